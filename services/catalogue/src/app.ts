@@ -15,7 +15,7 @@ import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { createAnswerCache } from './lib/cache/answer-cache';
 import { createContentVersion, readContentVersion } from './lib/cache/content-version';
 import { cacheVisitorAnswers } from './lib/cache/visitor-cache';
-import type { CatalogueApp } from './lib/http/catalogue-app';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { auditRoutes } from './modules/audit/audit.routes';
 import { createCategoriesRepository } from './modules/categories/categories.repository';
 import { categoriesRoutes } from './modules/categories/categories.routes';
@@ -94,7 +94,7 @@ export async function cataloguePlugin(
     cacheAnswers = true,
   }: CatalogueOptions,
 ): Promise<void> {
-  const app: CatalogueApp = instance.withTypeProvider();
+  const app: TypedApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'catalogue', db);
   startHousekeeping(app, [

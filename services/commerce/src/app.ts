@@ -14,7 +14,7 @@ import type { MailConfig } from '@vidyapath/service-kit/mail/mail-settings';
 import { type AuthClient, peopleEvents, peopleFeed } from '@vidyapath/service-kit/people/people-feed';
 import { join } from 'node:path';
 import { type CommerceSettings, sellerOf } from './config';
-import type { CommerceApp } from './lib/http/commerce-app';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { adminOrdersRoutes } from './modules/admin-orders/admin-orders.routes';
 import { createAdminOrdersService } from './modules/admin-orders/admin-orders.service';
 import { attentionRoutes } from './modules/attention/attention.routes';
@@ -58,7 +58,7 @@ export interface CommerceOptions {
 /** Commerce's routes and jobs on a server of the service kit. */
 export async function commercePlugin(instance: ServiceServer, options: CommerceOptions): Promise<void> {
   const { db, tokens, settings, mail, payments, catalogue, auth, now = () => new Date() } = options;
-  const app: CommerceApp = instance.withTypeProvider();
+  const app: TypedApp = instance.withTypeProvider();
   const seller = sellerOf(settings);
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'commerce', db);

@@ -3,7 +3,7 @@ import type { Events } from '@vidyapath/service-kit/events/events';
 import { createPeopleRepository } from '@vidyapath/service-kit/people/people.repository';
 import type { Seller } from './config';
 import { createJobQueue } from './jobs/job-queue';
-import type { CommerceApp } from './lib/http/commerce-app';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { cartsRoutes } from './modules/carts/carts.routes';
 import { createCartsService } from './modules/carts/carts.service';
 import { deleteCart } from './modules/carts/delete-cart';
@@ -67,7 +67,7 @@ export function createOffers({ db, seller, fetchCourses, events, now }: OffersOp
   const withdrawals = createWithdrawalsService(db, locks, now);
 
   return {
-    routes(app: CommerceApp): void {
+    routes(app: TypedApp): void {
       quotesRoutes(app, createQuotesService({ db, priceCart, cartCourses, assertCouponTries, now }));
       cartsRoutes(app, createCartsService(db, now));
       plansRoutes(app, createPlansService({ db, plans, checkCourses, now }));

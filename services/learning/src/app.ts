@@ -17,7 +17,7 @@ import { type AuthClient, peopleEvents, peopleFeed } from '@vidyapath/service-ki
 import { createPeopleRepository } from '@vidyapath/service-kit/people/people.repository';
 import type { FastifyInstance } from 'fastify';
 import { erasePerson, type LearningHooks } from './hooks';
-import type { LearningApp } from './lib/http/learning-app';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { createCountWritten, writtenJob } from './lib/limits/written';
 import { analyticsRoutes } from './modules/analytics/analytics.routes';
 import { createAnalyticsService } from './modules/analytics/analytics.service';
@@ -83,7 +83,7 @@ export interface LearningOptions {
 export async function learningPlugin(instance: FastifyInstance, options: LearningOptions): Promise<void> {
   const { db, tokens, catalogue, commerce, auth, now = () => new Date() } = options;
   const { keys, appName, publicUrl } = options.certificates;
-  const app: LearningApp = instance.withTypeProvider();
+  const app: TypedApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'learning', db);
 

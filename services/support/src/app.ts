@@ -36,7 +36,7 @@ import { createSubmissionsService } from './modules/submissions/submissions.serv
 import { createTickets } from './modules/tickets/create-tickets';
 import { eraseAsker } from './modules/tickets/erase-asker';
 import { type CatalogueClient, type CommerceClient, subjectsAt } from './modules/tickets/subjects-at';
-import type { SupportApp } from './lib/support-app';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 
 export { supportMigrations } from './migrations/migrations';
 export { supportSchema } from './migrations/schema';
@@ -66,7 +66,7 @@ export interface SupportOptions {
 /** Support's routes on a server of the service kit. */
 export async function supportPlugin(instance: FastifyInstance, options: SupportOptions): Promise<void> {
   const { db, tokens, mail, auth, catalogue, commerce, submissionsMax: max, now = () => new Date() } = options;
-  const app: SupportApp = instance.withTypeProvider();
+  const app: TypedApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'support', db);
 

@@ -1,5 +1,5 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
-import type { SupportApp } from './lib/support-app';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { createClientErrorsRepository } from './modules/client-errors/client-errors.repository';
 import { clientErrorsRoutes } from './modules/client-errors/client-errors.routes';
 import { createClientErrorsService } from './modules/client-errors/client-errors.service';
@@ -22,7 +22,7 @@ export function createErrors({ db, submissions, now }: ErrorsOptions) {
   const errors = createClientErrorsRepository(db);
   const groups = createErrorGroupsService({ db, groups: createErrorGroupsRepository(), sums: createErrorSums(), now });
   return {
-    routes(app: SupportApp): void {
+    routes(app: TypedApp): void {
       clientErrorsRoutes(app, createClientErrorsService({ db, errors, submissions, now }));
       errorGroupsRoutes(app, groups);
       errorReportsRoutes(app, groups);

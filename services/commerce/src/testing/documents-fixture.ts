@@ -3,7 +3,7 @@ import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
 import type { Seller } from '../config';
-import type { CommerceApp } from '../lib/http/commerce-app';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { adminOrdersRoutes } from '../modules/admin-orders/admin-orders.routes';
 import { createAdminOrdersService } from '../modules/admin-orders/admin-orders.service';
 import { attentionRoutes } from '../modules/attention/attention.routes';
@@ -37,7 +37,7 @@ export async function startDocuments() {
   const { db, drop } = await openOffersDatabase();
   const tokens = createTestTokens();
   const server = await createTestServer('commerce');
-  const app: CommerceApp = server.withTypeProvider();
+  const app: TypedApp = server.withTypeProvider();
   await registerTokenCheck(server, tokens);
   documentRoutes(app, createDocumentsService({ db, documents: createDocumentsRepository() }));
   reportsRoutes(app, createReportsService(db));

@@ -6,7 +6,7 @@ import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
 import { commerceMigrations } from '../migrations/migrations';
 import { commerceSchema } from '../migrations/schema';
 import type { FetchCourses } from '../modules/courses/courses.service';
-import type { CommerceApp } from '../lib/http/commerce-app';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { createOffers } from '../offers';
 import { seller } from './offers-factories';
 
@@ -38,7 +38,7 @@ export async function startOffers(start: Date, fetchCourses: FetchCourses = asyn
   const tokens = createTestTokens();
   const server = await createTestServer('commerce');
   const clock = { now: start };
-  const app: CommerceApp = server.withTypeProvider();
+  const app: TypedApp = server.withTypeProvider();
   await registerTokenCheck(server, tokens);
   createOffers({ db, seller, fetchCourses, events: { publish: async () => undefined }, now: () => clock.now }).routes(
     app,

@@ -9,7 +9,7 @@ import { createEvents, toNobody } from '@vidyapath/service-kit/events/events';
 import { createGatewayClient } from '../lib/gateway/gateway-client';
 import { keys, startGateway } from '../lib/gateway/start-gateway.fixture';
 import type { Seller } from '../config';
-import type { CommerceApp } from '../lib/http/commerce-app';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { createIssueDocuments } from '../modules/documents/create-issue-documents';
 import { createOrders } from '../modules/orders/create-orders';
 import { createOffers } from '../offers';
@@ -42,7 +42,7 @@ export async function startOrders({ paymentsOff = false, timeoutMs = 8_000, deli
   await gateway.makeHostile(quiet);
   const tokens = createTestTokens();
   const server = await createTestServer('commerce');
-  const app: CommerceApp = server.withTypeProvider();
+  const app: TypedApp = server.withTypeProvider();
   await registerTokenCheck(server, tokens);
   const clock = { now: new Date() };
   const now = () => clock.now;

@@ -10,7 +10,8 @@ import { problemResponses } from '@vidyapath/http/problem';
 import { etagOf, sendWithEtag } from '@vidyapath/service-kit/http/etag';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../lib/caller';
-import { signedIn, signedInId } from '../../lib/signed-in';
+import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
+import { signedInId } from '../../lib/signed-in';
 import type { IssueToken } from '../sessions/token-issuer';
 import type { AccountService } from './account.service';
 

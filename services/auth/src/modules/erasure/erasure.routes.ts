@@ -5,7 +5,7 @@ import { problemResponses } from '@vidyapath/http/problem';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { callerOf } from '../../lib/caller';
-import { signedIn } from '../../lib/signed-in';
+import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { EraseAccount } from './erasure.service';
 
 export async function erasureRoutes(scope: FastifyInstance, { erase }: { erase: EraseAccount }): Promise<void> {

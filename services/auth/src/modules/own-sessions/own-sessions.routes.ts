@@ -8,7 +8,7 @@ import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { callerOf } from '../../lib/caller';
-import { signedIn } from '../../lib/signed-in';
+import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { IssueToken } from '../sessions/token-issuer';
 import type { OwnSessionsService } from './own-sessions.service';
 import type { SessionRow } from './sessions.repository';

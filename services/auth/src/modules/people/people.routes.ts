@@ -13,7 +13,7 @@ import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { csvRoute, sendListAsCsv } from '../../lib/csv/list-csv';
-import { signedIn } from '../../lib/signed-in';
+import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import { createUsersRepository } from '../users/users.repository';
 import { personCsv } from './people-csv';
 import { presentPerson, seesCutEmails } from './people.presenter';

@@ -2,7 +2,7 @@ import { encode, type Encoding, encodingFor } from '@vidyapath/service-kit/http/
 import { namesEtag } from '@vidyapath/service-kit/http/etag';
 import { totalCountHeader } from '@vidyapath/http/total-count';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CatalogueApp } from '../http/catalogue-app';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import type { AnswerCache, CachedAnswer } from './answer-cache';
 import type { ContentVersion } from './content-version';
 
@@ -31,7 +31,7 @@ const recordRoute = /\/:id$/;
  * Keeps what visitors without a token are answered, and gives it out while the content has the same version. It is looked
  * for right before the handler: the request is counted, its token checked and its query parsed by then.
  */
-export function cacheVisitorAnswers(app: CatalogueApp, { version, cache }: VisitorCacheOptions): void {
+export function cacheVisitorAnswers(app: TypedApp, { version, cache }: VisitorCacheOptions): void {
   app.decorateRequest('contentVersion', undefined);
   app.addHook('preHandler', async (request, reply) => {
     if (request.method !== 'GET' || request.user || request.service) return;

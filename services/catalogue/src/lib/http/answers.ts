@@ -1,6 +1,5 @@
 import {
   type CacheOptions,
-  etagOf,
   namesEtag,
   sendListWithEtag,
   sendWithEtag,
@@ -43,15 +42,4 @@ export function sendList(
 export function writtenBy(reply: FastifyReply, schema: Record<string, unknown>): FastifyReply {
   const write = reply.compileSerializationSchema(schema);
   return reply.serializer((body: string | Record<string, unknown>) => (typeof body === 'string' ? body : write(body)));
-}
-
-/** A stored record with the tag that its next change names in `If-Match`. */
-export function sendStored<Body>(reply: FastifyReply, body: Body): Body {
-  void reply.headers({ etag: etagOf(body), 'cache-control': 'no-store' });
-  return body;
-}
-
-export function sendCreated<Body>(reply: FastifyReply, location: string, body: Body): Body {
-  void reply.code(201).header('location', location);
-  return sendStored(reply, body);
 }

@@ -1,29 +1,10 @@
-import { type AuditContext, type AuditRecord, auditContextOf, recordAudit } from '@vidyapath/service-kit/audit/audit';
+import { type AuditRecord, recordAudit } from '@vidyapath/service-kit/audit/audit';
 import { lastChangeOf } from '@vidyapath/service-kit/audit/audit.repository';
 import { preconditionFailed } from '@vidyapath/service-kit/http/errors';
 import { isOutdated } from '@vidyapath/service-kit/http/etag';
-import { type IdempotencyKey, idempotencyKeyOf } from '@vidyapath/service-kit/idempotency/idempotency';
-import type { FastifyRequest } from 'fastify';
 import type { Knex } from 'knex';
 
-/** What comes with a change besides the record itself. */
-export interface Write {
-  by: AuditContext;
-  /** Of a creation that may be repeated. */
-  idempotencyKey?: IdempotencyKey | undefined;
-  /** The version that the change was made from. */
-  ifMatch?: string | undefined;
-}
-
 export type AuditedResource = 'category' | 'course' | 'module' | 'video';
-
-export function writeOf(request: FastifyRequest): Write {
-  return {
-    by: auditContextOf(request),
-    idempotencyKey: idempotencyKeyOf(request),
-    ifMatch: request.headers['if-match'],
-  };
-}
 
 /** Throws a 412 that names who was faster, when the change was made from another version than `current`; what is changed then is locked. */
 export async function assertUnchanged(

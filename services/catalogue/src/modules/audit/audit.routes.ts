@@ -6,8 +6,8 @@ import { auditRoutes as wholeTrailRoutes } from '@vidyapath/service-kit/audit/au
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { setTotalCount } from '@vidyapath/service-kit/lists/list-query';
 import { Type } from 'typebox';
-import type { CatalogueApp } from '../../lib/http/catalogue-app';
-import { problems } from '../../lib/http/schemas';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { problems } from '../../lib/http/problems';
 import type { AuditedResource } from '../../lib/http/write';
 
 const resources: readonly (readonly [path: string, type: AuditedResource, operationId: string])[] = [
@@ -18,7 +18,7 @@ const resources: readonly (readonly [path: string, type: AuditedResource, operat
 ];
 
 /** Who changed what, or a record, and how; a deleted one keeps its trail. */
-export function auditRoutes(app: CatalogueApp, db: Database): void {
+export function auditRoutes(app: TypedApp, db: Database): void {
   app.register(wholeTrailRoutes, { db, path: paths.catalogueAudit, operationId: 'listCatalogueAudit' });
   for (const [path, resource_type, operationId] of resources) {
     app.get(

@@ -3,11 +3,13 @@ import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { Type } from 'typebox';
-import type { CatalogueApp } from '../../lib/http/catalogue-app';
-import { longAnswer, sendCreated, sendList, sendRead, sendStored } from '../../lib/http/answers';
-import { IfMatchSchema, Nothing, problems } from '../../lib/http/schemas';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { sendCreated, sendStored } from '@vidyapath/service-kit/http/answers';
+import { longAnswer, sendList, sendRead } from '../../lib/http/answers';
+import { IfMatchSchema, Nothing } from '@vidyapath/service-kit/http/route-schemas';
+import { problems } from '../../lib/http/problems';
 import { inTurn } from '../../lib/lists/read-queues';
-import { writeOf } from '../../lib/http/write';
+import { writeOf } from '@vidyapath/service-kit/http/write';
 import { courseModuleAccess } from './course-modules.policy';
 import type { CourseModulesService } from './course-modules.service';
 
@@ -17,7 +19,7 @@ const changeOne = { ...one, headers: IfMatchSchema };
 const read = { access: courseModuleAccess.read };
 const write = { access: courseModuleAccess.write };
 
-export function courseModulesRoutes(app: CatalogueApp, courseModules: CourseModulesService): void {
+export function courseModulesRoutes(app: TypedApp, courseModules: CourseModulesService): void {
   app.get(
     '/api/courseModule',
     {

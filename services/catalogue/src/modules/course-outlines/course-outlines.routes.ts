@@ -4,7 +4,7 @@ import { problemResponses } from '@vidyapath/http/problem';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { feedPageSchema, FeedQuerySchema, idsOf } from '@vidyapath/service-kit/events/feed-route';
 import { Type } from 'typebox';
-import type { CatalogueApp } from '../../lib/http/catalogue-app';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { type CourseOutlinesService, outlinePageRows } from './course-outlines.service';
 
 const OutlineQuerySchema = Type.Object(
@@ -22,7 +22,7 @@ const OutlineQuerySchema = Type.Object(
 );
 
 /** For services that keep what was seen of lessons. */
-export function courseOutlinesRoutes(app: CatalogueApp, db: Database, outlines: CourseOutlinesService): void {
+export function courseOutlinesRoutes(app: TypedApp, db: Database, outlines: CourseOutlinesService): void {
   app.get(
     '/internal/course-outlines',
     {

@@ -10,9 +10,10 @@ import type { LessonLinks } from '@vidyapath/service-kit/access/lesson-links';
 import { unauthorized } from '@vidyapath/service-kit/http/errors';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { CatalogueApp } from '../../lib/http/catalogue-app';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { longAnswer, sendList, sendRead } from '../../lib/http/answers';
-import { Nothing, problems } from '../../lib/http/schemas';
+import { Nothing } from '@vidyapath/service-kit/http/route-schemas';
+import { problems } from '../../lib/http/problems';
 import type { Viewer } from '../../lib/http/viewer';
 import { courseProgressAccess } from './course-progress.policy';
 import type { CourseProgressService } from './course-progress.service';
@@ -28,7 +29,7 @@ export type PublicReads = <Result>(
 ) => Promise<Result>;
 
 export function courseProgressRoutes(
-  app: CatalogueApp,
+  app: TypedApp,
   courseProgress: CourseProgressService,
   publicReads: PublicReads,
   lessonLinks: LessonLinks,

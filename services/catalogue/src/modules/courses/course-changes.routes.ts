@@ -1,11 +1,11 @@
 import { CourseChangeSchema } from '@vidyapath/http/course-events';
 import { problemResponses } from '@vidyapath/http/problem';
 import { feedPageSchema, FeedQuerySchema, idsOf } from '@vidyapath/service-kit/events/feed-route';
-import type { CatalogueApp } from '../../lib/http/catalogue-app';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { type CourseChangesService, pageRows } from './course-changes.service';
 
 /** For services that keep something of courses. */
-export function courseChangesRoutes(app: CatalogueApp, changes: CourseChangesService): void {
+export function courseChangesRoutes(app: TypedApp, changes: CourseChangesService): void {
   app.get(
     '/internal/courses',
     {

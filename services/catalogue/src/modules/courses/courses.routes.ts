@@ -3,11 +3,13 @@ import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { Type } from 'typebox';
-import type { CatalogueApp } from '../../lib/http/catalogue-app';
-import { longAnswer, sendCreated, sendList, sendRead, sendStored, writtenBy } from '../../lib/http/answers';
-import { IfMatchSchema, Nothing, problems } from '../../lib/http/schemas';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { sendCreated, sendStored } from '@vidyapath/service-kit/http/answers';
+import { longAnswer, sendList, sendRead, writtenBy } from '../../lib/http/answers';
+import { IfMatchSchema, Nothing } from '@vidyapath/service-kit/http/route-schemas';
+import { problems } from '../../lib/http/problems';
 import { inTurn } from '../../lib/lists/read-queues';
-import { writeOf } from '../../lib/http/write';
+import { writeOf } from '@vidyapath/service-kit/http/write';
 import { courseAccess } from './courses.policy';
 import type { CoursesService } from './courses.service';
 
@@ -18,7 +20,7 @@ const namesSchema = { ...Type.Array(CourseNameSchema) };
 const read = { access: courseAccess.read };
 const write = { access: courseAccess.write };
 
-export function coursesRoutes(app: CatalogueApp, courses: CoursesService): void {
+export function coursesRoutes(app: TypedApp, courses: CoursesService): void {
   app.get(
     '/api/course',
     {

@@ -4,15 +4,15 @@ import { paths } from '@vidyapath/http/paths';
 import { editorRoles } from '@vidyapath/http/roles';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import { sendUnstored } from '../../lib/http/answers';
-import type { CommerceApp } from '../../lib/http/commerce-app';
-import { problems } from '../../lib/http/schemas';
+import { sendUnstored } from '@vidyapath/service-kit/http/answers';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { problems } from '@vidyapath/service-kit/http/route-schemas';
 import type { AdminOrdersService } from './admin-orders.service';
 
 const tags = ['admin orders'];
 const config = { access: editorRoles };
 
-export function adminOrdersRoutes(app: CommerceApp, orders: AdminOrdersService): void {
+export function adminOrdersRoutes(app: TypedApp, orders: AdminOrdersService): void {
   app.get(
     paths.adminOrders,
     {

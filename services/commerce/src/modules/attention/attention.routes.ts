@@ -3,12 +3,12 @@ import { paths } from '@vidyapath/http/paths';
 import { editorRoles } from '@vidyapath/http/roles';
 import { setTotalCount } from '@vidyapath/service-kit/lists/list-query';
 import { Type } from 'typebox';
-import { sendUnstored } from '../../lib/http/answers';
-import type { CommerceApp } from '../../lib/http/commerce-app';
-import { problems } from '../../lib/http/schemas';
+import { sendUnstored } from '@vidyapath/service-kit/http/answers';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { problems } from '@vidyapath/service-kit/http/route-schemas';
 import type { AttentionService } from './attention.service';
 
-export function attentionRoutes(app: CommerceApp, attention: AttentionService): void {
+export function attentionRoutes(app: TypedApp, attention: AttentionService): void {
   app.get(
     paths.attention,
     {

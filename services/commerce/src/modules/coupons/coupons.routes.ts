@@ -9,17 +9,17 @@ import { editorRoles } from '@vidyapath/http/roles';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import { sendCreated, sendStored } from '../../lib/http/answers';
-import type { CommerceApp } from '../../lib/http/commerce-app';
-import { IfMatchSchema, problems } from '../../lib/http/schemas';
-import { writeOf } from '../../lib/http/write';
+import { sendCreated, sendStored } from '@vidyapath/service-kit/http/answers';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { IfMatchSchema, problems } from '@vidyapath/service-kit/http/route-schemas';
+import { writeOf } from '@vidyapath/service-kit/http/write';
 import type { CouponsService } from './coupons.service';
 
 const tags = ['coupons'];
 const config = { access: editorRoles };
 const one = { tags, params: CouponCodeParamsSchema };
 
-export function couponsRoutes(app: CommerceApp, coupons: CouponsService): void {
+export function couponsRoutes(app: TypedApp, coupons: CouponsService): void {
   app.get(
     '/api/commerce/coupons',
     {

@@ -7,7 +7,7 @@ import { badFields, conflict, notFound } from '@vidyapath/service-kit/http/error
 import { assertIfMatch } from '@vidyapath/service-kit/http/etag';
 import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
-import type { Write } from '../../lib/http/write';
+import type { Write } from '@vidyapath/service-kit/http/write';
 import type { CheckCourses } from '../courses/named-courses';
 import type { PlansRepository } from '../plans/plans.repository';
 import { couponErrors, couponFieldsOf } from './coupon-fields';

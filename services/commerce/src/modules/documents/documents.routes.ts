@@ -4,8 +4,8 @@ import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import type { CommerceApp } from '../../lib/http/commerce-app';
-import { callerOf } from '../../lib/http/signed-in';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { DocumentsService, DrawnDocument } from './documents.service';
 
 const tags = ['orders'];
@@ -19,7 +19,7 @@ const response = {
   ...problemResponses(400, 401, 404, 429, 503),
 };
 
-export function documentRoutes(app: CommerceApp, documents: DocumentsService): void {
+export function documentRoutes(app: TypedApp, documents: DocumentsService): void {
   app.addHook('onClose', () => documents.close());
 
   app.get(
@@ -29,7 +29,7 @@ export function documentRoutes(app: CommerceApp, documents: DocumentsService): v
       handlerTimeout,
       schema: { tags, operationId: 'getInvoicePdf', params: OrderIdParamsSchema, response },
     },
-    async (request, reply) => send(reply, await documents.invoice(request.params.id, callerOf(request))),
+    async (request, reply) => send(reply, await documents.invoice(request.params.id, signedIn(request))),
   );
 
   app.get(
@@ -41,7 +41,7 @@ export function documentRoutes(app: CommerceApp, documents: DocumentsService): v
     },
     async (request, reply) => {
       const { id, number } = request.params;
-      return send(reply, await documents.creditNote(id, number, callerOf(request)));
+      return send(reply, await documents.creditNote(id, number, signedIn(request)));
     },
   );
 }

@@ -1,13 +1,13 @@
 import { CourseAccessSchema, EnrolmentBodySchema } from '@vidyapath/http/commerce-access';
 import { paths } from '@vidyapath/http/paths';
 import { IdempotencyKeySchema, idempotencyKeyOf } from '@vidyapath/service-kit/idempotency/idempotency';
-import { sendUnstored } from '../../lib/http/answers';
-import type { CommerceApp } from '../../lib/http/commerce-app';
-import { problems } from '../../lib/http/schemas';
-import { callerOf } from '../../lib/http/signed-in';
+import { sendUnstored } from '@vidyapath/service-kit/http/answers';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { problems } from '@vidyapath/service-kit/http/route-schemas';
+import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { EnrolmentsService } from './enrolments.service';
 
-export function enrolmentsRoutes(app: CommerceApp, enrolments: EnrolmentsService): void {
+export function enrolmentsRoutes(app: TypedApp, enrolments: EnrolmentsService): void {
   app.post(
     paths.enrolments,
     {
@@ -22,7 +22,7 @@ export function enrolmentsRoutes(app: CommerceApp, enrolments: EnrolmentsService
       },
     },
     async (request, reply) => {
-      const { id } = callerOf(request);
+      const { id } = signedIn(request);
       const { made, access } = await enrolments.enrol(id, request.body.course_id, idempotencyKeyOf(request));
       return sendUnstored(reply.code(made ? 201 : 200), access);
     },

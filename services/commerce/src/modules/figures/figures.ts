@@ -1,13 +1,13 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
 import { addGauge } from '@vidyapath/service-kit/telemetry/metrics';
-import type { CommerceApp } from '../../lib/http/commerce-app';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { countMissingDocuments, findWaiting } from './figures.repository';
 
 const minuteMs = 60_000;
 
 /** What whoever is on call has to know of money. All replicas tell of the same tables, so the highest counts. */
-export function createFigures(app: Pick<CommerceApp, 'metrics'>, db: Database, now: () => Date): HousekeepingJob[] {
+export function createFigures(app: Pick<TypedApp, 'metrics'>, db: Database, now: () => Date): HousekeepingJob[] {
   const gauge = <Label extends string = never>(name: string, help: string, ...labels: Label[]) =>
     addGauge(app, { name, help, labels, aggregator: 'max' });
   const events = gauge('commerce_gateway_events', 'Events of the gateway that are not processed yet.', 'state');

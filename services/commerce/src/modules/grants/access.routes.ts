@@ -5,15 +5,15 @@ import { IdSchema } from '@vidyapath/http/primitives';
 import { problemResponses } from '@vidyapath/http/problem';
 import { badRequest } from '@vidyapath/service-kit/http/errors';
 import { Type } from 'typebox';
-import { sendUnstored } from '../../lib/http/answers';
-import type { CommerceApp } from '../../lib/http/commerce-app';
-import { problems } from '../../lib/http/schemas';
-import { callerOf } from '../../lib/http/signed-in';
+import { sendUnstored } from '@vidyapath/service-kit/http/answers';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { problems } from '@vidyapath/service-kit/http/route-schemas';
+import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { AccessService } from './access.service';
 
 const tags = ['access'];
 
-export function accessRoutes(app: CommerceApp, access: AccessService): void {
+export function accessRoutes(app: TypedApp, access: AccessService): void {
   app.get(
     paths.courseAccess,
     {
@@ -31,7 +31,7 @@ export function accessRoutes(app: CommerceApp, access: AccessService): void {
       if ((course_id === undefined) === (course_ids === undefined))
         throw badRequest('course_id', 'Name either course_id or course_ids.');
       const ids = course_ids === undefined ? [] : idsOf(course_ids);
-      const answers = await access.ofPerson(callerOf(request), course_id === undefined ? ids : [course_id]);
+      const answers = await access.ofPerson(signedIn(request), course_id === undefined ? ids : [course_id]);
       return sendUnstored(reply, course_id === undefined ? answers : answers[0]);
     },
   );

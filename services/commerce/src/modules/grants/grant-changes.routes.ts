@@ -4,14 +4,14 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import { createFeed } from '@vidyapath/service-kit/events/feed';
 import { feedPageSchema, FeedQuerySchema } from '@vidyapath/service-kit/events/feed-route';
 import { Type } from 'typebox';
-import type { CommerceApp } from '../../lib/http/commerce-app';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { presentGrantChange } from './grant-changes.presenter';
 import { readGrantChanges } from './grant-changes.repository';
 
 const pageRows = 500;
 
 /** For services that keep a copy of who has which course. */
-export function grantChangesRoutes(app: CommerceApp, db: Database): void {
+export function grantChangesRoutes(app: TypedApp, db: Database): void {
   const feed = createFeed(db, { read: (after, limit) => readGrantChanges(db, after, limit), pageRows });
   app.get(
     '/internal/grants',

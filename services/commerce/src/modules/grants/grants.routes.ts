@@ -10,17 +10,17 @@ import { editorRoles } from '@vidyapath/http/roles';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import { sendCreated, sendStored } from '../../lib/http/answers';
-import type { CommerceApp } from '../../lib/http/commerce-app';
-import { Nothing, problems } from '../../lib/http/schemas';
-import { writeOf } from '../../lib/http/write';
+import { sendCreated, sendStored } from '@vidyapath/service-kit/http/answers';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
+import { writeOf } from '@vidyapath/service-kit/http/write';
 import type { GrantsService } from './grants.service';
 
 const tags = ['grants'];
 const config = { access: editorRoles };
 const one = { tags, params: GrantIdParamsSchema };
 
-export function grantsRoutes(app: CommerceApp, grants: GrantsService): void {
+export function grantsRoutes(app: TypedApp, grants: GrantsService): void {
   app.get(
     '/api/commerce/grants',
     {

@@ -7,7 +7,7 @@ import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { PeopleRepository } from '@vidyapath/service-kit/people/people.repository';
 import type { JobQueue } from '../../jobs/job-queue';
-import type { Write } from '../../lib/http/write';
+import type { Write } from '@vidyapath/service-kit/http/write';
 import type { CoursesRepository } from '../courses/courses.repository';
 import type { CoursesService } from '../courses/courses.service';
 import type { CourseLocks } from '../withdrawals/course-locks';

@@ -6,7 +6,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import { conflict } from '@vidyapath/service-kit/http/errors';
 import { answerOnce, findAnswer } from '@vidyapath/service-kit/idempotency/idempotency';
 import type { Knex } from 'knex';
-import type { Write } from '../../lib/http/write';
+import type { Write } from '@vidyapath/service-kit/http/write';
 import type { PaymentsAt } from '../payments/gateway';
 import type { CartCourses } from '../quotes/cart-courses';
 import type { PriceCart, PricedCart } from '../quotes/priced-cart';

@@ -5,7 +5,7 @@ import { addCounter } from '@vidyapath/service-kit/telemetry/metrics';
 import type { PeopleRepository } from '@vidyapath/service-kit/people/people.repository';
 import { createJobQueue, type JobQueue } from '../../jobs/job-queue';
 import { orderJobs } from '../../jobs/order-jobs';
-import type { CommerceApp } from '../../lib/http/commerce-app';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { createLookForStuck } from '../attention/look-for-stuck';
 import { createRaiseAttention } from '../attention/raise-attention';
 import type { CouponReservations } from '../coupons/coupon-reservations';
@@ -67,7 +67,7 @@ export interface OrdersOptions {
 const dayMs = 86_400_000;
 
 /** All of orders, payments, refunds and what the gateway tells, put together. Register `routes`, start `kinds` and `housekeeping`. */
-export function createOrders(app: CommerceApp, options: OrdersOptions) {
+export function createOrders(app: TypedApp, options: OrdersOptions) {
   const { db } = options;
   const { jobs = createJobQueue(db) } = options;
   const raise = createRaiseAttention(options.events);

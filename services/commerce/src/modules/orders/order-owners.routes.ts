@@ -3,12 +3,12 @@ import { problemResponses } from '@vidyapath/http/problem';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { notFound } from '@vidyapath/service-kit/http/errors';
 import { Type } from 'typebox';
-import { sendUnstored } from '../../lib/http/answers';
-import type { CommerceApp } from '../../lib/http/commerce-app';
+import { sendUnstored } from '@vidyapath/service-kit/http/answers';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { findOrder } from './orders.repository';
 
 /** For services that are told of an order and must know whose it is. */
-export function orderOwnersRoutes(app: CommerceApp, db: Database): void {
+export function orderOwnersRoutes(app: TypedApp, db: Database): void {
   app.get(
     '/internal/orders/:id',
     {

@@ -11,10 +11,10 @@ import { problemResponses } from '@vidyapath/http/problem';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import { sendUnstored } from '../../lib/http/answers';
-import type { CommerceApp } from '../../lib/http/commerce-app';
-import { callerOf } from '../../lib/http/signed-in';
-import { writeOf } from '../../lib/http/write';
+import { sendUnstored } from '@vidyapath/service-kit/http/answers';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
+import { writeOf } from '@vidyapath/service-kit/http/write';
 import type { AssertCouponTries } from '../coupons/coupon-tries';
 import type { CreateOrder } from './create-order';
 import type { OrdersService } from './orders.service';
@@ -30,7 +30,7 @@ export interface OrdersRoutesOptions {
   assertCouponTries: AssertCouponTries;
 }
 
-export function ordersRoutes(app: CommerceApp, { orders, createOrder, assertCouponTries }: OrdersRoutesOptions): void {
+export function ordersRoutes(app: TypedApp, { orders, createOrder, assertCouponTries }: OrdersRoutesOptions): void {
   app.post(
     paths.orders,
     {
@@ -51,7 +51,7 @@ export function ordersRoutes(app: CommerceApp, { orders, createOrder, assertCoup
     },
     async (request, reply) => {
       await assertCouponTries(request, request.body.coupon_code);
-      const { existing, order } = await createOrder(callerOf(request).id, request.body, writeOf(request));
+      const { existing, order } = await createOrder(signedIn(request).id, request.body, writeOf(request));
       void reply.code(existing ? 200 : 201).header('location', paths.order(order.order_id));
       return sendUnstored(reply, order);
     },
@@ -70,7 +70,7 @@ export function ordersRoutes(app: CommerceApp, { orders, createOrder, assertCoup
       },
     },
     async (request, reply) =>
-      sendWholeList(reply.header('cache-control', 'no-store'), await orders.list(callerOf(request), request.query)),
+      sendWholeList(reply.header('cache-control', 'no-store'), await orders.list(signedIn(request), request.query)),
   );
 
   app.get(
@@ -84,7 +84,7 @@ export function ordersRoutes(app: CommerceApp, { orders, createOrder, assertCoup
         response: { 200: OrderSchema, ...problemResponses(400, 401, 404, 429, 503) },
       },
     },
-    async (request, reply) => sendUnstored(reply, await orders.get(callerOf(request), request.params.id)),
+    async (request, reply) => sendUnstored(reply, await orders.get(signedIn(request), request.params.id)),
   );
 
   app.post(
@@ -94,7 +94,7 @@ export function ordersRoutes(app: CommerceApp, { orders, createOrder, assertCoup
       schema: { tags, operationId: 'cancelOrder', params, response: { 200: OrderSchema, ...changeProblems } },
     },
     async (request, reply) =>
-      sendUnstored(reply, await orders.cancel(callerOf(request), request.params.id, writeOf(request))),
+      sendUnstored(reply, await orders.cancel(signedIn(request), request.params.id, writeOf(request))),
   );
 
   app.post(
@@ -110,6 +110,6 @@ export function ordersRoutes(app: CommerceApp, { orders, createOrder, assertCoup
       },
     },
     async (request, reply) =>
-      sendUnstored(reply, await orders.confirm(callerOf(request), request.params.id, request.body)),
+      sendUnstored(reply, await orders.confirm(signedIn(request), request.params.id, request.body)),
   );
 }

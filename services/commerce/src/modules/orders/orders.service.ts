@@ -6,7 +6,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import { badRequest, conflict, notFound } from '@vidyapath/service-kit/http/errors';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import { paymentSignatureHolds } from '../../lib/gateway/gateway-signatures';
-import type { Write } from '../../lib/http/write';
+import type { Write } from '@vidyapath/service-kit/http/write';
 import type { CouponReservations } from '../coupons/coupon-reservations';
 import type { PaymentsAt } from '../payments/gateway';
 import { orAway } from '../payments/gateway-away';

@@ -3,7 +3,7 @@ import { recordAudit } from '@vidyapath/service-kit/audit/audit';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { badRequest, conflict, notFound } from '@vidyapath/service-kit/http/errors';
 import type { Knex } from 'knex';
-import type { Write } from '../../lib/http/write';
+import type { Write } from '@vidyapath/service-kit/http/write';
 import type { CouponReservations } from '../coupons/coupon-reservations';
 import type { IssueDocuments } from '../documents/issue-documents';
 import type { ItemGrants } from '../grants/item-grants';

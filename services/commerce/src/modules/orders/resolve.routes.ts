@@ -2,12 +2,12 @@ import { OrderIdParamsSchema, OrderSchema, ResolveBodySchema } from '@vidyapath/
 import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
-import { sendUnstored } from '../../lib/http/answers';
-import type { CommerceApp } from '../../lib/http/commerce-app';
-import { writeOf } from '../../lib/http/write';
+import { sendUnstored } from '@vidyapath/service-kit/http/answers';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { writeOf } from '@vidyapath/service-kit/http/write';
 import type { ResolveOrder } from './resolve-order';
 
-export function resolveRoutes(app: CommerceApp, resolveOrder: ResolveOrder): void {
+export function resolveRoutes(app: TypedApp, resolveOrder: ResolveOrder): void {
   app.post(
     `${paths.adminOrders}/:id/resolve`,
     {

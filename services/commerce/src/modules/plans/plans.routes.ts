@@ -5,10 +5,10 @@ import { sendListWithEtag, sendWithEtag } from '@vidyapath/service-kit/http/etag
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { setTotalCount } from '@vidyapath/service-kit/lists/list-query';
 import { Type } from 'typebox';
-import { sendCreated, sendStored } from '../../lib/http/answers';
-import type { CommerceApp } from '../../lib/http/commerce-app';
-import { IfMatchSchema, Nothing, problems } from '../../lib/http/schemas';
-import { writeOf } from '../../lib/http/write';
+import { sendCreated, sendStored } from '@vidyapath/service-kit/http/answers';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { IfMatchSchema, Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
+import { writeOf } from '@vidyapath/service-kit/http/write';
 import { planAccess } from './plans.policy';
 import type { PlansService } from './plans.service';
 
@@ -18,7 +18,7 @@ const read = { access: planAccess.read };
 const write = { access: planAccess.write };
 const cachingFor = (user: object | null) => ({ cache: user ? ('private' as const) : ('public' as const) });
 
-export function plansRoutes(app: CommerceApp, plans: PlansService): void {
+export function plansRoutes(app: TypedApp, plans: PlansService): void {
   app.get(
     '/api/commerce/plans',
     {

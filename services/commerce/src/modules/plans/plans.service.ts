@@ -5,7 +5,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import { badFields, notFound } from '@vidyapath/service-kit/http/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/http/etag';
 import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
-import type { Write } from '../../lib/http/write';
+import type { Write } from '@vidyapath/service-kit/http/write';
 import type { CheckCourses } from '../courses/named-courses';
 import { planErrors, seesInactivePlans } from './plans.policy';
 import type { PlansRepository } from './plans.repository';

@@ -1,11 +1,11 @@
 import { QuoteBodySchema, QuoteSchema } from '@vidyapath/http/commerce-offers';
 import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
-import { sendUnstored } from '../../lib/http/answers';
-import type { CommerceApp } from '../../lib/http/commerce-app';
+import { sendUnstored } from '@vidyapath/service-kit/http/answers';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import type { QuotesService } from './quotes.service';
 
-export function quotesRoutes(app: CommerceApp, quotes: QuotesService): void {
+export function quotesRoutes(app: TypedApp, quotes: QuotesService): void {
   app.post(
     paths.quote,
     {

@@ -2,13 +2,13 @@ import { OrderIdParamsSchema, RefundBodySchema, RefundSchema } from '@vidyapath/
 import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
-import { sendUnstored } from '../../lib/http/answers';
-import type { CommerceApp } from '../../lib/http/commerce-app';
-import { callerOf } from '../../lib/http/signed-in';
-import { writeOf } from '../../lib/http/write';
+import { sendUnstored } from '@vidyapath/service-kit/http/answers';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
+import { writeOf } from '@vidyapath/service-kit/http/write';
 import type { RefundsService } from './refunds.service';
 
-export function refundsRoutes(app: CommerceApp, refunds: RefundsService): void {
+export function refundsRoutes(app: TypedApp, refunds: RefundsService): void {
   app.post(
     `${paths.orders}/:id/refunds`,
     {
@@ -25,7 +25,7 @@ export function refundsRoutes(app: CommerceApp, refunds: RefundsService): void {
     },
     async (request, reply) => {
       const { params, body } = request;
-      const refund = await refunds.request(callerOf(request), params.id, body, writeOf(request));
+      const refund = await refunds.request(signedIn(request), params.id, body, writeOf(request));
       return sendUnstored(reply.code(201).header('location', paths.order(params.id)), refund);
     },
   );

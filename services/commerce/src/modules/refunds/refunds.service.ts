@@ -3,7 +3,7 @@ import { isEditor } from '@vidyapath/http/roles';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { conflict } from '@vidyapath/service-kit/http/errors';
 import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
-import type { Write } from '../../lib/http/write';
+import type { Write } from '@vidyapath/service-kit/http/write';
 import { itemsOf } from '../orders/order-items.repository';
 import { lockBuyer, lockOrder } from '../orders/orders.repository';
 import { type Requester, visibleOrder } from '../orders/orders.service';

@@ -3,9 +3,9 @@ import { paths } from '@vidyapath/http/paths';
 import { editorRoles } from '@vidyapath/http/roles';
 import { sendCsv } from '@vidyapath/service-kit/lists/csv';
 import { Type } from 'typebox';
-import { sendUnstored } from '../../lib/http/answers';
-import type { CommerceApp } from '../../lib/http/commerce-app';
-import { problems } from '../../lib/http/schemas';
+import { sendUnstored } from '@vidyapath/service-kit/http/answers';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { problems } from '@vidyapath/service-kit/http/route-schemas';
 import { cellsOf, headOf, salesCsv, soldItemsCsv } from './report-csv';
 import type { ReportsService } from './reports.service';
 
@@ -18,7 +18,7 @@ const csv = {
   ...problems.guardedList,
 };
 
-export function reportsRoutes(app: CommerceApp, reports: ReportsService): void {
+export function reportsRoutes(app: TypedApp, reports: ReportsService): void {
   app.get(
     paths.salesReport,
     {

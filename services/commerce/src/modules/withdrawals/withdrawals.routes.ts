@@ -1,14 +1,14 @@
 import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { problemResponses } from '@vidyapath/http/problem';
-import type { CommerceApp } from '../../lib/http/commerce-app';
-import { Nothing } from '../../lib/http/schemas';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { Nothing } from '@vidyapath/service-kit/http/route-schemas';
 import type { WithdrawalsService } from './withdrawals.service';
 
 const tags = ['internal'];
 const config = { access: { service: 'courses:withdraw' } };
 const url = '/internal/courses/:id/withdrawal';
 
-export function withdrawalsRoutes(app: CommerceApp, withdrawals: WithdrawalsService): void {
+export function withdrawalsRoutes(app: TypedApp, withdrawals: WithdrawalsService): void {
   app.put(
     url,
     {

@@ -1,14 +1,14 @@
 import { AnalyticsQuerySchema, AnalyticsSchema } from '@vidyapath/http/learning-progress';
 import { paths } from '@vidyapath/http/paths';
-import { sendUnstored } from '../../lib/http/answers';
-import type { LearningApp } from '../../lib/http/learning-app';
-import { problems } from '../../lib/http/schemas';
-import { callerOf } from '../../lib/http/signed-in';
+import { sendUnstored } from '@vidyapath/service-kit/http/answers';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { problems } from '@vidyapath/service-kit/http/route-schemas';
+import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { AnalyticsService } from './analytics.service';
 
 const defaultDays = 30;
 
-export function analyticsRoutes(app: LearningApp, analytics: AnalyticsService): void {
+export function analyticsRoutes(app: TypedApp, analytics: AnalyticsService): void {
   app.get(
     paths.learningAnalytics,
     {
@@ -22,7 +22,7 @@ export function analyticsRoutes(app: LearningApp, analytics: AnalyticsService): 
     },
     async (request, reply) => {
       const { days = defaultDays } = request.query;
-      return sendUnstored(reply, await analytics.ofPerson(callerOf(request).id, days));
+      return sendUnstored(reply, await analytics.ofPerson(signedIn(request).id, days));
     },
   );
 }

@@ -13,10 +13,10 @@ import { addressKey } from '@vidyapath/service-kit/http/address-key';
 import type { KeyRing } from '@vidyapath/service-kit/keys/key-ring';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import type { LearningApp } from '../../lib/http/learning-app';
-import { sendStored, sendUnstored } from '../../lib/http/answers';
-import { problems } from '../../lib/http/schemas';
-import { callerOf } from '../../lib/http/signed-in';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { sendStored, sendUnstored } from '@vidyapath/service-kit/http/answers';
+import { problems } from '@vidyapath/service-kit/http/route-schemas';
+import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { CertificatesService } from './certificates.service';
 
 const tags = ['certificates'];
@@ -25,7 +25,7 @@ const one = { tags, params: CertificateParamsSchema };
 const handlerTimeout = 60_000;
 const everybody = { access: 'public' } as const;
 
-export function certificatesRoutes(app: LearningApp, certificates: CertificatesService, keys: KeyRing): void {
+export function certificatesRoutes(app: TypedApp, certificates: CertificatesService, keys: KeyRing): void {
   app.addHook('onClose', () => certificates.close());
   const own = { 200: Type.Array(OwnCertificateSchema), ...problems.list };
   app.get(
@@ -35,7 +35,7 @@ export function certificatesRoutes(app: LearningApp, certificates: CertificatesS
       schema: { tags, operationId: 'listCertificates', querystring: CertificateListQuerySchema, response: own },
     },
     async (request, reply) => {
-      const list = await certificates.list(callerOf(request).id, request.query);
+      const list = await certificates.list(signedIn(request).id, request.query);
       return sendWholeList(reply.header('cache-control', 'no-store'), list);
     },
   );

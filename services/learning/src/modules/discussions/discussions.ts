@@ -1,6 +1,6 @@
 import type { DecideAccess } from '@vidyapath/service-kit/access/course-access';
 import { assertLearns } from '@vidyapath/service-kit/access/enforce-learning';
-import type { LearningApp } from '../../lib/http/learning-app';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { createAssertAt } from '../outlines/assert-at';
 import type { CoursesRepository } from '../courses/courses.repository';
 import type { OutlinesService } from '../outlines/outlines.service';
@@ -18,7 +18,7 @@ export interface DiscussionsParts extends Pick<DiscussionsContext, 'db' | 'count
   decide: DecideAccess;
 }
 
-export function registerDiscussions(app: LearningApp, parts: DiscussionsParts): void {
+export function registerDiscussions(app: TypedApp, parts: DiscussionsParts): void {
   const { courseRows, outlines, decide, db, countWritten, events, now } = parts;
   const context: DiscussionsContext = {
     db,

@@ -10,16 +10,16 @@ import { editorRoles } from '@vidyapath/http/roles';
 import { auditContextOf } from '@vidyapath/service-kit/audit/audit';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import { sendUnstored } from '../../lib/http/answers';
-import type { LearningApp } from '../../lib/http/learning-app';
-import { Nothing, problems } from '../../lib/http/schemas';
-import { callerOf } from '../../lib/http/signed-in';
+import { sendUnstored } from '@vidyapath/service-kit/http/answers';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
+import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { ModerationService } from './moderation.service';
 
 const tags = ['discussion moderation'];
 const config = { access: editorRoles };
 
-export function moderationRoutes(app: LearningApp, moderation: ModerationService): void {
+export function moderationRoutes(app: TypedApp, moderation: ModerationService): void {
   const { reportThread, reportPost, decideThread, decidePost } = moderation;
   const schemaOf = (operationId: string) => ({
     tags,
@@ -50,7 +50,7 @@ export function moderationRoutes(app: LearningApp, moderation: ModerationService
       url,
       { config: { access: 'signed-in' }, schema: schemaOf(report === reportThread ? 'reportThread' : 'reportPost') },
       async (request, reply) => {
-        await report(request.params.id, request.body.reason, callerOf(request));
+        await report(request.params.id, request.body.reason, signedIn(request));
         return reply.code(204).send(null);
       },
     );

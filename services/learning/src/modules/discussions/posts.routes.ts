@@ -7,10 +7,10 @@ import {
 } from '@vidyapath/http/learning-discussions';
 import { paths } from '@vidyapath/http/paths';
 import { idempotencyKeyOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
-import { sendCreated, sendStored, sendUnstored } from '../../lib/http/answers';
-import type { LearningApp } from '../../lib/http/learning-app';
-import { IfMatchSchema, Nothing, problems } from '../../lib/http/schemas';
-import { callerOf } from '../../lib/http/signed-in';
+import { sendCreated, sendStored, sendUnstored } from '@vidyapath/service-kit/http/answers';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { IfMatchSchema, Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
+import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import { versionOf } from './discussions.presenter';
 import type { PostsService } from './posts.service';
 
@@ -19,7 +19,7 @@ const one = { tags: ['discussions'], params: ThreadIdParamsSchema };
 const changeOne = { ...one, headers: IfMatchSchema };
 const thread = { 200: ThreadSchema, ...problems.change };
 
-export function postsRoutes(app: LearningApp, posts: PostsService): void {
+export function postsRoutes(app: TypedApp, posts: PostsService): void {
   app.post(
     paths.threadPosts(':id'),
     {
@@ -34,7 +34,7 @@ export function postsRoutes(app: LearningApp, posts: PostsService): void {
     },
     async (request, reply) => {
       const { params, body } = request;
-      const post = await posts.create(params.id, body.body, callerOf(request), idempotencyKeyOf(request));
+      const post = await posts.create(params.id, body.body, signedIn(request), idempotencyKeyOf(request));
       return sendCreated(reply, paths.thread(params.id), post, versionOf(post));
     },
   );
@@ -52,7 +52,7 @@ export function postsRoutes(app: LearningApp, posts: PostsService): void {
     },
     async (request, reply) => {
       const { params, body, headers } = request;
-      const post = await posts.change(params.id, body.body, callerOf(request), headers['if-match']);
+      const post = await posts.change(params.id, body.body, signedIn(request), headers['if-match']);
       return sendStored(reply, post, versionOf(post));
     },
   );
@@ -61,7 +61,7 @@ export function postsRoutes(app: LearningApp, posts: PostsService): void {
     paths.post(':id'),
     { config, schema: { ...changeOne, operationId: 'deletePost', response: { 204: Nothing, ...problems.change } } },
     async (request, reply) => {
-      await posts.remove(request.params.id, callerOf(request), request.headers['if-match']);
+      await posts.remove(request.params.id, signedIn(request), request.headers['if-match']);
       return reply.code(204).send(null);
     },
   );
@@ -69,24 +69,24 @@ export function postsRoutes(app: LearningApp, posts: PostsService): void {
   app.post(
     paths.postAccept(':id'),
     { config, schema: { ...one, operationId: 'acceptPost', response: thread } },
-    async (request, reply) => sendUnstored(reply, await posts.accept(request.params.id, callerOf(request))),
+    async (request, reply) => sendUnstored(reply, await posts.accept(request.params.id, signedIn(request))),
   );
 
   app.delete(
     paths.postAccept(':id'),
     { config, schema: { ...one, operationId: 'unacceptPost', response: thread } },
-    async (request, reply) => sendUnstored(reply, await posts.unaccept(request.params.id, callerOf(request))),
+    async (request, reply) => sendUnstored(reply, await posts.unaccept(request.params.id, signedIn(request))),
   );
 
   app.put(
     paths.postVote(':id'),
     { config, schema: { ...one, operationId: 'votePost', response: { 200: VoteSchema, ...problems.change } } },
-    async (request, reply) => sendUnstored(reply, await posts.vote(request.params.id, callerOf(request), true)),
+    async (request, reply) => sendUnstored(reply, await posts.vote(request.params.id, signedIn(request), true)),
   );
 
   app.delete(
     paths.postVote(':id'),
     { config, schema: { ...one, operationId: 'unvotePost', response: { 200: VoteSchema, ...problems.change } } },
-    async (request, reply) => sendUnstored(reply, await posts.vote(request.params.id, callerOf(request), false)),
+    async (request, reply) => sendUnstored(reply, await posts.vote(request.params.id, signedIn(request), false)),
   );
 }

@@ -13,11 +13,11 @@ import { editorRoles } from '@vidyapath/http/roles';
 import { idempotencyKeyOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import { sendCreated, sendStored } from '../../lib/http/answers';
+import { sendCreated, sendStored } from '@vidyapath/service-kit/http/answers';
 import { courseOfPath } from '../../lib/http/course-of-path';
-import type { LearningApp } from '../../lib/http/learning-app';
-import { IfMatchSchema, Nothing, problems } from '../../lib/http/schemas';
-import { callerOf } from '../../lib/http/signed-in';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { IfMatchSchema, Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
+import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import { versionOf } from './discussions.presenter';
 import type { ThreadsService } from './threads.service';
 
@@ -27,7 +27,7 @@ const ofCourse = { access: 'signed-in', learns: courseOfPath } as const;
 const one = { tags, params: ThreadIdParamsSchema };
 const changeOne = { ...one, headers: IfMatchSchema };
 
-export function threadsRoutes(app: LearningApp, threads: ThreadsService): void {
+export function threadsRoutes(app: TypedApp, threads: ThreadsService): void {
   app.get(
     paths.courseThreads(':id'),
     {
@@ -41,7 +41,7 @@ export function threadsRoutes(app: LearningApp, threads: ThreadsService): void {
       },
     },
     async (request, reply) => {
-      const list = await threads.list(request.params.id, request.query, callerOf(request));
+      const list = await threads.list(request.params.id, request.query, signedIn(request));
       return sendWholeList(reply.header('cache-control', 'no-store'), list);
     },
   );
@@ -58,7 +58,7 @@ export function threadsRoutes(app: LearningApp, threads: ThreadsService): void {
       },
     },
     async (request, reply) =>
-      sendWholeList(reply.header('cache-control', 'no-store'), await threads.listAll(request.query, callerOf(request))),
+      sendWholeList(reply.header('cache-control', 'no-store'), await threads.listAll(request.query, signedIn(request))),
   );
 
   app.post(
@@ -76,7 +76,7 @@ export function threadsRoutes(app: LearningApp, threads: ThreadsService): void {
     },
     async (request, reply) => {
       const { params, body } = request;
-      const thread = await threads.create(params.id, body, callerOf(request), idempotencyKeyOf(request));
+      const thread = await threads.create(params.id, body, signedIn(request), idempotencyKeyOf(request));
       return sendCreated(reply, paths.thread(thread.thread_id), thread, versionOf(thread));
     },
   );
@@ -88,7 +88,7 @@ export function threadsRoutes(app: LearningApp, threads: ThreadsService): void {
       schema: { ...one, operationId: 'getThread', response: { 200: ThreadWithPostsSchema, ...problems.guardedRead } },
     },
     async (request, reply) => {
-      const thread = await threads.get(request.params.id, callerOf(request));
+      const thread = await threads.get(request.params.id, signedIn(request));
       return sendStored(reply, thread, versionOf(thread));
     },
   );
@@ -106,7 +106,7 @@ export function threadsRoutes(app: LearningApp, threads: ThreadsService): void {
     },
     async (request, reply) => {
       const { params, body, headers } = request;
-      const thread = await threads.change(params.id, body, callerOf(request), headers['if-match']);
+      const thread = await threads.change(params.id, body, signedIn(request), headers['if-match']);
       return sendStored(reply, thread, versionOf(thread));
     },
   );
@@ -115,7 +115,7 @@ export function threadsRoutes(app: LearningApp, threads: ThreadsService): void {
     paths.thread(':id'),
     { config, schema: { ...changeOne, operationId: 'deleteThread', response: { 204: Nothing, ...problems.change } } },
     async (request, reply) => {
-      await threads.remove(request.params.id, callerOf(request), request.headers['if-match']);
+      await threads.remove(request.params.id, signedIn(request), request.headers['if-match']);
       return reply.code(204).send(null);
     },
   );

@@ -3,15 +3,15 @@ import { paths } from '@vidyapath/http/paths';
 import { editorRoles } from '@vidyapath/http/roles';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import type { LearningApp } from '../../lib/http/learning-app';
-import { problems } from '../../lib/http/schemas';
-import { callerOf } from '../../lib/http/signed-in';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { problems } from '@vidyapath/service-kit/http/route-schemas';
+import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { MyCoursesService } from './my-courses.service';
 
 const tags = ['my courses'];
 const querystring = MyCourseListQuerySchema;
 
-export function myCoursesRoutes(app: LearningApp, myCourses: MyCoursesService): void {
+export function myCoursesRoutes(app: TypedApp, myCourses: MyCoursesService): void {
   app.get(
     paths.myCourses,
     {
@@ -25,7 +25,7 @@ export function myCoursesRoutes(app: LearningApp, myCourses: MyCoursesService): 
       },
     },
     async (request, reply) =>
-      sendWholeList(reply.header('cache-control', 'no-store'), await myCourses.list(callerOf(request), request.query)),
+      sendWholeList(reply.header('cache-control', 'no-store'), await myCourses.list(signedIn(request), request.query)),
   );
 
   app.get(

@@ -10,11 +10,11 @@ import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { idempotencyKeyOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import { sendCreated, sendStored } from '../../lib/http/answers';
+import { sendCreated, sendStored } from '@vidyapath/service-kit/http/answers';
 import { courseOfPath } from '../../lib/http/course-of-path';
-import type { LearningApp } from '../../lib/http/learning-app';
-import { IfMatchSchema, Nothing, problems } from '../../lib/http/schemas';
-import { callerOf } from '../../lib/http/signed-in';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { IfMatchSchema, Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
+import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { NotesService } from './notes.service';
 
 const tags = ['notes'];
@@ -23,7 +23,7 @@ const ofCourse = { access: 'signed-in', learns: courseOfPath } as const;
 const one = { tags, params: NoteIdParamsSchema };
 const changeOne = { ...one, headers: IfMatchSchema };
 
-export function notesRoutes(app: LearningApp, notes: NotesService): void {
+export function notesRoutes(app: TypedApp, notes: NotesService): void {
   app.get(
     paths.courseNotes(':id'),
     {
@@ -38,7 +38,7 @@ export function notesRoutes(app: LearningApp, notes: NotesService): void {
     },
     async (request, reply) => {
       const { params, query } = request;
-      const list = await notes.list(params.id, callerOf(request), query);
+      const list = await notes.list(params.id, signedIn(request), query);
       return sendWholeList(reply.header('cache-control', 'no-store'), list);
     },
   );
@@ -55,7 +55,7 @@ export function notesRoutes(app: LearningApp, notes: NotesService): void {
       },
     },
     async (request, reply) => {
-      const text = await notes.text(request.params.id, callerOf(request));
+      const text = await notes.text(request.params.id, signedIn(request));
       const name = `attachment; filename="notes-${request.params.id}.txt"`;
       void reply
         .type('text/plain; charset=utf-8')
@@ -77,7 +77,7 @@ export function notesRoutes(app: LearningApp, notes: NotesService): void {
       },
     },
     async (request, reply) => {
-      const note = await notes.create(request.body, callerOf(request), idempotencyKeyOf(request));
+      const note = await notes.create(request.body, signedIn(request), idempotencyKeyOf(request));
       return sendCreated(reply, paths.note(note.note_id), note);
     },
   );
@@ -85,7 +85,7 @@ export function notesRoutes(app: LearningApp, notes: NotesService): void {
   app.get(
     paths.note(':id'),
     { config, schema: { ...one, operationId: 'getNote', response: { 200: NoteSchema, ...problems.guardedRead } } },
-    async (request, reply) => sendStored(reply, await notes.get(request.params.id, callerOf(request))),
+    async (request, reply) => sendStored(reply, await notes.get(request.params.id, signedIn(request))),
   );
 
   app.put(
@@ -101,7 +101,7 @@ export function notesRoutes(app: LearningApp, notes: NotesService): void {
     },
     async (request, reply) => {
       const { params, body, headers } = request;
-      return sendStored(reply, await notes.change(params.id, body, callerOf(request), headers['if-match']));
+      return sendStored(reply, await notes.change(params.id, body, signedIn(request), headers['if-match']));
     },
   );
 
@@ -109,7 +109,7 @@ export function notesRoutes(app: LearningApp, notes: NotesService): void {
     paths.note(':id'),
     { config, schema: { ...changeOne, operationId: 'deleteNote', response: { 204: Nothing, ...problems.change } } },
     async (request, reply) => {
-      await notes.remove(request.params.id, callerOf(request), request.headers['if-match']);
+      await notes.remove(request.params.id, signedIn(request), request.headers['if-match']);
       return reply.code(204).send(null);
     },
   );

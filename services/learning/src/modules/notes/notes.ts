@@ -1,7 +1,7 @@
 import type { DecideAccess } from '@vidyapath/service-kit/access/course-access';
 import { assertLearns } from '@vidyapath/service-kit/access/enforce-learning';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import type { LearningApp } from '../../lib/http/learning-app';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { createAssertAt } from '../outlines/assert-at';
 import type { CountWritten } from '../../lib/limits/written';
 import type { CoursesRepository } from '../courses/courses.repository';
@@ -20,7 +20,7 @@ export interface NotesParts {
   now: () => Date;
 }
 
-export function registerNotes(app: LearningApp, { courses, courseRows, outlines, decide, ...parts }: NotesParts): void {
+export function registerNotes(app: TypedApp, { courses, courseRows, outlines, decide, ...parts }: NotesParts): void {
   const notes = createNotesService({
     ...parts,
     holdCourse: courseRows.hold,

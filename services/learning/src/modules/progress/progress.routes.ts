@@ -8,15 +8,15 @@ import {
 } from '@vidyapath/http/learning-progress';
 import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
-import { sendUnstored } from '../../lib/http/answers';
-import type { LearningApp } from '../../lib/http/learning-app';
-import { problems } from '../../lib/http/schemas';
-import { callerOf } from '../../lib/http/signed-in';
+import { sendUnstored } from '@vidyapath/service-kit/http/answers';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { problems } from '@vidyapath/service-kit/http/route-schemas';
+import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { ProgressService } from './progress.service';
 
 const tags = ['progress'];
 
-export function progressRoutes(app: LearningApp, progress: ProgressService): void {
+export function progressRoutes(app: TypedApp, progress: ProgressService): void {
   app.put(
     paths.lessonProgress(':video_id'),
     {
@@ -33,7 +33,7 @@ export function progressRoutes(app: LearningApp, progress: ProgressService): voi
     },
     async (request, reply) => {
       const { params, body } = request;
-      return sendUnstored(reply, await progress.report(callerOf(request), params.video_id, body));
+      return sendUnstored(reply, await progress.report(signedIn(request), params.video_id, body));
     },
   );
 
@@ -52,7 +52,7 @@ export function progressRoutes(app: LearningApp, progress: ProgressService): voi
     },
     async (request, reply) => {
       const { params, body } = request;
-      return sendUnstored(reply, await progress.markDone(callerOf(request), params.video_id, body.reason));
+      return sendUnstored(reply, await progress.markDone(signedIn(request), params.video_id, body.reason));
     },
   );
 
@@ -67,6 +67,6 @@ export function progressRoutes(app: LearningApp, progress: ProgressService): voi
         response: { 200: LearnedCourseSchema, ...problems.guardedRead },
       },
     },
-    async (request, reply) => sendUnstored(reply, await progress.ofCourse(callerOf(request), request.params.course_id)),
+    async (request, reply) => sendUnstored(reply, await progress.ofCourse(signedIn(request), request.params.course_id)),
   );
 }

@@ -1,11 +1,11 @@
 import { OwnReviewSchema, ReviewBodySchema } from '@vidyapath/http/learning-reviews';
 import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
-import { sendStored } from '../../lib/http/answers';
+import { sendStored } from '@vidyapath/service-kit/http/answers';
 import { courseOfPath } from '../../lib/http/course-of-path';
-import type { LearningApp } from '../../lib/http/learning-app';
-import { IfMatchSchema, Nothing, problems } from '../../lib/http/schemas';
-import { callerOf } from '../../lib/http/signed-in';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { IfMatchSchema, Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
+import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { OwnReviewService } from './own-review.service';
 
 /** Staff and Admin do not review. */
@@ -13,14 +13,14 @@ const config = { access: ['User'], learns: courseOfPath } as const;
 const one = { tags: ['reviews'], params: IdParamsSchema };
 const changeOne = { ...one, headers: IfMatchSchema };
 
-export function ownReviewRoutes(app: LearningApp, review: OwnReviewService): void {
+export function ownReviewRoutes(app: TypedApp, review: OwnReviewService): void {
   app.get(
     paths.ownReview(':id'),
     {
       config,
       schema: { ...one, operationId: 'getOwnReview', response: { 200: OwnReviewSchema, ...problems.guardedRead } },
     },
-    async (request, reply) => sendStored(reply, await review.get(request.params.id, callerOf(request))),
+    async (request, reply) => sendStored(reply, await review.get(request.params.id, signedIn(request))),
   );
 
   app.put(
@@ -36,7 +36,7 @@ export function ownReviewRoutes(app: LearningApp, review: OwnReviewService): voi
     },
     async (request, reply) => {
       const { params, body, headers } = request;
-      return sendStored(reply, await review.put(params.id, callerOf(request), body, headers['if-match']));
+      return sendStored(reply, await review.put(params.id, signedIn(request), body, headers['if-match']));
     },
   );
 
@@ -47,7 +47,7 @@ export function ownReviewRoutes(app: LearningApp, review: OwnReviewService): voi
       schema: { ...changeOne, operationId: 'deleteOwnReview', response: { 204: Nothing, ...problems.change } },
     },
     async (request, reply) => {
-      await review.remove(request.params.id, callerOf(request), request.headers['if-match']);
+      await review.remove(request.params.id, signedIn(request), request.headers['if-match']);
       return reply.code(204).send(null);
     },
   );

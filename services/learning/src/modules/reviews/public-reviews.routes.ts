@@ -3,15 +3,15 @@ import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import { sendUnstored } from '../../lib/http/answers';
-import type { LearningApp } from '../../lib/http/learning-app';
-import { problems } from '../../lib/http/schemas';
+import { sendUnstored } from '@vidyapath/service-kit/http/answers';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { problems } from '@vidyapath/service-kit/http/route-schemas';
 import type { PublicReviewsService } from './public-reviews.service';
 
 const config = { access: 'public' } as const;
 const one = { tags: ['reviews'], params: IdParamsSchema };
 
-export function publicReviewsRoutes(app: LearningApp, reviews: PublicReviewsService): void {
+export function publicReviewsRoutes(app: TypedApp, reviews: PublicReviewsService): void {
   app.get(
     paths.courseReviews(':id'),
     {

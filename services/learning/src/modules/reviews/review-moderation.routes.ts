@@ -9,10 +9,10 @@ import { paths } from '@vidyapath/http/paths';
 import { editorRoles } from '@vidyapath/http/roles';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import { sendStored } from '../../lib/http/answers';
-import type { LearningApp } from '../../lib/http/learning-app';
-import { IfMatchSchema, problems } from '../../lib/http/schemas';
-import { writeOf } from '../../lib/http/write';
+import { sendStored } from '@vidyapath/service-kit/http/answers';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { IfMatchSchema, problems } from '@vidyapath/service-kit/http/route-schemas';
+import { writeOf } from '@vidyapath/service-kit/http/write';
 import type { ReviewModerationService } from './review-moderation.service';
 
 const tags = ['review moderation'];
@@ -21,7 +21,7 @@ const one = { tags, params: ReviewIdParamsSchema };
 const changeOne = { ...one, headers: IfMatchSchema };
 const changed = { 200: StaffReviewSchema, ...problems.change };
 
-export function reviewModerationRoutes(app: LearningApp, reviews: ReviewModerationService): void {
+export function reviewModerationRoutes(app: TypedApp, reviews: ReviewModerationService): void {
   app.get(
     paths.reviews,
     {

@@ -11,7 +11,7 @@ import { badRequest, conflict, notFound, preconditionFailed } from '@vidyapath/s
 import { assertIfMatch } from '@vidyapath/service-kit/http/etag';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { Knex } from 'knex';
-import type { Write } from '../../lib/http/write';
+import type { Write } from '@vidyapath/service-kit/http/write';
 import type { CourseRow } from '../courses/courses.repository';
 import { noteReviewChange } from './review-events';
 import { findNamedReview, listReviews } from './review-lists.repository';

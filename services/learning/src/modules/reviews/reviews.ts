@@ -2,7 +2,7 @@ import type { DecideAccess } from '@vidyapath/service-kit/access/course-access';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Events } from '@vidyapath/service-kit/events/events';
 import type { Knex } from 'knex';
-import type { LearningApp } from '../../lib/http/learning-app';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import type { CountWritten } from '../../lib/limits/written';
 import type { CoursesRepository } from '../courses/courses.repository';
 import type { CoursesService } from '../courses/courses.service';
@@ -34,7 +34,7 @@ export interface WhoLearns {
 /** Call `routes` once who may learn a course is enforced. */
 export function createReviews({ db, courseRows, countWritten, events, now }: ReviewsOptions) {
   return {
-    routes(app: LearningApp, { offerOf, decide }: WhoLearns): void {
+    routes(app: TypedApp, { offerOf, decide }: WhoLearns): void {
       const { find: findCourse, hold: holdCourse } = courseRows;
       publicReviewsRoutes(app, createPublicReviewsService({ db, offerOf, decide }));
       ownReviewRoutes(app, createOwnReviewService({ db, holdCourse, hasCompletedVideo, countWritten, events, now }));

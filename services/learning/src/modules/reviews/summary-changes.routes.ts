@@ -4,14 +4,14 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import { createFeed } from '@vidyapath/service-kit/events/feed';
 import { feedPageSchema, FeedQuerySchema } from '@vidyapath/service-kit/events/feed-route';
 import { Type } from 'typebox';
-import type { LearningApp } from '../../lib/http/learning-app';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { summariesRepository } from './summaries.repository';
 import { presentSummaryChange } from './summary';
 
 const pageRows = 500;
 
 /** For services that keep a copy of what courses' reviews come to. */
-export function summaryChangesRoutes(app: LearningApp, db: Database): void {
+export function summaryChangesRoutes(app: TypedApp, db: Database): void {
   const feed = createFeed(db, { read: (after, limit) => summariesRepository.readChanges(db, after, limit), pageRows });
   app.get(
     '/internal/review-summaries',

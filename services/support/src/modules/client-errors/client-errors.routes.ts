@@ -5,13 +5,14 @@ import { editorRoles } from '@vidyapath/http/roles';
 import { personOf } from '@vidyapath/service-kit/telemetry/server-errors';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import { submissionBytesMax, type SupportApp } from '../../lib/support-app';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { submissionBytesMax } from '../../lib/submission-bytes';
 import { countClientErrors } from './client-error-counter';
 import type { ClientErrorsService } from './client-errors.service';
 
 const tags = ['client errors'];
 
-export function clientErrorsRoutes(app: SupportApp, errors: ClientErrorsService): void {
+export function clientErrorsRoutes(app: TypedApp, errors: ClientErrorsService): void {
   const count = countClientErrors(app);
   app.post(
     paths.clientErrors,

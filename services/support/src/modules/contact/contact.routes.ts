@@ -10,13 +10,14 @@ import {
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import { submissionBytesMax, type SupportApp } from '../../lib/support-app';
-import { writeOf } from '../../lib/write';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { submissionBytesMax } from '../../lib/submission-bytes';
+import { writeOf } from '@vidyapath/service-kit/http/write';
 import type { ContactService } from './contact.service';
 
 const tags = ['contact'];
 
-export function contactRoutes(app: SupportApp, contact: ContactService): void {
+export function contactRoutes(app: TypedApp, contact: ContactService): void {
   app.post(
     paths.contact,
     {

@@ -10,17 +10,17 @@ import {
 } from '@vidyapath/http/support-errors';
 import { setTotalCount } from '@vidyapath/service-kit/lists/list-query';
 import { Type } from 'typebox';
-import { sendStored } from '../../lib/answers';
-import { problems } from '../../lib/schemas';
-import type { SupportApp } from '../../lib/support-app';
-import { writeOf } from '../../lib/write';
+import { sendStored } from '@vidyapath/service-kit/http/answers';
+import { problems } from '@vidyapath/service-kit/http/route-schemas';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { writeOf } from '@vidyapath/service-kit/http/write';
 import type { ErrorGroupsService } from './error-groups.service';
 
 const tags = ['errors'];
 const config = { access: editorRoles };
 const one = { tags, params: FingerprintParamsSchema };
 
-export function errorGroupsRoutes(app: SupportApp, errors: ErrorGroupsService): void {
+export function errorGroupsRoutes(app: TypedApp, errors: ErrorGroupsService): void {
   app.get(
     paths.errors,
     {

@@ -15,7 +15,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import { notFound } from '@vidyapath/service-kit/http/errors';
 import type { CsvBatches } from '@vidyapath/service-kit/lists/csv';
 import type { ListPage } from '@vidyapath/service-kit/lists/list-query';
-import type { Write } from '../../lib/write';
+import type { Write } from '@vidyapath/service-kit/http/write';
 import { csvRow } from './error-csv';
 import { presentErrorGroup } from './error-groups.presenter';
 import type { ErrorGroupsRepository } from './error-groups.repository';

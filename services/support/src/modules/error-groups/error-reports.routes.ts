@@ -9,15 +9,16 @@ import {
 } from '@vidyapath/http/support-errors';
 import { sendCsv } from '@vidyapath/service-kit/lists/csv';
 import { Type } from 'typebox';
-import { Nothing, problems } from '../../lib/schemas';
-import { submissionBytesMax, type SupportApp } from '../../lib/support-app';
+import { Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { submissionBytesMax } from '../../lib/submission-bytes';
 import { csvHead } from './error-csv';
 import type { ErrorGroupsService } from './error-groups.service';
 
 const tags = ['errors'];
 const config = { access: editorRoles };
 
-export function errorReportsRoutes(app: SupportApp, errors: ErrorGroupsService): void {
+export function errorReportsRoutes(app: TypedApp, errors: ErrorGroupsService): void {
   app.get(
     paths.errorReport,
     {

@@ -12,17 +12,17 @@ import { sendListWithEtag } from '@vidyapath/service-kit/http/etag';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { setTotalCount } from '@vidyapath/service-kit/lists/list-query';
 import { Type } from 'typebox';
-import { sendCreated, sendStored } from '../../lib/answers';
-import { IfMatchSchema, Nothing, problems } from '../../lib/schemas';
-import type { SupportApp } from '../../lib/support-app';
-import { writeOf } from '../../lib/write';
+import { sendCreated, sendStored } from '@vidyapath/service-kit/http/answers';
+import { IfMatchSchema, Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { writeOf } from '@vidyapath/service-kit/http/write';
 import type { FaqService } from './faq.service';
 
 const tags = ['faq'];
 const one = { tags, params: IdParamsSchema };
 const staff = { access: editorRoles };
 
-export function faqRoutes(app: SupportApp, faq: FaqService): void {
+export function faqRoutes(app: TypedApp, faq: FaqService): void {
   app.get(
     paths.faq,
     {

@@ -6,7 +6,7 @@ import { assertIfMatch } from '@vidyapath/service-kit/http/etag';
 import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
 import type { ListPage } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
-import type { Write } from '../../lib/write';
+import type { Write } from '@vidyapath/service-kit/http/write';
 import { cleanedFaq } from './faq-texts';
 import { presentFaqEntry, presentFaqRecord } from './faq.presenter';
 import type { FaqRepository } from './faq.repository';

@@ -10,13 +10,14 @@ import {
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import { submissionBytesMax, type SupportApp } from '../../lib/support-app';
-import { writeOf } from '../../lib/write';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { submissionBytesMax } from '../../lib/submission-bytes';
+import { writeOf } from '@vidyapath/service-kit/http/write';
 import type { NewsletterService } from './newsletter.service';
 
 const tags = ['newsletter'];
 
-export function newsletterRoutes(app: SupportApp, newsletter: NewsletterService): void {
+export function newsletterRoutes(app: TypedApp, newsletter: NewsletterService): void {
   app.post(
     paths.newsletter,
     {

@@ -3,7 +3,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import type { MailSender } from '@vidyapath/service-kit/mail/mail-sender';
 import type { PeopleRepository } from '@vidyapath/service-kit/people/people.repository';
 import type { JobQueue } from '../../lib/job-queue';
-import type { SupportApp } from '../../lib/support-app';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { createMailChoicesRepository } from './choices/mail-choices.repository';
 import { mailChoicesRoutes } from './choices/mail-choices.routes';
 import { createMailChoicesService } from './choices/mail-choices.service';
@@ -50,7 +50,7 @@ export function createNotifications({ db, jobs, people, sender, commerce, revoca
       grantFeed(db, grants, commerce),
       endingsJob({ db, grants, tell }, now),
     ],
-    async routes(app: SupportApp): Promise<void> {
+    async routes(app: TypedApp): Promise<void> {
       const chosen = createMailChoicesService({ db, choices });
       notificationsRoutes(app, createNotificationsService({ db, notifications, now }));
       mailChoicesRoutes(app, chosen);

@@ -9,14 +9,15 @@ import {
 } from '@vidyapath/http/support-notifications';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import { callerOf } from '../../lib/signed-in';
-import { type SupportApp, submissionBytesMax } from '../../lib/support-app';
+import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { submissionBytesMax } from '../../lib/submission-bytes';
 import type { NotificationsService } from './notifications.service';
 
 const tags = ['notifications'];
 const config = { access: 'signed-in' } as const;
 
-export function notificationsRoutes(app: SupportApp, notifications: NotificationsService): void {
+export function notificationsRoutes(app: TypedApp, notifications: NotificationsService): void {
   app.get(
     paths.notifications,
     {
@@ -30,7 +31,7 @@ export function notificationsRoutes(app: SupportApp, notifications: Notification
       },
     },
     async (request, reply) => {
-      const { unread, list } = await notifications.list(callerOf(request), request.query);
+      const { unread, list } = await notifications.list(signedIn(request), request.query);
       return sendWholeList(reply.headers({ 'cache-control': 'no-store', [unreadCountHeader]: unread }), list);
     },
   );
@@ -49,7 +50,7 @@ export function notificationsRoutes(app: SupportApp, notifications: Notification
       },
     },
     async (request, reply) => {
-      const unread = await notifications.read(callerOf(request), request.body);
+      const unread = await notifications.read(signedIn(request), request.body);
       return reply.headers({ 'cache-control': 'no-store', [unreadCountHeader]: unread }).send({ unread });
     },
   );

@@ -2,7 +2,7 @@ import type { ContactTicketBody, Ticket } from '@vidyapath/http/support-tickets'
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { conflict, notFound } from '@vidyapath/service-kit/http/errors';
 import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
-import type { Write } from '../../lib/write';
+import type { Write } from '@vidyapath/service-kit/http/write';
 import type { ContactRepository } from '../contact/contact.repository';
 import type { TellTicketChange } from './ticket-changes';
 import { clocksOf } from './ticket-clocks';

@@ -1,7 +1,7 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
 import type { MailSender } from '@vidyapath/service-kit/mail/mail-sender';
-import type { SupportApp } from '../../lib/support-app';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import type { ContactRepository } from '../contact/contact.repository';
 import type { SupportPeople } from '../people/support-people';
 import type { SubmissionsService } from '../submissions/submissions.service';
@@ -42,7 +42,7 @@ export function createTickets(options: TicketsOptions) {
   return {
     kinds: ticketMails({ ...shared, sender, wayOutOf }),
     housekeeping,
-    routes(app: SupportApp): void {
+    routes(app: TypedApp): void {
       const asked = { ...shared, lists: createTicketLists(), subjects, submissions: submissions.tickets };
       ticketsRoutes(app, createTicketsService(asked));
       const desk = createDeskService({ ...shared, submissions: submissions.messages });

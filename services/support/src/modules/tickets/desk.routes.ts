@@ -9,11 +9,12 @@ import {
   TicketSchema,
 } from '@vidyapath/http/support-tickets';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
-import { sendCreated, sendStored } from '../../lib/answers';
-import { IfMatchSchema, problems } from '../../lib/schemas';
-import { callerOf } from '../../lib/signed-in';
-import { submissionBytesMax, type SupportApp } from '../../lib/support-app';
-import { writeOf } from '../../lib/write';
+import { sendCreated, sendStored } from '@vidyapath/service-kit/http/answers';
+import { IfMatchSchema, problems } from '@vidyapath/service-kit/http/route-schemas';
+import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { submissionBytesMax } from '../../lib/submission-bytes';
+import { writeOf } from '@vidyapath/service-kit/http/write';
 import type { ContactTicketsService } from './contact-tickets.service';
 import type { DeskService } from './desk.service';
 import { ticketAccess } from './tickets.policy';
@@ -22,7 +23,7 @@ const one = { tags: ['tickets'], params: TicketIdParamsSchema };
 const eitherSide = { access: ticketAccess.asker };
 const staff = { access: ticketAccess.desk };
 
-export function deskRoutes(app: SupportApp, desk: DeskService, contactTickets: ContactTicketsService): void {
+export function deskRoutes(app: TypedApp, desk: DeskService, contactTickets: ContactTicketsService): void {
   app.post(
     `${paths.tickets}/:id/messages`,
     {
@@ -38,7 +39,7 @@ export function deskRoutes(app: SupportApp, desk: DeskService, contactTickets: C
     },
     async (request, reply) => {
       const { id } = request.params;
-      const message = await desk.write(callerOf(request), id, request.body, request.ip, writeOf(request));
+      const message = await desk.write(signedIn(request), id, request.body, request.ip, writeOf(request));
       return sendCreated(reply, paths.ticket(id), message);
     },
   );
@@ -50,7 +51,7 @@ export function deskRoutes(app: SupportApp, desk: DeskService, contactTickets: C
       schema: { ...one, operationId: 'closeTicket', response: { 200: TicketSchema, ...problems.change } },
     },
     async (request, reply) =>
-      sendStored(reply, await desk.close(callerOf(request), request.params.id, writeOf(request))),
+      sendStored(reply, await desk.close(signedIn(request), request.params.id, writeOf(request))),
   );
 
   app.put(
@@ -67,7 +68,7 @@ export function deskRoutes(app: SupportApp, desk: DeskService, contactTickets: C
       },
     },
     async (request, reply) =>
-      sendStored(reply, await desk.change(callerOf(request), request.params.id, request.body, writeOf(request))),
+      sendStored(reply, await desk.change(signedIn(request), request.params.id, request.body, writeOf(request))),
   );
 
   app.post(

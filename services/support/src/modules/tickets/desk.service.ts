@@ -5,7 +5,7 @@ import { badRequest, conflict, forbidden } from '@vidyapath/service-kit/http/err
 import { assertIfMatch } from '@vidyapath/service-kit/http/etag';
 import { answerOnce, findAnswer } from '@vidyapath/service-kit/idempotency/idempotency';
 import type { Knex } from 'knex';
-import type { Write } from '../../lib/write';
+import type { Write } from '@vidyapath/service-kit/http/write';
 import { clocksOf } from './ticket-clocks';
 import { ticketContext } from './ticket-context';
 import type { TicketChangeKind } from './ticket-hooks';

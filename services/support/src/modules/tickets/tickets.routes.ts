@@ -9,18 +9,19 @@ import {
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import { sendCreated, sendStored } from '../../lib/answers';
-import { problems } from '../../lib/schemas';
-import { callerOf } from '../../lib/signed-in';
-import { submissionBytesMax, type SupportApp } from '../../lib/support-app';
-import { writeOf } from '../../lib/write';
+import { sendCreated, sendStored } from '@vidyapath/service-kit/http/answers';
+import { problems } from '@vidyapath/service-kit/http/route-schemas';
+import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { submissionBytesMax } from '../../lib/submission-bytes';
+import { writeOf } from '@vidyapath/service-kit/http/write';
 import { ticketAccess } from './tickets.policy';
 import type { TicketsService } from './tickets.service';
 
 const tags = ['tickets'];
 const config = { access: ticketAccess.asker };
 
-export function ticketsRoutes(app: SupportApp, tickets: TicketsService): void {
+export function ticketsRoutes(app: TypedApp, tickets: TicketsService): void {
   app.post(
     paths.tickets,
     {
@@ -35,7 +36,7 @@ export function ticketsRoutes(app: SupportApp, tickets: TicketsService): void {
       },
     },
     async (request, reply) => {
-      const ticket = await tickets.create(callerOf(request), request.body, request.ip, writeOf(request));
+      const ticket = await tickets.create(signedIn(request), request.body, request.ip, writeOf(request));
       return sendCreated(reply, paths.ticket(ticket.ticket_id), ticket);
     },
   );
@@ -53,7 +54,7 @@ export function ticketsRoutes(app: SupportApp, tickets: TicketsService): void {
       },
     },
     async (request, reply) =>
-      sendWholeList(reply.header('cache-control', 'no-store'), await tickets.list(callerOf(request), request.query)),
+      sendWholeList(reply.header('cache-control', 'no-store'), await tickets.list(signedIn(request), request.query)),
   );
 
   app.get(
@@ -67,6 +68,6 @@ export function ticketsRoutes(app: SupportApp, tickets: TicketsService): void {
         response: { 200: TicketSchema, ...problems.guardedRead },
       },
     },
-    async (request, reply) => sendStored(reply, await tickets.get(callerOf(request), request.params.id)),
+    async (request, reply) => sendStored(reply, await tickets.get(signedIn(request), request.params.id)),
   );
 }

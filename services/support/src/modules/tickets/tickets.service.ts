@@ -7,7 +7,7 @@ import type { ListPage } from '@vidyapath/service-kit/lists/list-query';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
 import { isEditor } from '@vidyapath/http/roles';
-import type { Write } from '../../lib/write';
+import type { Write } from '@vidyapath/service-kit/http/write';
 import type { SupportPeople } from '../people/support-people';
 import type { SubmissionsService } from '../submissions/submissions.service';
 import type { TellTicketChange } from './ticket-changes';

@@ -2,14 +2,15 @@ import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { NotificationSettingsBodySchema, NotificationSettingsSchema } from '@vidyapath/http/support-notifications';
 import { auditContextOf } from '@vidyapath/service-kit/audit/audit';
-import { callerOf } from '../../../lib/signed-in';
-import { type SupportApp, submissionBytesMax } from '../../../lib/support-app';
+import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { submissionBytesMax } from '../../../lib/submission-bytes';
 import type { MailChoicesService } from './mail-choices.service';
 
 const tags = ['notifications'];
 const config = { access: 'signed-in' } as const;
 
-export function mailChoicesRoutes(app: SupportApp, choices: MailChoicesService): void {
+export function mailChoicesRoutes(app: TypedApp, choices: MailChoicesService): void {
   app.get(
     paths.notificationSettings,
     {
@@ -20,7 +21,7 @@ export function mailChoicesRoutes(app: SupportApp, choices: MailChoicesService):
         response: { 200: NotificationSettingsSchema, ...problemResponses(400, 401, 429, 503) },
       },
     },
-    async (request, reply) => reply.header('cache-control', 'no-store').send(await choices.read(callerOf(request))),
+    async (request, reply) => reply.header('cache-control', 'no-store').send(await choices.read(signedIn(request))),
   );
 
   app.put(
@@ -37,7 +38,7 @@ export function mailChoicesRoutes(app: SupportApp, choices: MailChoicesService):
       },
     },
     async (request, reply) => {
-      const settings = await choices.change(callerOf(request), request.body, auditContextOf(request));
+      const settings = await choices.change(signedIn(request), request.body, auditContextOf(request));
       return reply.header('cache-control', 'no-store').send(settings);
     },
   );

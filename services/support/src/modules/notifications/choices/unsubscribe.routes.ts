@@ -4,7 +4,7 @@ import { UnsubscribedSchema, UnsubscribeQuerySchema } from '@vidyapath/http/supp
 import { auditContextOf } from '@vidyapath/service-kit/audit/audit';
 import { badRequest } from '@vidyapath/service-kit/http/errors';
 import { Type } from 'typebox';
-import type { SupportApp } from '../../../lib/support-app';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import type { MailChoicesService } from './mail-choices.service';
 import { unsubscribePage, type UnsubscribeLinks } from './unsubscribe-links';
 
@@ -16,11 +16,11 @@ const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** The way out of mails of one kind, for whoever has one of them: without a login, and changed by a POST only, since mail servers follow links. */
 export async function unsubscribeRoutes(
-  app: SupportApp,
+  app: TypedApp,
   { links, choices }: { links: UnsubscribeLinks; choices: MailChoicesService },
 ): Promise<void> {
   await app.register(async (instance) => {
-    const scope: SupportApp = instance.withTypeProvider();
+    const scope: TypedApp = instance.withTypeProvider();
     scope.addContentTypeParser(forms, { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
     scope.get(
       paths.notificationsUnsubscribe,

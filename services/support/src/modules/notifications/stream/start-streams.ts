@@ -4,7 +4,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import { listenTo } from '@vidyapath/service-kit/database/listen-to';
 import { closingEvent } from '@vidyapath/service-kit/process/graceful-close';
 import { addGauge } from '@vidyapath/service-kit/telemetry/metrics';
-import type { SupportApp } from '../../../lib/support-app';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { type NotificationsRepository, unreadChannel } from '../notifications.repository';
 import { createStreamHub } from './stream-hub';
 import { streamRoutes } from './stream.routes';
@@ -22,7 +22,7 @@ const lookEveryMs = 1_000;
 const beatEveryMs = 20_000;
 
 /** The streams of unread counts, from the time that the server is ready until it begins to close. */
-export function startStreams(app: SupportApp, { db, notifications, revocations, now }: StreamsOptions): void {
+export function startStreams(app: TypedApp, { db, notifications, revocations, now }: StreamsOptions): void {
   const { streamsPerPersonMax: perPersonMax, streamsMax: max } = limits.notifications;
   const hub = createStreamHub({
     revocations,

@@ -4,13 +4,13 @@ import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import { callerOf } from '../../../lib/signed-in';
-import type { SupportApp } from '../../../lib/support-app';
+import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { type StreamHub, streamMsMax } from './stream-hub';
 
 const { streamsPerPersonMax } = limits.notifications;
 
-export function streamRoutes(app: SupportApp, hub: Pick<StreamHub, 'open'>): void {
+export function streamRoutes(app: TypedApp, hub: Pick<StreamHub, 'open'>): void {
   app.get(
     paths.notificationsStream,
     {
@@ -26,7 +26,7 @@ export function streamRoutes(app: SupportApp, hub: Pick<StreamHub, 'open'>): voi
         },
       },
     },
-    async (request, reply) => sendEvents(reply, hub.open(callerOf(request))),
+    async (request, reply) => sendEvents(reply, hub.open(signedIn(request))),
   );
 }
 

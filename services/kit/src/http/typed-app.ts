@@ -7,8 +7,8 @@ import type {
   RawServerDefault,
 } from 'fastify';
 
-/** The server as the routes see it: handlers are typed by their schemas. */
-export type CommerceApp = FastifyInstance<
+/** A server whose handlers are typed by the TypeBox schemas of their routes. */
+export type TypedApp = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,
   RawReplyDefaultExpression,

@@ -1,4 +1,4 @@
-import { etagOf } from '@vidyapath/service-kit/http/etag';
+import { etagOf } from './etag';
 import type { FastifyReply } from 'fastify';
 
 /** A stored record with the tag that its next change names in `If-Match`: that of `version`, what such a change is about. */

@@ -1,5 +1,5 @@
-import { type AuditContext, auditContextOf } from '@vidyapath/service-kit/audit/audit';
-import { type IdempotencyKey, idempotencyKeyOf } from '@vidyapath/service-kit/idempotency/idempotency';
+import { type AuditContext, auditContextOf } from '../audit/audit';
+import { type IdempotencyKey, idempotencyKeyOf } from '../idempotency/idempotency';
 import type { FastifyRequest } from 'fastify';
 
 /** What comes with a change besides the record itself. */
