@@ -60,6 +60,14 @@ const untilReplicaIsAsked = async (label: string): Promise<void> => {
     await visitorsRead(`${label} ${turn}`);
   }
 };
+/** One that is slow to say how far it is may be left out, counted in again for the second that it may be behind, and left out for good. */
+const untilReplicaIsLeftOut = async (): Promise<void> => {
+  for (let turn = 0, before = -1; asked !== before; turn += 1) {
+    before = asked;
+    await rename(`Left out ${turn}`);
+    await visitorsRead(`Left out ${turn}`);
+  }
+};
 
 test('visitors read from the replica, whoever is signed in from the primary', async () => {
   await untilReplicaIsAsked('Streamed');
@@ -78,10 +86,7 @@ test('a replica that falls behind is left out: staff see their change at once, v
   await rename('Held back');
   expect(await nameFor('Staff')).toBe('Held back');
   await visitorsRead('Held back');
-  const before = asked;
-  await rename('Still held back');
-  await visitorsRead('Still held back');
-  expect(asked).toBe(before);
+  await untilReplicaIsLeftOut();
 });
 
 test('one that caught up is asked again, and what was kept meanwhile is as new', async () => {
