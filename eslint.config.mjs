@@ -130,7 +130,11 @@ export default tseslint.config(
   },
   {
     files: ['services/*/src/**/*.{test,fixture}.ts', 'services/*/src/**/testing/**', 'services/*/tests/**'],
-    rules: { '@nx/enforce-module-boundaries': moduleBoundaries(boundariesOfTests) },
+    rules: {
+      '@nx/enforce-module-boundaries': moduleBoundaries(boundariesOfTests),
+      // Tests go through the app of their service.
+      'import-x/no-restricted-paths': ['error', { zones: importZones(root, ['app']) }],
+    },
   },
   {
     files: [

@@ -64,14 +64,15 @@ const used: Record<string, Record<string, readonly string[]>> = {
 /**
  * Zones for `import-x/no-restricted-paths`: `app → features → lib` in a front end, `app → modules → lib` in a service, and no neighbour's internals.
  * @param root top folder of the project
+ * @param assembly what puts a project together: a front end by its folder app/, a service by its app.ts
  */
-export function importZones(root: string) {
-  const frontEnds = sliceProjects(root).flatMap((project) => zonesOf(root, project, 'features'));
-  const services = servicesIn(root).flatMap((name) => zonesOf(root, `services/${name}`, 'modules'));
+export function importZones(root: string, assembly = ['app', 'app.ts', 'server.ts']) {
+  const frontEnds = sliceProjects(root).flatMap((project) => zonesOf(root, project, 'features', assembly));
+  const services = servicesIn(root).flatMap((name) => zonesOf(root, `services/${name}`, 'modules', assembly));
   return [...frontEnds, ...services];
 }
 
-function zonesOf(root: string, project: string, kind: 'features' | 'modules') {
+function zonesOf(root: string, project: string, kind: 'features' | 'modules', assembly: readonly string[]) {
   const source = join(root, project, 'src');
   const parts = join(source, kind);
   const names = existsSync(parts)
@@ -79,20 +80,19 @@ function zonesOf(root: string, project: string, kind: 'features' | 'modules') {
         .filter((entry) => entry.isDirectory())
         .map(({ name }) => name)
     : [];
-  // A service is put together by its app.ts, a front end by its folder app/.
-  const assembly = ['app', 'app.ts', 'server.ts'].map((name) => join(source, name));
+  const assembled = assembly.map((name) => join(source, name));
   const layers = [
     {
       target: join(source, 'lib'),
-      from: [...assembly, join(source, 'components'), parts],
+      from: [...assembled, join(source, 'components'), parts],
       message: `lib/ is what ${kind} are made of; it imports none of them.`,
     },
     {
       target: join(source, 'components'),
-      from: [...assembly, parts],
+      from: [...assembled, parts],
       message: `components/ serve several ${kind} and import none of them.`,
     },
-    { target: parts, from: assembly, message: `The app puts the ${kind} together; none of them imports it.` },
+    { target: parts, from: assembled, message: `The app puts the ${kind} together; none of them imports it.` },
   ];
   return [...layers, ...names.map((name) => neighbours(parts, name, used[project]?.[name] ?? []))].filter(
     ({ target }) => target.length > 0,
