@@ -36,16 +36,18 @@ const slowPatterns = String.raw`/\.[^/]*[a-z][^/]*$/.test(''); new RegExp('^(a+)
 const slow = ['regexp/no-super-linear-backtracking', 'regexp/no-super-linear-move'];
 const zones = ['import-x/no-restricted-paths'];
 const packages = ['no-restricted-imports'];
-/** An import by a relative path out of its project; one that the table in `eslint.config.mjs` does not allow; one of a remote or the shell. */
+/** Out of its project by a relative path. */
 const relative = ['noRelativeOrAbsoluteImportsAcrossLibraries'];
+/** Not allowed by the table of constraints in `eslint.config.mjs`. */
 const constraint = ['onlyTagsConstraintViolation'];
+/** Of a remote or the shell. */
 const remote = ['noImportsOfApps'];
 
-/** For each constraint of that table an import that it refuses. That of `http` is none: everything stands on it, so any import would be a circle. */
+/** For each constraint an import that it refuses. That of `http` is none: everything stands on it, so any import would be a circle. */
 const forbiddenImports: [file: string, imported: string][] = [
   ['shared-contracts/platform/routes.ts', 'service-kit/http/etag'],
   ['shared-contracts/client/use-t.ts', 'service-kit/http/etag'],
-  ['shared-contracts/ui/links.tsx', 'service-kit/http/etag'],
+  ['shared-contracts/ui/icons.tsx', 'service-kit/http/etag'],
   ['shared-contracts/remote-kit/screens.ts', 'build/remote-config'],
   ['shared-contracts/testing/users.ts', 'service-kit/http/etag'],
   ['shared-contracts/build/federation.ts', 'http/category'],
@@ -55,7 +57,7 @@ const forbiddenImports: [file: string, imported: string][] = [
   ['services/kit-testing/src/test-database.ts', 'client/use-t'],
   ['services/auth/src/app.ts', 'catalogue/app'],
   ['services/platform/src/serve.ts', 'client/use-t'],
-  ['services/deploy/src/edge/edge.ts', 'auth/app'],
+  ['services/deploy/src/edge/site.ts', 'auth/app'],
   ['tools/lib/say.ts', 'gateway-simulator/app'],
   ['shell/src/lib/log.ts', 'service-kit/http/etag'],
   ['mf-public/src/remote.tsx', 'service-kit/http/etag'],

@@ -1,9 +1,9 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Events } from '@vidyapath/service-kit/events/events';
 import { createPeopleRepository } from '@vidyapath/service-kit/people/people.repository';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import type { Seller } from './config';
 import { createJobQueue } from './jobs/job-queue';
-import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { cartsRoutes } from './modules/carts/carts.routes';
 import { createCartsService } from './modules/carts/carts.service';
 import { deleteCart } from './modules/carts/delete-cart';

@@ -11,6 +11,7 @@ import { createMailSender } from '@vidyapath/service-kit/mail/mail-sender';
 import type { MailConfig } from '@vidyapath/service-kit/mail/mail-settings';
 import { type AuthClient, peopleEvents, peopleFeed } from '@vidyapath/service-kit/people/people-feed';
 import { createPeopleRepository } from '@vidyapath/service-kit/people/people.repository';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { createErrors } from './errors';
@@ -36,7 +37,6 @@ import { createSubmissionsService } from './modules/submissions/submissions.serv
 import { createTickets } from './modules/tickets/create-tickets';
 import { eraseAsker } from './modules/tickets/erase-asker';
 import { type CatalogueClient, type CommerceClient, subjectsAt } from './modules/tickets/subjects-at';
-import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 
 export { supportMigrations } from './migrations/migrations';
 export { supportSchema } from './migrations/schema';

@@ -83,7 +83,7 @@ test('a row is edited on the Add tab, keeps its status, and the form is blank ag
   expect(field('Category Name').value).toBe('');
 });
 
-test('a second name in Hindi is added, shown to who reads Hindi, and may be taken away', async () => {
+test('a second name in Hindi is added, shown on Hindi pages, and may be taken away', async () => {
   const { categories } = stockCatalogue({ categories: [makeCategory({ CategoryName: 'Pottery' })] });
   const { user, platform } = await open(view);
   const edit = async (typed: string) => {

@@ -3,10 +3,10 @@ import { createTestDatabase, prepareTestDatabase } from '@vidyapath/kit-testing/
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { commerceMigrations } from '../migrations/migrations';
 import { commerceSchema } from '../migrations/schema';
 import type { FetchCourses } from '../modules/courses/courses.service';
-import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { createOffers } from '../offers';
 import { seller } from './offers-factories';
 

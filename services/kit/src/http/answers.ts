@@ -1,5 +1,5 @@
-import { etagOf } from './etag';
 import type { FastifyReply } from 'fastify';
+import { etagOf } from './etag';
 
 /** A stored record with the tag that its next change names in `If-Match`: that of `version`, what such a change is about. */
 export function sendStored<Body>(reply: FastifyReply, body: Body, version: unknown = body): Body {

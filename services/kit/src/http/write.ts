@@ -1,6 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import { type AuditContext, auditContextOf } from '../audit/audit';
 import { type IdempotencyKey, idempotencyKeyOf } from '../idempotency/idempotency';
-import type { FastifyRequest } from 'fastify';
 
 /** What comes with a change besides the record itself. */
 export interface Write {

@@ -8,9 +8,9 @@ import {
 } from '@vidyapath/http/auth';
 import { problemResponses } from '@vidyapath/http/problem';
 import { etagOf, sendWithEtag } from '@vidyapath/service-kit/http/etag';
+import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../lib/caller';
-import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import { signedInId } from '../../lib/signed-in';
 import type { IssueToken } from '../sessions/token-issuer';
 import type { AccountService } from './account.service';

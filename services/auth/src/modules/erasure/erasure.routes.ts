@@ -4,8 +4,8 @@ import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { callerOf } from '../../lib/caller';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
+import { callerOf } from '../../lib/caller';
 import type { EraseAccount } from './erasure.service';
 
 export async function erasureRoutes(scope: FastifyInstance, { erase }: { erase: EraseAccount }): Promise<void> {

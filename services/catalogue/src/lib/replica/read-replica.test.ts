@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
+import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { cataloguePlugin, catalogueMigrations, catalogueSchema } from '../../app';
-import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
 import { type Client, createClient } from '../../testing/client';
 import { createFactories } from '../../testing/factories';
 import { startStreamingReplica } from '../../testing/streaming-replica';
@@ -60,7 +60,8 @@ const untilReplicaIsAsked = async (label: string): Promise<void> => {
     await visitorsRead(`${label} ${turn}`);
   }
 };
-/** One that is slow to say how far it is may be left out, counted in again for the second that it may be behind, and left out for good. */
+
+/** A replica whose position comes late may be left out, used again for the rest of the second that it may be behind, and then left out for good. */
 const untilReplicaIsLeftOut = async (): Promise<void> => {
   for (let turn = 0, before = -1; asked !== before; turn += 1) {
     before = asked;

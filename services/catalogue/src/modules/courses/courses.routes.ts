@@ -5,11 +5,11 @@ import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempot
 import { Type } from 'typebox';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { sendCreated, sendStored } from '@vidyapath/service-kit/http/answers';
-import { longAnswer, sendList, sendRead, writtenBy } from '../../lib/http/answers';
 import { IfMatchSchema, Nothing } from '@vidyapath/service-kit/http/route-schemas';
+import { writeOf } from '@vidyapath/service-kit/http/write';
+import { longAnswer, sendList, sendRead, writtenBy } from '../../lib/http/answers';
 import { problems } from '../../lib/http/problems';
 import { inTurn } from '../../lib/lists/read-queues';
-import { writeOf } from '@vidyapath/service-kit/http/write';
 import { courseAccess } from './courses.policy';
 import type { CoursesService } from './courses.service';
 

@@ -6,8 +6,8 @@ import { badFields, badRequest, notFound } from '@vidyapath/service-kit/http/err
 import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { PeopleRepository } from '@vidyapath/service-kit/people/people.repository';
-import type { JobQueue } from '../../jobs/job-queue';
 import type { Write } from '@vidyapath/service-kit/http/write';
+import type { JobQueue } from '../../jobs/job-queue';
 import type { CoursesRepository } from '../courses/courses.repository';
 import type { CoursesService } from '../courses/courses.service';
 import type { CourseLocks } from '../withdrawals/course-locks';

@@ -14,10 +14,10 @@ import { idempotencyKeyOf, IdempotencyKeySchema } from '@vidyapath/service-kit/i
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
 import { sendCreated, sendStored } from '@vidyapath/service-kit/http/answers';
-import { courseOfPath } from '../../lib/http/course-of-path';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { IfMatchSchema, Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
+import { courseOfPath } from '../../lib/http/course-of-path';
 import { versionOf } from './discussions.presenter';
 import type { ThreadsService } from './threads.service';
 

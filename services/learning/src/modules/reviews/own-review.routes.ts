@@ -2,10 +2,10 @@ import { OwnReviewSchema, ReviewBodySchema } from '@vidyapath/http/learning-revi
 import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { sendStored } from '@vidyapath/service-kit/http/answers';
-import { courseOfPath } from '../../lib/http/course-of-path';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { IfMatchSchema, Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
+import { courseOfPath } from '../../lib/http/course-of-path';
 import type { OwnReviewService } from './own-review.service';
 
 /** Staff and Admin do not review. */

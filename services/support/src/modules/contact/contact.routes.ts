@@ -11,8 +11,8 @@ import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempot
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
-import { submissionBytesMax } from '../../lib/submission-bytes';
 import { writeOf } from '@vidyapath/service-kit/http/write';
+import { submissionBytesMax } from '../../lib/submission-bytes';
 import type { ContactService } from './contact.service';
 
 const tags = ['contact'];

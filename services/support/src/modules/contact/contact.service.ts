@@ -3,8 +3,8 @@ import type { ContactBody, ContactListQuery, ContactMessage } from '@vidyapath/h
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
-import { type Write } from '@vidyapath/service-kit/http/write';
-import { recordCreation } from '../../lib/write';
+import type { Write } from '@vidyapath/service-kit/http/write';
+import { recordCreation } from '../../lib/record-creation';
 import type { SubmissionsService } from '../submissions/submissions.service';
 import { presentMessage } from './contact.presenter';
 import type { ContactRepository } from './contact.repository';

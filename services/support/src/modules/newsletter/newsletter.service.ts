@@ -2,8 +2,8 @@ import type { NewsletterAnswer, NewsletterBody, NewsletterListQuery } from '@vid
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
-import { type Write } from '@vidyapath/service-kit/http/write';
-import { recordCreation } from '../../lib/write';
+import type { Write } from '@vidyapath/service-kit/http/write';
+import { recordCreation } from '../../lib/record-creation';
 import type { SubmissionsService } from '../submissions/submissions.service';
 import { presentSubscriber } from './newsletter.presenter';
 import type { NewsletterRepository } from './newsletter.repository';

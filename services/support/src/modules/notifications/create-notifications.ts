@@ -2,8 +2,8 @@ import type { RevocationSource } from '@vidyapath/service-kit/auth/revocation-fo
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { MailSender } from '@vidyapath/service-kit/mail/mail-sender';
 import type { PeopleRepository } from '@vidyapath/service-kit/people/people.repository';
-import type { JobQueue } from '../../lib/job-queue';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import type { JobQueue } from '../../lib/job-queue';
 import { createMailChoicesRepository } from './choices/mail-choices.repository';
 import { mailChoicesRoutes } from './choices/mail-choices.routes';
 import { createMailChoicesService } from './choices/mail-choices.service';

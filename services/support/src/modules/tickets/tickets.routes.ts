@@ -13,8 +13,8 @@ import { sendCreated, sendStored } from '@vidyapath/service-kit/http/answers';
 import { problems } from '@vidyapath/service-kit/http/route-schemas';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
-import { submissionBytesMax } from '../../lib/submission-bytes';
 import { writeOf } from '@vidyapath/service-kit/http/write';
+import { submissionBytesMax } from '../../lib/submission-bytes';
 import { ticketAccess } from './tickets.policy';
 import type { TicketsService } from './tickets.service';
 
