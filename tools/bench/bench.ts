@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ensureBuilt } from '../lib/build';
 import { root } from '../lib/paths';
+import { OperatorError } from '../lib/operator-error';
 import { startOwnPlatform } from '../lib/platform-process';
 import { runCommand } from '../lib/run-command';
 import { readJson } from '../lib/read-json';
@@ -21,9 +23,12 @@ import { measureWorkers } from './workers';
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const secondsEach = 2;
 const mostWarmUps = 6;
+const secondsSettled = 10;
 /** Of the password that the baseline checks; the parameters are those of the auth service. */
 const benchHash = '$argon2id$v=19$m=19456,t=2,p=1$ZIPtLuDLiWtvc+hVyBZqYg$9ywItzwUK1jxEw5WYFA6zwfWkQX6jXcvap+ckcKvOSE';
 const login = { email: 'learner@vidyapath.example', password: 'Learner@123' };
+
+type OwnPlatform = Awaited<ReturnType<typeof startOwnPlatform>>;
 
 /** Titles of the parts that are not rows of the first table. */
 const parts = {
@@ -36,41 +41,13 @@ const parts = {
 
 /** `npm run bench [-- --minutes 10] [--only=detail]`: the platform beside what the same work costs without it. */
 export async function run(args: string[]) {
-  const isWanted = wantedBy(args);
   const signals = endOnSignals();
   await runCommand(signals, async () => {
     await ensureBuilt(root);
     const dataDir = await mkdtemp(join(tmpdir(), 'vidyapath-bench-'));
     const platform = await startOwnPlatform({ DEMO_DATA: 'true' }, dataDir);
     signals.closeAlso({ close: () => platform.stop() });
-    const known = await whatCasesNeed(platform.url);
-    const cases = casesWith(known);
-    const bare = await startBare(await baselines(cases, platform.url), databaseOf(dataDir));
-    const [load = 0] = loadavg();
-    say(
-      `${new Date().toISOString().slice(0, 10)}, ${cpus().length} processors (load ${load.toFixed(1)} at the start), Node ${process.versions.node}, ${connections} connections, no limit of requests (RATE_LIMIT_PER_MINUTE=0), medians of ${rounds} interleaved rounds of ${secondsEach} s\n`,
-    );
-    const wanted = cases.filter(({ title }) => isWanted(title));
-    if (wanted.length > 0)
-      say('| what | platform, requests/s | baseline, requests/s | ratio | at least |\n| --- | --- | --- | --- | --- |');
-    for (const each of wanted) say(await compared(each, platform.url, bare.url));
-    if (isWanted(parts.workers)) await measureWorkers({ one: platform.url, read: reads.list, rounds, say });
-    if (isWanted(parts.token))
-      await measureTokenCheck({ url: platform.url, read: reads.record, learner: known.learner, say });
-    if (isWanted(parts.answers)) await measureAnswerTimes(platform.url, say);
-    if (isWanted(parts.reporters)) await measureReporters(platform.url, say);
-    if (isWanted(parts.mixed))
-      await measureMixed({
-        platform,
-        bare: bare.url,
-        read: reads.page,
-        login,
-        staff: known.staff,
-        minutes: minutes(args),
-        say,
-      });
-    bare.stop();
-    await platform.stop();
+    await measureWanted({ platform, dataDir, args }).finally(() => platform.stop());
     const blocks = platform.loopBlocks();
     say(
       `\nThe event loop was blocked for 250 ms or longer: ${blocks.length} times${blocks.length > 0 ? `, for at most ${Math.max(...blocks)} ms` : ''}.`,
@@ -78,6 +55,38 @@ export async function run(args: string[]) {
     await rm(dataDir, { recursive: true, force: true });
     process.exit(0);
   });
+}
+
+/** Each part whose title is wanted. */
+async function measureWanted({ platform, dataDir, args }: { platform: OwnPlatform; dataDir: string; args: string[] }) {
+  const isWanted = wantedBy(args);
+  await contentSettled(platform.url);
+  const known = await whatCasesNeed(platform.url);
+  const cases = casesWith(known);
+  const bare = await startBare(await baselines(cases, platform.url), databaseOf(dataDir));
+  const [load = 0] = loadavg();
+  say(
+    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} processors (load ${load.toFixed(1)} at the start), Node ${process.versions.node}, ${connections} connections, no limit of requests (RATE_LIMIT_PER_MINUTE=0), medians of ${rounds} interleaved rounds of ${secondsEach} s\n`,
+  );
+  const wanted = cases.filter(({ title }) => isWanted(title));
+  if (wanted.length > 0)
+    say('| what | platform, requests/s | baseline, requests/s | ratio | at least |\n| --- | --- | --- | --- | --- |');
+  for (const each of wanted) say(await compared(each, platform.url, bare));
+  if (isWanted(parts.workers)) await measureWorkers({ one: platform.url, read: reads.list, rounds, say });
+  if (isWanted(parts.token))
+    await measureTokenCheck({ url: platform.url, read: reads.record, learner: known.learner, say });
+  if (isWanted(parts.answers)) await measureAnswerTimes(platform.url, say);
+  if (isWanted(parts.reporters)) await measureReporters(platform.url, say);
+  if (isWanted(parts.mixed))
+    await measureMixed({
+      platform,
+      bare,
+      read: reads.page,
+      login,
+      staff: known.staff,
+      minutes: minutes(args),
+      say,
+    });
 }
 
 function minutes(args: string[]) {
@@ -112,6 +121,19 @@ async function warmUp(origin: string, load: Load) {
     if (perSecond < before * 1.1) return;
     before = perSecond;
   }
+}
+
+/** Jobs that begin with the platform, such as those of reviews, change what visitors read for some seconds: waits until its tag stays. */
+async function contentSettled(origin: string) {
+  for (let [turn, same, tag] = [0, 0, '']; turn < 120; turn += 1) {
+    const { headers } = await fetch(origin + reads.wanted[0]);
+    const found = headers.get('etag') ?? '';
+    same = found === tag ? same + 1 : 0;
+    if (same === secondsSettled) return;
+    tag = found;
+    await pause(1_000);
+  }
+  throw new OperatorError('The catalogue still changed two minutes after the start.');
 }
 
 async function whatCasesNeed(origin: string) {
@@ -168,5 +190,6 @@ async function startBare(wanted: object[], database: string) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
-  return { url: line.trim(), stop: () => child.kill() };
+  process.once('exit', () => child.kill());
+  return line.trim();
 }
