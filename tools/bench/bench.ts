@@ -47,7 +47,11 @@ export async function run(args: string[]) {
     const dataDir = await mkdtemp(join(tmpdir(), 'vidyapath-bench-'));
     const platform = await startOwnPlatform({ DEMO_DATA: 'true' }, dataDir);
     signals.closeAlso({ close: () => platform.stop() });
-    await measureWanted({ platform, dataDir, args }).finally(() => platform.stop());
+    try {
+      await measureWanted({ platform, dataDir, args });
+    } finally {
+      await platform.stop();
+    }
     const blocks = platform.loopBlocks();
     say(
       `\nThe event loop was blocked for 250 ms or longer: ${blocks.length} times${blocks.length > 0 ? `, for at most ${Math.max(...blocks)} ms` : ''}.`,
