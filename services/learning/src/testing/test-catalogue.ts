@@ -1,4 +1,3 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { randomInt } from 'node:crypto';
 import {
   type CourseChange,
@@ -11,6 +10,7 @@ import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
 import { injectLink } from '@vidyapath/service-kit/client/inject-link';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { feedPageSchema, FeedQuerySchema, idsOf } from '@vidyapath/service-kit/events/feed-route';
 import { Type } from 'typebox';
 import type { paths } from '@vidyapath/service-kit/clients/catalogue';
@@ -47,7 +47,7 @@ export async function startTestCatalogue() {
   await registerTokenCheck(server, tokens);
   const courses = new Map<number, CourseChange>();
   const outlines = new Map<number, CourseOutline>();
-  const app = server.withTypeProvider<TypeBoxTypeProvider>();
+  const app: TypedApp = server.withTypeProvider();
   const whole = <Item>(items: Item[]) => ({ items, next: '', more: false });
   const list = { querystring: FeedQuerySchema, response: { 200: feedPageSchema(CourseChangeSchema) } };
   app.get(

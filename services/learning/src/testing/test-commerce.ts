@@ -1,9 +1,9 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { createTestCaller } from '@vidyapath/kit-testing/test-caller';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
 import { injectLink } from '@vidyapath/service-kit/client/inject-link';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
 import type { paths } from '@vidyapath/service-kit/clients/commerce';
 
@@ -13,7 +13,8 @@ export async function startTestCommerce() {
   const server = await createTestServer('commerce');
   await registerTokenCheck(server, tokens);
   const granted = new Set<string>();
-  server.withTypeProvider<TypeBoxTypeProvider>().get(
+  const app: TypedApp = server.withTypeProvider();
+  app.get(
     '/internal/access',
     {
       config: { access: { service: 'access:read' } },
