@@ -1,12 +1,10 @@
-import { constants, copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { inWords, whyNotWritten } from '../lib/folder-fault';
+import { type IsHeld, releaseLock, takeLock } from '@vidyapath/postgres/lock-file';
+import { inWords } from '../lib/folder-fault';
 import { OperatorError } from '../lib/operator-error';
-
-/** Milliseconds for which a lock may be without its holder's name: it is made, then written. */
-const unnamed = 5_000;
 
 /** Milliseconds for which the folder is waited for: whoever changes it needs moments. */
 const waitMs = 60_000;
@@ -32,11 +30,15 @@ export async function alone<T>(
   const own = `${process.pid} on ${hostname()}`;
   try {
     mkdirSync(releases, { recursive: true });
-    takeLock(file, own, endsOld);
+    const holder = takeLock(file, own, holds(endsOld));
+    if (holder !== undefined)
+      throw new HeldError(
+        `Another release or rollback is under way (process ${holder || 'that has just begun'}); wait for its end. If there is none, remove ${file}.`,
+      );
     try {
       return await work();
     } finally {
-      if (read(file) === own) rmSync(file, { force: true });
+      releaseLock(file, own);
     }
   } catch (error) {
     throw inWords(releases, error);
@@ -63,60 +65,14 @@ export async function inTurn<T>(
   }
 }
 
-function takeLock(file: string, own: string, endsOld: boolean) {
-  for (;;) {
-    try {
-      return writeFileSync(file, own, { flag: 'wx' });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-        // A full disk takes the name of a file and not what is to stand in it.
-        if (whyNotWritten(error)) rmSync(file, { force: true });
-        throw error;
-      }
-    }
-    const holder = read(file);
-    if (holder === undefined) continue;
-    if (isHeld(file, holder, endsOld)) {
-      throw new HeldError(
-        `Another release or rollback is under way (process ${holder || 'that has just begun'}); wait for its end. If there is none, remove ${file}.`,
-      );
-    }
-    removeStale(file, holder);
-  }
-}
-
-function isHeld(file: string, holder: string, endsOld: boolean) {
-  const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-  if (holder === '') return age < unnamed;
-  if (endsOld && age > over) return false;
-  const [pid, host = hostname()] = holder.split(' on ');
-  // Whether a process of another machine lives cannot be seen from here.
-  return host !== hostname() || isRunning(Number(pid));
-}
-
-/** Moves the lock of one that was killed away; if somebody else put a fresh one there in between, that one goes back. */
-function removeStale(file: string, stale: string) {
-  // Processes of several containers all have the same number.
-  const aside = `${file}.${process.pid}-${hostname()}`;
-  try {
-    renameSync(file, aside);
-    if (read(aside) !== stale) copyFileSync(aside, file, constants.COPYFILE_EXCL);
-  } catch (error) {
-    // Another process was faster; the next attempt looks again.
-    if (!['ENOENT', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-  } finally {
-    rmSync(aside, { force: true });
-  }
-}
-
-function read(file: string) {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
+const holds =
+  (endsOld: boolean): IsHeld =>
+  (holder, age) => {
+    if (endsOld && age > over) return false;
+    const [pid, host = hostname()] = holder.split(' on ');
+    // Whether a process of another machine lives cannot be seen from here.
+    return host !== hostname() || isRunning(Number(pid));
+  };
 
 function isRunning(pid: number) {
   try {

@@ -1,4 +1,4 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readLock, releaseLock, takeLock } from './lock-file';
 import { OperatorError } from './operator-error';
 import { identityOf } from './process-identity';
 
@@ -13,65 +13,28 @@ interface Holder {
  */
 export function lockFolder(file: string, subject: string): () => void {
   const own = JSON.stringify({ pid: process.pid, identity: identityOf(process.pid) });
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    if (create(file, own)) return () => release(file, own);
-    const text = read(file);
-    const holder = liveHolder(text);
-    if (holder)
-      throw new OperatorError([`${subject} is in use by process ${holder.pid}; stop it or choose another DATA_DIR`]);
-    if (text !== undefined) removeStale(file, text);
+  const holder = takeLock(file, own, isLive);
+  if (holder !== undefined) {
+    const named = parse(holder)?.pid ?? 'that has just begun';
+    throw new OperatorError([`${subject} is in use by process ${named}; stop it or choose another DATA_DIR`]);
   }
-  throw new OperatorError([`${subject} is being taken by several processes at once; start one of them again`]);
+  return () => releaseLock(file, own);
 }
 
 /** True while the process that locked `file` lives. */
 export function isLocked(file: string): boolean {
-  return liveHolder(read(file)) !== undefined;
+  const holder = readLock(file);
+  return holder !== undefined && isLive(holder);
 }
 
-function liveHolder(text: string | undefined): Holder | undefined {
+function isLive(text: string): boolean {
   const holder = parse(text);
-  return holder && identityOf(holder.pid) === holder.identity ? holder : undefined;
+  return holder !== undefined && identityOf(holder.pid) === holder.identity;
 }
 
-function create(file: string, text: string): boolean {
+function parse(text: string): Holder | undefined {
   try {
-    writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-/** Moves the stale file away; a fresh one that another process put there in between is moved back. */
-function removeStale(file: string, stale: string): void {
-  const aside = `${file}.${process.pid}`;
-  try {
-    renameSync(file, aside);
-    if (read(aside) !== stale) linkSync(aside, file);
-  } catch {
-    // Another process moved it first; the next attempt looks again.
-  } finally {
-    rmSync(aside, { force: true });
-  }
-}
-
-function release(file: string, own: string): void {
-  if (read(file) === own) rmSync(file, { force: true });
-}
-
-function read(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-function parse(text: string | undefined): Holder | undefined {
-  try {
-    return text ? (JSON.parse(text) as Holder) : undefined;
+    return JSON.parse(text) as Holder;
   } catch {
     return undefined;
   }

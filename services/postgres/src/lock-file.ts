@@ -1,0 +1,87 @@
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
+
+/** Milliseconds for which a lock may be empty: it is made, then written. */
+const unnamed = 5_000;
+
+/** Tells from what a lock says, and from its age in milliseconds, whether it still counts. */
+export type IsHeld = (holder: string, age: number) => boolean;
+
+/**
+ * Makes `file` with `own` in it, or replaces one that nobody holds any more.
+ * @returns undefined when it is ours now, otherwise what its holder has written
+ */
+export function takeLock(file: string, own: string, isHeld: IsHeld): string | undefined {
+  for (;;) {
+    if (createLock(file, own)) return undefined;
+    const holder = readLock(file);
+    if (holder === undefined) continue;
+    if (isLockHeld(file, holder, isHeld)) return holder;
+    removeStale(file, holder);
+  }
+}
+
+/** Removes the lock unless somebody else has taken it over meanwhile. */
+export function releaseLock(file: string, own: string): void {
+  if (readLock(file) === own) rmSync(file, { force: true });
+}
+
+/** @returns what the holder has written; undefined when there is no lock */
+export function readLock(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function createLock(file: string, own: string): boolean {
+  let descriptor: number;
+  try {
+    descriptor = openSync(file, 'wx');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+  try {
+    writeSync(descriptor, own);
+    return true;
+  } catch (error) {
+    // A full disk takes the name of a file and not what is to stand in it.
+    rmSync(file, { force: true });
+    throw error;
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function isLockHeld(file: string, holder: string, isHeld: IsHeld): boolean {
+  const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  return holder === '' ? age < unnamed : isHeld(holder, age);
+}
+
+/** Moves the lock away; a fresh one that somebody else put there in between goes back. */
+function removeStale(file: string, stale: string): void {
+  // Processes of several containers may all have the same number.
+  const aside = `${file}.${process.pid}-${hostname()}`;
+  try {
+    renameSync(file, aside);
+    if (readLock(aside) !== stale) copyFileSync(aside, file, constants.COPYFILE_EXCL);
+  } catch (error) {
+    // Another process was faster; the next attempt looks again.
+    if (!['ENOENT', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
