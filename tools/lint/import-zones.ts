@@ -25,7 +25,7 @@ const used: Record<string, Record<string, readonly string[]>> = {
   },
   'services/catalogue': {
     'course-outlines': ['course-modules', 'courses', 'module-videos'],
-    courses: ['course-modules', 'course-progress', 'module-videos'],
+    courses: ['course-modules', 'course-progress', 'module-videos', 'public-courses'],
   },
   'services/commerce': {
     attention: ['disputes', 'orders', 'payments', 'refunds'],

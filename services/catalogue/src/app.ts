@@ -13,6 +13,7 @@ import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { createCourseReads } from './course-reads';
 import { createAnswerCache } from './lib/cache/answer-cache';
 import { createContentVersion, readContentVersion } from './lib/cache/content-version';
 import { cacheVisitorAnswers } from './lib/cache/visitor-cache';
@@ -26,27 +27,26 @@ import { createCourseModulesService } from './modules/course-modules/course-modu
 import { courseOutlinesRoutes } from './modules/course-outlines/course-outlines.routes';
 import { createCourseOutlinesService } from './modules/course-outlines/course-outlines.service';
 import { createOutlineEvents } from './modules/course-outlines/outline-events';
-import { courseProgressOn, readsOf } from './modules/course-progress/course-progress.reads';
+import { createCourseProgressRepository } from './modules/course-progress/course-progress.repository';
 import { courseProgressRoutes } from './modules/course-progress/course-progress.routes';
+import { createCourseProgressService } from './modules/course-progress/course-progress.service';
 import { type LearningClient, reviewSummaryEvents, reviewSummaryFeed } from './modules/course-reviews/course-reviews';
 import { createCourseChangesRepository } from './modules/courses/course-changes.repository';
 import { courseChangesRoutes } from './modules/courses/course-changes.routes';
 import { createCourseChangesService } from './modules/courses/course-changes.service';
 import { createCourseEvents } from './modules/courses/course-events';
-import { createCourseTallies } from './modules/courses/course-tallies';
 import type { CourseWithdrawals } from './modules/courses/course-withdrawals';
-import { createCoursesRepository } from './modules/courses/courses.repository';
 import { coursesRoutes } from './modules/courses/courses.routes';
 import { createCoursesService } from './modules/courses/courses.service';
 import { createModuleVideosRepository } from './modules/module-videos/module-videos.repository';
 import { moduleVideosRoutes } from './modules/module-videos/module-videos.routes';
 import { createModuleVideosService } from './modules/module-videos/module-videos.service';
+import { createReplicaReads } from './modules/public-courses/public-courses.reads';
+import { publicCoursesRoutes } from './modules/public-courses/public-courses.routes';
 import { createReadQueues } from './lib/lists/read-queues';
 import { visitorsVersion } from './lib/replica/visitors-version';
 import { followReplica } from './lib/replica/read-replica';
-import { createSearchTotals } from './lib/lists/search-totals';
 import type { IsStored } from './lib/stored-files/stored-files';
-import { createSearchWordsRepository } from './lib/search/search-words.repository';
 
 export { catalogueMigrations } from './migrations/migrations';
 export { catalogueSchema } from './migrations/schema';
@@ -112,9 +112,7 @@ export async function cataloguePlugin(
   const seen = replica ? visitorsVersion(version, db, replica) : version;
   if (cacheAnswers) cacheVisitorAnswers(app, { version: seen, cache: createAnswerCache() });
 
-  const searchTotals = createSearchTotals(db, version);
-  const courses = createCoursesRepository(db, createCourseTallies(db, version), searchTotals);
-  const searchWords = createSearchWordsRepository(db);
+  const { courses, searchTotals, searchWords, publicCourses } = createCourseReads(db, version);
   const offerOf = async (id: number) => offerOfCourse(await courses.find(id, true));
   enforceLearning(instance, createCourseAccess({ offerOf, grants }));
   categoriesRoutes(app, createCategoriesService({ db, categories: createCategoriesRepository(db) }));
@@ -144,13 +142,12 @@ export async function cataloguePlugin(
   );
   registerEvents(instance, { service: 'catalogue', db, handlers: [reviewSummaryEvents] });
   auditRoutes(app, db);
-  const primary = courseProgressOn(db, version, lessonLinks);
-  courseProgressRoutes(
+  const courseProgress = createCourseProgressRepository(db);
+  courseProgressRoutes(app, createCourseProgressService({ courses, courseProgress, lessonLinks }), lessonLinks);
+  publicCoursesRoutes(
     app,
-    primary,
     replica
-      ? readsOf(primary, courseProgressOn(replica.db, seen, lessonLinks), replica)
-      : async (_viewer, read) => read(primary),
-    lessonLinks,
+      ? createReplicaReads(publicCourses, createCourseReads(replica.db, seen).publicCourses, replica)
+      : async (_viewer, read) => read(publicCourses),
   );
 }

@@ -19,7 +19,7 @@ const resources: readonly (readonly [path: string, type: AuditedResource, operat
 
 /** Who changed what, or a record, and how; a deleted one keeps its trail. */
 export function auditRoutes(app: TypedApp, db: Database): void {
-  app.register(wholeTrailRoutes, { db, path: paths.catalogueAudit, operationId: 'listCatalogueAudit' });
+  wholeTrailRoutes(app, { db, path: paths.catalogueAudit, operationId: 'listCatalogueAudit' });
   for (const [path, resource_type, operationId] of resources) {
     app.get(
       `${path}/:id/audit`,

@@ -52,5 +52,3 @@ export function createCourseOutlinesRepository(db: Database) {
     },
   };
 }
-
-export type CourseOutlinesRepository = ReturnType<typeof createCourseOutlinesRepository>;

@@ -1,50 +1,14 @@
-import type { CourseProgressRow, PublicCourse } from '@vidyapath/http/course-progress';
-import { unique } from '../../testing/factories';
+import type { CourseProgressRow } from '@vidyapath/http/course-progress';
+import { courseWithContent } from '../../testing/course-with-content';
 import { useCatalogue } from '../../testing/use-catalogue';
 
-const { catalogue, client, make } = useCatalogue();
+const { client, make } = useCatalogue();
 
 const progress = (id: number | string) => `/api/courseProgress/course-progress/?course_id=${id}`;
-const content = (id: number | string) => `/api/courseProgress/public-course-content/?course_id=${id}`;
-const tiles = (query: string) => `/api/courseProgress/public-course-content-by-category/?${query}`;
-
-/** Two active modules, one of them empty, and an inactive one between them. */
-async function courseWithContent(is_public = true) {
-  const course = await make.course({ is_public });
-  const empty = await make.courseModule(course.course_id, { ModuleName: 'Empty', SequenceNo: 7 });
-  const inactive = await make.courseModule(course.course_id, {
-    ModuleName: 'Inactive',
-    SequenceNo: 5,
-    Status: 'Inactive',
-  });
-  const full = await make.courseModule(course.course_id, { ModuleName: 'Full', SequenceNo: 2 });
-  await make.video(full, { video_title: 'Second', duration_in_seconds: 90 });
-  await make.video(full, { video_title: 'First', duration_in_seconds: 30, sequence_no: 1 });
-  await make.video(inactive, {
-    video_title: 'Secret',
-    duration_in_seconds: 1_000,
-    video_url: 'https://secret.example/x.mp4',
-  });
-  return { course, empty, inactive, full };
-}
-
-it('a course of more seconds than an integer of the database holds is as long as it is', async () => {
-  const videos = 6_000;
-  const seconds = 359_999;
-  const { course, full } = await courseWithContent();
-  await catalogue.db.raw(
-    `insert into module_videos (module_id, course_id, video_title, video_url, duration_in_seconds, sequence_no)
-     select ?, ?, 'Long', 'https://video.example/long.mp4', ?::int, 100 + n from generate_series(1, ?::int) n`,
-    [full.ModuleId, course.course_id, seconds, videos],
-  );
-  const [tile] = (await client.get(tiles(`category_id=${course.category_id}`), 'nobody')).json<PublicCourse[]>();
-  expect(tile?.TotalDurationPerCourse).toBe(videos * seconds + 120);
-  expect((await client.get(content(course.course_id), 'nobody')).body).toContain(`:${videos * seconds + 120}`);
-});
 
 describe('course progress', () => {
   it('is a row a video in order, with nulls for a module without videos', async () => {
-    const { course, full, empty } = await courseWithContent();
+    const { course, full, empty } = await courseWithContent(make);
     const about = {
       CourseName: course.course_name,
       CourseDescription: course.course_description,
@@ -78,7 +42,7 @@ describe('course progress', () => {
   });
 
   it('is for those logged in, of hidden courses for staff', async () => {
-    const { course } = await courseWithContent(false);
+    const { course } = await courseWithContent(make, false);
     const statuses = async (id: number) =>
       Promise.all(
         (['nobody', 'User', 'Staff', 'Admin'] as const).map(
@@ -94,98 +58,5 @@ describe('course progress', () => {
   it('of a course without modules has no rows', async () => {
     const course = await make.course();
     expect((await client.get(progress(course.course_id), 'User')).json()).toEqual([]);
-  });
-});
-
-describe('public course content', () => {
-  it('shows active modules and the sums of their durations, and no video address', async () => {
-    const { course } = await courseWithContent();
-    const answer = await client.get(content(course.course_id), 'nobody');
-    expect(answer.json()).toEqual({
-      CourseId: course.course_id,
-      CourseName: course.course_name,
-      CourseDescription: 'A description',
-      CourseInfo: '<p>Some <strong>text</strong></p>',
-      VideoPath: 'https://video.example/intro.mp4',
-      BannerImage: '/media/banner.webp',
-      CourseLanguage: 'English',
-      IsPremium: true,
-      IsBestSeller: false,
-      Rating: 4.5,
-      ReviewMean: null,
-      ReviewCount: 0,
-      Author: 'Asha',
-      ActualPrice: 499.5,
-      DiscountedPrice: 199,
-      TotalDurationPerCourse: 120,
-      Modules: [
-        { ModuleName: 'Full', ModuleDescription: 'About', TotalDurationPerModule: 120 },
-        { ModuleName: 'Empty', ModuleDescription: 'About', TotalDurationPerModule: 0 },
-      ],
-    });
-    expect(answer.body).not.toMatch(/one\.mp4|secret/);
-    expect(
-      (await client.get(content(course.course_id), 'nobody', { 'if-none-match': String(answer.headers.etag) }))
-        .statusCode,
-    ).toBe(304);
-  });
-
-  it('of a hidden course is for staff', async () => {
-    const { course } = await courseWithContent(false);
-    for (const caller of ['nobody', 'User'] as const)
-      expect((await client.get(content(course.course_id), caller)).statusCode).toBe(404);
-    expect((await client.get(content(course.course_id), 'Staff')).statusCode).toBe(200);
-    expect((await client.get(content(2_000_000_000), 'nobody')).statusCode).toBe(404);
-    expect((await client.get(content('x'), 'nobody')).statusCode).toBe(400);
-  });
-});
-
-describe('the public catalogue', () => {
-  const idsOf = async (query: string, caller: 'nobody' | 'Staff' = 'nobody'): Promise<number[]> =>
-    (await client.get(tiles(query), caller)).json<PublicCourse[]>().map(({ CourseId }) => CourseId);
-
-  it('lists public courses of a category or of all, each with its duration', async () => {
-    const { course } = await courseWithContent();
-    const hidden = await make.course({ is_public: false, category_id: course.category_id });
-    const answer = await client.get(tiles(`category_id=${course.category_id}`), 'nobody');
-    expect(answer.headers['x-total-count']).toBe('1');
-    const [tile] = answer.json();
-    expect(tile).toMatchObject({ CourseId: course.course_id, TotalDurationPerCourse: 120, ActualPrice: 499.5 });
-    expect(Object.keys(tile)).not.toEqual(expect.arrayContaining(['Modules']));
-    for (const absent of ['Modules', 'CourseInfo', 'VideoPath']) expect(tile).not.toHaveProperty(absent);
-    const all = await idsOf('category_id=0&limit=1000&offset=0', 'Staff');
-    expect(all).toContain(course.course_id);
-    expect(all).not.toContain(hidden.course_id);
-    expect(await idsOf('')).toEqual(all);
-  });
-
-  it('keeps courses of an inactive category under All only', async () => {
-    const course = await make.course();
-    await client.put(`/api/category/${course.category_id}`, { CategoryName: unique('Off'), Status: 'Inactive' });
-    expect(await idsOf(`category_id=${course.category_id}`)).toEqual([]);
-    expect(await idsOf('category_id=0')).toContain(course.course_id);
-    expect(await idsOf('category_id=2000000000')).toEqual([]);
-  });
-
-  it('shows a changed price on the next visit', async () => {
-    const course = await make.course();
-    const before = await client.get(tiles(''), 'nobody');
-    await client.put(`/api/course/${course.course_id}`, { ...course, discounted_price: 1.25 });
-    const after = await client.get(tiles(''), 'nobody', { 'if-none-match': String(before.headers.etag) });
-    expect(after.statusCode).toBe(200);
-    expect(after.json<PublicCourse[]>().find(({ CourseId }) => CourseId === course.course_id)?.DiscountedPrice).toBe(
-      1.25,
-    );
-  });
-
-  it('is sorted and paged', async () => {
-    const { CategoryId } = await make.category();
-    for (const actual_price of [3, 1, 2]) await make.course({ category_id: CategoryId, actual_price });
-    const page = await client.get(tiles(`category_id=${CategoryId}&sort=ActualPrice:desc&limit=2&offset=1`), 'nobody');
-    expect(page.headers['x-total-count']).toBe('3');
-    expect(page.json<PublicCourse[]>().map(({ ActualPrice }) => ActualPrice)).toEqual([2, 1]);
-    for (const query of ['category_id=-1', 'category_id=x', 'sort=CategoryId:asc', 'course_id=1']) {
-      expect((await client.get(tiles(query), 'nobody')).statusCode).toBe(400);
-    }
   });
 });

@@ -1,0 +1,1 @@
+export const publicCoursesAccess = { read: 'public' } as const;

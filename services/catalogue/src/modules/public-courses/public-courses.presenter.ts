@@ -1,0 +1,44 @@
+import type { PublicCourse, PublicCourseContent, PublicModule } from '@vidyapath/http/course-progress';
+import type { CourseRow } from '../courses/course-row';
+import type { PublicCourseRow, PublicModuleRow } from './public-courses.repository';
+import { noShownReviews, type ShownReviews } from './shown-reviews';
+
+export const presentPublicCourse = (
+  row: PublicCourseRow,
+  totalDuration: number,
+  reviews: ShownReviews = noShownReviews,
+): PublicCourse => ({
+  CourseId: row.course_id,
+  CourseName: row.course_name,
+  CourseDescription: row.course_description,
+  BannerImage: row.banner_image,
+  CourseLanguage: row.course_language,
+  IsPremium: row.is_premium,
+  IsBestSeller: row.is_best_seller,
+  Rating: Number(row.rating),
+  Author: row.author,
+  ActualPrice: Number(row.actual_price),
+  DiscountedPrice: Number(row.discounted_price),
+  TotalDurationPerCourse: totalDuration,
+  ...reviews,
+});
+
+const presentPublicModule = (row: PublicModuleRow): PublicModule => ({
+  ModuleName: row.module_name,
+  ModuleDescription: row.module_description,
+  TotalDurationPerModule: row.total_duration,
+});
+
+export function presentPublicContent(
+  course: CourseRow,
+  modules: PublicModuleRow[],
+  reviews?: ShownReviews,
+): PublicCourseContent {
+  const total = modules.reduce((sum, { total_duration }) => sum + total_duration, 0);
+  return {
+    ...presentPublicCourse(course, total, reviews),
+    CourseInfo: course.course_info,
+    VideoPath: course.video_path,
+    Modules: modules.map(presentPublicModule),
+  };
+}
