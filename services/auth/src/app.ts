@@ -11,6 +11,7 @@ import { watchDatabase } from '@vidyapath/service-kit/database/database-watch';
 import { createDeliver } from '@vidyapath/service-kit/events/deliver';
 import { createEvents } from '@vidyapath/service-kit/events/events';
 import type { Subscriber } from '@vidyapath/service-kit/events/subscribers';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
@@ -104,17 +105,18 @@ export function createAuth({ db, config, serviceClients = [], now = () => new Da
   const own = { id: 'auth', secret: randomBytes(32).toString('base64url'), scopes: ['events:write', 'errors:write'] };
 
   async function plugin(
-    app: FastifyInstance,
+    instance: FastifyInstance,
     { subscribers = [], serverErrors }: AuthPluginOptions = {},
   ): Promise<void> {
+    const app: TypedApp = instance.withTypeProvider();
     // All but the public keys. Last, since an answer with an ETag sets a weaker rule of its own.
     app.addHook('onSend', async (_request, reply) => {
       const rule = String(reply.getHeader('cache-control'));
       if (!rule.startsWith('public')) void reply.header('cache-control', 'no-store');
     });
     const { issuer, audience } = tokens;
-    await registerTokenCheck(app, tokens);
-    await app.register(serviceTokensRoutes, {
+    await registerTokenCheck(instance, tokens);
+    serviceTokensRoutes(app, {
       clientOf: createClientCheck([...serviceClients, own]),
       issueToken: createServiceTokenIssuer({ keys, issuer }),
     });
@@ -138,18 +140,18 @@ export function createAuth({ db, config, serviceClients = [], now = () => new Da
     const mailQueue = createMailQueue(app);
     // A flood's limit, which ends with the general one; those of mails and logins protect persons and stay.
     const registrationsMax = config.RATE_LIMIT_PER_MINUTE === 0 ? Infinity : limits.registration.clientMax;
-    await app.register(usersRoutes, {
+    usersRoutes(app, {
       users: createUsersService({ db, revocations, publishUser, requestMail, passwordQueue, registrationsMax, now }),
     });
-    await app.register(sessionsRoutes, {
+    sessionsRoutes(app, {
       sessions: createSessionsService({ db, revocations, passwordQueue, ttlSeconds, now }),
       issueToken,
     });
-    await app.register(accountRoutes, {
+    accountRoutes(app, {
       account: createAccountService({ db, revocations, publishUser, passwordQueue, ttlSeconds }),
       issueToken,
     });
-    await app.register(passwordResetRoutes, {
+    passwordResetRoutes(app, {
       passwordReset: createPasswordResetService({
         db,
         revocations,
@@ -159,24 +161,24 @@ export function createAuth({ db, config, serviceClients = [], now = () => new Da
         mailQueue,
       }),
     });
-    await app.register(emailVerificationRoutes, {
+    emailVerificationRoutes(app, {
       emailVerification: createEmailVerificationService({ db, publishUser, requestMail, mailQueue }),
     });
-    await app.register(erasureRoutes, {
+    erasureRoutes(app, {
       erase: createEraseAccount({ db, revocations, publishErased: createPublishErased(events), passwordQueue }),
     });
-    await app.register(peopleRoutes, { db });
-    await app.register(personChangesRoutes, { people: createPeopleService({ db, revocations, publishUser, now }) });
-    await app.register(peopleReportsRoutes, { db });
-    await app.register(loginsRoutes, { logins: createLoginsRepository(db) });
-    await app.register(ownSessionsRoutes, {
+    peopleRoutes(app, { db });
+    personChangesRoutes(app, { people: createPeopleService({ db, revocations, publishUser, now }) });
+    peopleReportsRoutes(app, { db });
+    loginsRoutes(app, { logins: createLoginsRepository(db) });
+    ownSessionsRoutes(app, {
       sessions: createOwnSessionsService({ db, revocations, ttlSeconds }),
       issueToken,
     });
-    await app.register(auditRoutes, { db, path: '/auth/audit', operationId: 'listAuthAudit' });
-    await app.register(revocationsRoutes, { revocations });
-    await app.register(userChangesRoutes, { changes: createUserChangesService(db) });
-    await app.register(keysRoutes, { keys });
+    auditRoutes(app, { db, path: '/auth/audit', operationId: 'listAuthAudit' });
+    revocationsRoutes(app, { revocations });
+    userChangesRoutes(app, { changes: createUserChangesService(db) });
+    keysRoutes(app, { keys });
   }
   return { plugin, tokens };
 }

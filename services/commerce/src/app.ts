@@ -98,5 +98,5 @@ export async function commercePlugin(instance: ServiceServer, options: CommerceO
   adminOrdersRoutes(app, createAdminOrdersService(db));
   attentionRoutes(app, createAttentionService(db, now));
   registerEvents(app, { db, service: 'commerce', handlers: [courseEvents(courses), ...peopleEvents(people)] });
-  await app.register(auditRoutes, { db, path: '/api/commerce/audit', operationId: 'listCommerceAudit' });
+  auditRoutes(app, { db, path: '/api/commerce/audit', operationId: 'listCommerceAudit' });
 }

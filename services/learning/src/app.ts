@@ -166,5 +166,5 @@ export async function learningPlugin(instance: FastifyInstance, options: Learnin
     db,
     handlers: [courseEvents(courses), outlineEvents(outlines), grantEvents(keepGrant), ...peopleEvents(people)],
   });
-  await app.register(auditRoutes, { db, path: '/api/learning/audit', operationId: 'listLearningAudit' });
+  auditRoutes(app, { db, path: '/api/learning/audit', operationId: 'listLearningAudit' });
 }

@@ -7,6 +7,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import { watchDatabase } from '@vidyapath/service-kit/database/database-watch';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import { sendProblem } from '@vidyapath/service-kit/http/problem-reply';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import type { FastifyInstance } from 'fastify';
 import { createConcurrencyLimit } from './lib/concurrency-limit';
 import { durationRoutes } from './modules/durations/durations.routes';
@@ -49,24 +50,25 @@ export interface MediaOptions {
   probeTimeMs?: number;
 }
 
-export async function mediaPlugin(app: FastifyInstance, options: MediaOptions): Promise<void> {
+export async function mediaPlugin(instance: FastifyInstance, options: MediaOptions): Promise<void> {
+  const app: TypedApp = instance.withTypeProvider();
   const { db, storage, tokens, lessonLinks } = options;
   // Before the routes: their declared access is enforced from here on.
-  await registerTokenCheck(app, tokens);
+  await registerTokenCheck(instance, tokens);
   app.setErrorHandler((error, request, reply) => sendProblem(problemOf(error), request, reply));
   watchDatabase(app, 'media', db);
   startHousekeeping(app, [auditJob('media', db)]);
   app.addReadyCheck('media storage', () => storage.check());
 
   const limit = createConcurrencyLimit(filesAtOnce);
-  await app.register(filesRoutes, { storage, limit });
-  await app.register(lessonFilesRoutes, { storage, limit, lessonLinks });
+  filesRoutes(app, { storage, limit });
+  lessonFilesRoutes(app, { storage, limit, lessonLinks });
   const repository = createImagesRepository(db);
   const decoder = createDecoder({ metrics: app.metrics });
   app.addHook('onClose', async () => decoder.close());
   await app.register(uploadRoutes, { images: createImagesService({ storage, repository, decoder }) });
   app.addHook('onReady', () => takeBackUnfinished(storage, repository));
-  await app.register(auditRoutes, { db, path: '/api/media/audit', operationId: 'listMediaAudit' });
+  auditRoutes(app, { db, path: '/api/media/audit', operationId: 'listMediaAudit' });
   const allowed = parseAllowedHosts(options.allowHosts ?? '');
   const archiveOrigin = options.remotes?.archiveOrigin ?? 'https://archive.org';
   const resolve = options.remotes?.resolve ?? createResolveHost();
@@ -83,7 +85,7 @@ export async function mediaPlugin(app: FastifyInstance, options: MediaOptions): 
     sharing,
     ...(options.probeTimeMs ? { timeMs: options.probeTimeMs } : {}),
   });
-  await app.register(durationRoutes, {
+  durationRoutes(app, {
     durations,
     slots: createProbeSlots(db),
     atOnce: createConcurrencyLimit(probesAtOnce),

@@ -115,5 +115,5 @@ export async function supportPlugin(instance: FastifyInstance, options: SupportO
   await notifications.routes(app);
   const handlers = [...peopleEvents(people), courseEvents(courses), ...notifications.handlers];
   registerEvents(app, { service: 'support', db, handlers });
-  await app.register(auditRoutes, { db, path: '/api/support/audit', operationId: 'listSupportAudit' });
+  auditRoutes(app, { db, path: '/api/support/audit', operationId: 'listSupportAudit' });
 }

@@ -2,7 +2,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
 import { writeCountedEntries } from '../modules/audit/counted-entries.repository';
 import { deleteOldLogins } from '../modules/logins/kept-logins.repository';
-import { deleteExpiredSessions } from '../modules/own-sessions/sessions.repository';
+import { deleteExpiredSessions } from '../modules/sessions/sessions.repository';
 import type { AuthJobs } from '../modules/mail/auth-mails';
 import { moveWaitingMails } from '../modules/mail/mail-outbox';
 import { deleteExpiredTokens } from '../modules/mail/mailed-tokens.repository';

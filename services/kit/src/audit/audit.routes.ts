@@ -1,9 +1,8 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { AuditEntrySchema, AuditQuerySchema } from '@vidyapath/http/audit';
 import { problemResponses } from '@vidyapath/http/problem';
-import type { FastifyInstance } from 'fastify';
 import type { Knex } from 'knex';
 import { Type } from 'typebox';
+import type { TypedApp } from '../http/typed-app';
 import { setTotalCount } from '../lists/list-query';
 import { listAudit } from './audit.repository';
 
@@ -15,11 +14,7 @@ export interface AuditRoutesOptions {
 }
 
 /** The service's trail, for Admins; newest first, and at most 1000 entries when the query names no limit. */
-export async function auditRoutes(
-  scope: FastifyInstance,
-  { db, path, operationId }: AuditRoutesOptions,
-): Promise<void> {
-  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
+export function auditRoutes(app: TypedApp, { db, path, operationId }: AuditRoutesOptions): void {
   app.get(
     path,
     {

@@ -116,7 +116,7 @@ describe('as a list', () => {
       await server
     ).register(async (scope) => {
       await registerTokenCheck(scope, tokens);
-      await auditRoutes(scope, { db, path: '/things/audit', operationId: 'listAudit' });
+      auditRoutes(scope.withTypeProvider(), { db, path: '/things/audit', operationId: 'listAudit' });
     });
     for (const id of [11, 12, 13]) await record({ action: `page.${id}`, resource: { type: 'page', id } });
     await record({

@@ -1,7 +1,6 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { problemResponses } from '@vidyapath/http/problem';
-import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import type { TypedApp } from '../http/typed-app';
 import type { Database } from '../database/database';
 import { eventsPath } from './deliver';
 import { EventSchema, kindName } from './event';
@@ -18,10 +17,9 @@ export interface SubscriberOptions {
 const bodyLimit = 256 * 1_024;
 
 /** Takes the events that services with the scope `events:write` publish. A kind that has no handler here is taken and ignored. */
-export function registerEvents(scope: FastifyInstance, { service, db, handlers }: SubscriberOptions): void {
+export function registerEvents(app: TypedApp, { service, db, handlers }: SubscriberOptions): void {
   const known = new Map(handlers.map((handler) => [handler.kind, handler]));
   if (known.size < handlers.length) throw new TypeError('Two handlers are for the same kind of event.');
-  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
   app.post(
     eventsPath.replace('{service}', service),
     {

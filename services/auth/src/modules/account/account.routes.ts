@@ -1,4 +1,3 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import {
   AccountBodySchema,
   AccountSchema,
@@ -9,7 +8,7 @@ import {
 import { problemResponses } from '@vidyapath/http/problem';
 import { etagOf, sendWithEtag } from '@vidyapath/service-kit/http/etag';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
-import type { FastifyInstance } from 'fastify';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { callerOf } from '../../lib/caller';
 import { signedInId } from '../../lib/signed-in';
 import type { IssueToken } from '../sessions/token-issuer';
@@ -22,12 +21,7 @@ export interface AccountRoutesOptions {
   issueToken: IssueToken;
 }
 
-export async function accountRoutes(
-  scope: FastifyInstance,
-  { account, issueToken }: AccountRoutesOptions,
-): Promise<void> {
-  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
-
+export function accountRoutes(app: TypedApp, { account, issueToken }: AccountRoutesOptions): void {
   app.get(
     '/auth/me',
     {

@@ -8,7 +8,7 @@ import type { Caller } from '../../lib/caller';
 import { assertUncommon } from '../../lib/passwords/assert-uncommon';
 import { areSamePassword, hashPassword, isRightPassword } from '../../lib/passwords/passwords';
 import { recordCounted } from '../audit/counted-entries.repository';
-import { continueSession, insertSession } from '../own-sessions/sessions.repository';
+import { continueSession, insertSession } from '../sessions/sessions.repository';
 import { forgetTokens } from '../mail/mailed-tokens.repository';
 import type { RevocationRegister } from '../revocations/revocation-register';
 import { createLoginAttempt } from '../sessions/login-attempt';

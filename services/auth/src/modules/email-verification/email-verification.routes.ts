@@ -1,8 +1,7 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { AcceptedSchema, EmailVerificationConfirmBodySchema } from '@vidyapath/http/auth';
 import { problemResponses } from '@vidyapath/http/problem';
 import { unauthorized } from '@vidyapath/service-kit/http/errors';
-import type { FastifyInstance } from 'fastify';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
 import { localeOf } from '../../lib/accept-locale';
 import { callerOf } from '../../lib/caller';
@@ -14,12 +13,7 @@ export interface EmailVerificationRoutesOptions {
   emailVerification: EmailVerificationService;
 }
 
-export async function emailVerificationRoutes(
-  scope: FastifyInstance,
-  { emailVerification }: EmailVerificationRoutesOptions,
-): Promise<void> {
-  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
-
+export function emailVerificationRoutes(app: TypedApp, { emailVerification }: EmailVerificationRoutesOptions): void {
   app.post(
     '/auth/email-verification/confirm',
     {

@@ -1,15 +1,13 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { AccountErasureBodySchema } from '@vidyapath/http/auth-people';
 import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
-import type { FastifyInstance } from 'fastify';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import { callerOf } from '../../lib/caller';
 import type { EraseAccount } from './erasure.service';
 
-export async function erasureRoutes(scope: FastifyInstance, { erase }: { erase: EraseAccount }): Promise<void> {
-  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
+export function erasureRoutes(app: TypedApp, { erase }: { erase: EraseAccount }): void {
   app.delete(
     paths.account,
     {

@@ -1,6 +1,5 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { problemResponses } from '@vidyapath/http/problem';
-import type { FastifyInstance } from 'fastify';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
 import type { KeyRing } from '@vidyapath/service-kit/keys/key-ring';
 
@@ -9,8 +8,7 @@ const JwksSchema = Type.Object({
   keys: Type.Array(Type.Object({ kty: text, crv: text, x: text, y: text, kid: text, alg: text, use: text })),
 });
 
-export async function keysRoutes(scope: FastifyInstance, { keys }: { keys: KeyRing }): Promise<void> {
-  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
+export function keysRoutes(app: TypedApp, { keys }: { keys: KeyRing }): void {
   app.get(
     '/.well-known/jwks.json',
     {

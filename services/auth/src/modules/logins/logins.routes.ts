@@ -1,4 +1,3 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import {
   LoginListQuerySchema,
   LoginSchema,
@@ -9,7 +8,7 @@ import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
-import type { FastifyInstance } from 'fastify';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
 import { csvRoute, sendListAsCsv } from '../../lib/csv/list-csv';
 import { signedInId } from '../../lib/signed-in';
@@ -20,9 +19,7 @@ import type { LoginsRepository } from './logins.repository';
 const tags = ['logins'];
 const problems = problemResponses(400, 401, 403, 429, 503);
 
-export async function loginsRoutes(scope: FastifyInstance, { logins }: { logins: LoginsRepository }): Promise<void> {
-  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
-
+export function loginsRoutes(app: TypedApp, { logins }: { logins: LoginsRepository }): void {
   app.get(
     paths.logins,
     {

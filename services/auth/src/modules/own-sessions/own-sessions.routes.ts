@@ -1,4 +1,3 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { LoginAnswerSchema } from '@vidyapath/http/auth';
 import { type Session, SessionListQuerySchema, SessionSchema } from '@vidyapath/http/auth-logins';
 import { paths } from '@vidyapath/http/paths';
@@ -6,12 +5,12 @@ import { problemResponses } from '@vidyapath/http/problem';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
-import type { FastifyInstance } from 'fastify';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
 import { callerOf } from '../../lib/caller';
 import type { IssueToken } from '../sessions/token-issuer';
 import type { OwnSessionsService } from './own-sessions.service';
-import type { SessionRow } from './sessions.repository';
+import type { SessionRow } from '../sessions/sessions.repository';
 
 const tags = ['logins'];
 
@@ -20,12 +19,7 @@ export interface OwnSessionsRoutesOptions {
   issueToken: IssueToken;
 }
 
-export async function ownSessionsRoutes(
-  scope: FastifyInstance,
-  { sessions, issueToken }: OwnSessionsRoutesOptions,
-): Promise<void> {
-  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
-
+export function ownSessionsRoutes(app: TypedApp, { sessions, issueToken }: OwnSessionsRoutesOptions): void {
   app.get(
     paths.ownSessions,
     {

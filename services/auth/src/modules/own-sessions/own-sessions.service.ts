@@ -9,7 +9,7 @@ import { recordCounted } from '../audit/counted-entries.repository';
 import type { RevocationRegister } from '../revocations/revocation-register';
 import { sessionOf, type StartedSession } from '../sessions/started-session';
 import { createUsersRepository } from '../users/users.repository';
-import { insertSession, listSessions, type SessionRow } from './sessions.repository';
+import { insertSession, listSessions, type SessionRow } from '../sessions/sessions.repository';
 
 export interface OwnSessionsService {
   list(token: SessionUser, query: SessionListQuery): Promise<ListPage<SessionRow> | StreamedList<SessionRow>>;

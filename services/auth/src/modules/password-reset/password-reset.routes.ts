@@ -1,7 +1,6 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { AcceptedSchema, PasswordResetConfirmBodySchema, PasswordResetRequestBodySchema } from '@vidyapath/http/auth';
 import { problemResponses } from '@vidyapath/http/problem';
-import type { FastifyInstance } from 'fastify';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
 import { localeOf } from '../../lib/accept-locale';
 import { callerOf } from '../../lib/caller';
@@ -10,12 +9,7 @@ import type { PasswordResetService } from './password-reset.service';
 const tags = ['account'];
 const accepted = { detail: 'If an account has this e-mail address, a message with a link is on its way to it.' };
 
-export async function passwordResetRoutes(
-  scope: FastifyInstance,
-  { passwordReset }: { passwordReset: PasswordResetService },
-): Promise<void> {
-  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
-
+export function passwordResetRoutes(app: TypedApp, { passwordReset }: { passwordReset: PasswordResetService }): void {
   app.post(
     '/auth/password-reset/request',
     {

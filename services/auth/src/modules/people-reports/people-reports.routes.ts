@@ -4,8 +4,7 @@ import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance } from 'fastify';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { csvRoute } from '../../lib/csv/list-csv';
 import { sumDays } from './day-counts.repository';
 import { loginDays, sendReportAsCsv, userDays } from './report-csv';
@@ -14,9 +13,7 @@ const tags = ['reports'];
 const config = { access: editorRoles };
 const problems = problemResponses(400, 401, 403, 429, 503);
 
-export async function peopleReportsRoutes(scope: FastifyInstance, { db }: { db: Database }): Promise<void> {
-  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
-
+export function peopleReportsRoutes(app: TypedApp, { db }: { db: Database }): void {
   app.get(
     paths.usersReport,
     {

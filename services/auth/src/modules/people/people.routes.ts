@@ -1,4 +1,3 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { type PersonListQuery, PersonListQuerySchema, PersonSchema } from '@vidyapath/http/auth-people';
 import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
@@ -11,7 +10,7 @@ import { etagOf } from '@vidyapath/service-kit/http/etag';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
-import type { FastifyInstance } from 'fastify';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
 import { csvRoute, sendListAsCsv } from '../../lib/csv/list-csv';
 import { createUsersRepository } from '../users/users.repository';
@@ -22,8 +21,7 @@ import { listPeople } from './people.repository';
 const tags = ['users'];
 
 /** Staff sees cut e-mail addresses. */
-export async function peopleRoutes(scope: FastifyInstance, { db }: { db: Database }): Promise<void> {
-  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
+export function peopleRoutes(app: TypedApp, { db }: { db: Database }): void {
   const users = createUsersRepository(db);
   const listFor = async ({ role }: SessionUser, query: PersonListQuery) =>
     presentList(await listPeople(db, query, { cut: seesCutEmails(role) }), (rows) =>

@@ -1,9 +1,8 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { PersonSchema, PersonStatusBodySchema } from '@vidyapath/http/auth-people';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { problemResponses } from '@vidyapath/http/problem';
 import { etagOf } from '@vidyapath/service-kit/http/etag';
-import type { FastifyInstance } from 'fastify';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
 import { callerOf } from '../../lib/caller';
 import { presentPerson } from './people.presenter';
@@ -12,12 +11,7 @@ import type { PeopleService } from './people.service';
 const tags = ['users'];
 const config = { access: ['Admin'] as const };
 
-export async function personChangesRoutes(
-  scope: FastifyInstance,
-  { people }: { people: PeopleService },
-): Promise<void> {
-  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
-
+export function personChangesRoutes(app: TypedApp, { people }: { people: PeopleService }): void {
   app.put(
     '/auth/users/:id/status',
     {

@@ -1,7 +1,6 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { problemResponses } from '@vidyapath/http/problem';
 import { cursorPattern } from '@vidyapath/service-kit/events/feed-cursor';
-import type { FastifyInstance } from 'fastify';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
 import type { RevocationRegister } from './revocation-register';
 import { pageRows } from './revocations.repository';
@@ -14,11 +13,10 @@ const RevocationPageSchema = Type.Object({
 });
 
 /** The feed that the other services follow. It names tokens and users by number only. */
-export async function revocationsRoutes(
-  scope: FastifyInstance,
+export function revocationsRoutes(
+  app: TypedApp,
   { revocations }: { revocations: Pick<RevocationRegister, 'page'> },
-): Promise<void> {
-  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
+): void {
   app.get(
     '/internal/revocations',
     {

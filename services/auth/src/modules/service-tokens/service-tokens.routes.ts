@@ -1,7 +1,6 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { problemResponses } from '@vidyapath/http/problem';
 import { unauthorized } from '@vidyapath/service-kit/http/errors';
-import type { FastifyInstance } from 'fastify';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
 import type { createClientCheck } from './service-clients';
 import { type IssueServiceToken, serviceTokenSeconds } from './service-token-issuer';
@@ -18,11 +17,7 @@ const ServiceTokenSchema = Type.Object({
 });
 
 /** Where services have their tokens from. */
-export async function serviceTokensRoutes(
-  scope: FastifyInstance,
-  { clientOf, issueToken }: ServiceTokensRoutesOptions,
-): Promise<void> {
-  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
+export function serviceTokensRoutes(app: TypedApp, { clientOf, issueToken }: ServiceTokensRoutesOptions): void {
   app.post(
     '/internal/service-token',
     {

@@ -1,8 +1,7 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { LoginAnswerSchema, LoginBodySchema } from '@vidyapath/http/auth';
 import { problemResponses } from '@vidyapath/http/problem';
 import { unauthorized } from '@vidyapath/service-kit/http/errors';
-import type { FastifyInstance } from 'fastify';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
 import { callerOf } from '../../lib/caller';
 import type { SessionsService } from './sessions.service';
@@ -15,12 +14,7 @@ export interface SessionsRoutesOptions {
   issueToken: IssueToken;
 }
 
-export async function sessionsRoutes(
-  scope: FastifyInstance,
-  { sessions, issueToken }: SessionsRoutesOptions,
-): Promise<void> {
-  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
-
+export function sessionsRoutes(app: TypedApp, { sessions, issueToken }: SessionsRoutesOptions): void {
   app.post(
     '/auth/login',
     {

@@ -2,7 +2,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Caller } from '../../lib/caller';
 import { recordCounted } from '../audit/counted-entries.repository';
 import { recordLogin } from '../logins/record-login.repository';
-import { insertSession } from '../own-sessions/sessions.repository';
+import { insertSession } from './sessions.repository';
 import type { CredentialsRow, UserRow } from '../users/users.repository';
 import { sessionOf, type StartedSession } from './started-session';
 

@@ -1,18 +1,13 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { EmailSchema } from '@vidyapath/http/auth';
 import { problemResponses } from '@vidyapath/http/problem';
 import { UserChangeSchema } from '@vidyapath/http/user-events';
 import { feedPageSchema, FeedQuerySchema, idsOf } from '@vidyapath/service-kit/events/feed-route';
-import type { FastifyInstance } from 'fastify';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
 import { pageRows, type UserChangesService } from './user-changes.service';
 
 /** For services that keep something of persons. */
-export async function userChangesRoutes(
-  scope: FastifyInstance,
-  { changes }: { changes: UserChangesService },
-): Promise<void> {
-  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
+export function userChangesRoutes(app: TypedApp, { changes }: { changes: UserChangesService }): void {
   app.get(
     '/internal/users',
     {

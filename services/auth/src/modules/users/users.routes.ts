@@ -1,10 +1,9 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { RegisterBodySchema, RoleChangeBodySchema, UserSchema } from '@vidyapath/http/auth';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { problemResponses } from '@vidyapath/http/problem';
 import { etagOf } from '@vidyapath/service-kit/http/etag';
 import { idempotencyKeyOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
-import type { FastifyInstance } from 'fastify';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { localeOf } from '../../lib/accept-locale';
 import { callerOf } from '../../lib/caller';
 import { presentUser } from './users.presenter';
@@ -12,9 +11,7 @@ import type { UsersService } from './users.service';
 
 const tags = ['users'];
 
-export async function usersRoutes(scope: FastifyInstance, { users }: { users: UsersService }): Promise<void> {
-  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
-
+export function usersRoutes(app: TypedApp, { users }: { users: UsersService }): void {
   app.post(
     '/auth/register',
     {

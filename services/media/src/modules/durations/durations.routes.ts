@@ -1,9 +1,8 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { DurationBodySchema, DurationLineSchema } from '@vidyapath/http/media';
 import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
-import type { FastifyInstance } from 'fastify';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { planMediaDuration, planSharedVideoDuration } from './probe/duration-plan';
 import type { AllowedHosts } from './probe/probe-url';
 import { linesMediaType, sendLines } from './duration-lines';
@@ -20,11 +19,7 @@ const options = (operationId: string, summary: string) => ({
   schema: { tags: ['media'], operationId, summary, body: DurationBodySchema, response },
 });
 
-export async function durationRoutes(
-  scope: FastifyInstance,
-  parts: ProbeParts & { allowed: AllowedHosts },
-): Promise<void> {
-  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
+export function durationRoutes(app: TypedApp, parts: ProbeParts & { allowed: AllowedHosts }): void {
   const { allowed } = parts;
 
   app.post(

@@ -1,8 +1,7 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { problemResponses } from '@vidyapath/http/problem';
 import { addressKey } from '@vidyapath/service-kit/http/address-key';
 import { notFound } from '@vidyapath/service-kit/http/errors';
-import type { FastifyInstance } from 'fastify';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
 import { openFilesMax } from '../../lib/storage/storage';
 import { isLessonName, mediaPathPrefix, storedContentTypes } from '../../lib/storage/stored-name';
@@ -31,8 +30,7 @@ const schema = {
   },
 };
 
-export async function filesRoutes(scope: FastifyInstance, { storage, limit }: FilesOptions): Promise<void> {
-  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
+export function filesRoutes(app: TypedApp, { storage, limit }: FilesOptions): void {
   app.get(
     `${mediaPathPrefix}*`,
     { config: { access: 'public', rateLimit: false }, handlerTimeout: slowestAnswerMs, schema },

@@ -1,10 +1,10 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { limits } from '@vidyapath/http/limits';
 import { lessonPathPrefix } from '@vidyapath/http/media';
 import { problemResponses } from '@vidyapath/http/problem';
 import type { LessonLinks } from '@vidyapath/service-kit/access/lesson-links';
 import { forbidden } from '@vidyapath/service-kit/http/errors';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
 import { lessonName } from '../../lib/storage/stored-name';
 import { fileContent, slowestAnswerMs } from './files.routes';
@@ -36,11 +36,7 @@ const schema = {
 };
 
 /** A video element sends no token, so that who may learn was asked when the address was signed. */
-export async function lessonFilesRoutes(
-  scope: FastifyInstance,
-  { lessonLinks, ...files }: LessonFilesOptions,
-): Promise<void> {
-  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
+export function lessonFilesRoutes(app: TypedApp, { lessonLinks, ...files }: LessonFilesOptions): void {
   app.get(
     `${lessonPathPrefix}:name`,
     { config: { access: 'public', rateLimit: false }, handlerTimeout: slowestAnswerMs, schema },

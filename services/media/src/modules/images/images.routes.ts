@@ -1,12 +1,11 @@
 import multipart from '@fastify/multipart';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { UploadAnswerSchema } from '@vidyapath/http/media';
 import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
 import { auditContextOf } from '@vidyapath/service-kit/audit/audit';
 import { uploadHandlerMs } from '@vidyapath/service-kit/http/server-limits';
-import type { FastifyInstance } from 'fastify';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
 import type { ImagesService } from './images.service';
 import { createConcurrencyLimit } from '../../lib/concurrency-limit';
@@ -25,10 +24,10 @@ const addresses = [
   { url: '/upload', operationId: 'upload', summary: 'Stores an image; the older address of the same' },
 ] as const;
 
-export async function uploadRoutes(scope: FastifyInstance, { images }: { images: ImagesService }): Promise<void> {
-  await scope.register(multipart, { limits: multipartLimits });
+/** Registered in a scope of its own, since only these routes take forms with files. */
+export async function uploadRoutes(app: TypedApp, { images }: { images: ImagesService }): Promise<void> {
+  await app.register(multipart, { limits: multipartLimits });
   const uploads = createConcurrencyLimit(atOnce);
-  const app = scope.withTypeProvider<TypeBoxTypeProvider>();
   for (const { url, operationId, summary } of addresses) {
     app.post(
       url,

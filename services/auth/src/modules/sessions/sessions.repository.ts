@@ -6,7 +6,7 @@ import type { ListPage, ListRules } from '@vidyapath/service-kit/lists/list-quer
 import { fetchWholeList, type StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { Knex } from 'knex';
 import type { Place } from '../../lib/caller';
-import type { StartedSession } from '../sessions/started-session';
+import type { StartedSession } from './started-session';
 
 export interface SessionRow {
   jti: string;
