@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isLocked } from '@vidyapath/postgres/folder-lock';
@@ -16,12 +16,19 @@ const quiet = {
   error: (text: string) => process.stderr.write(`${text}\n`),
 };
 
+/** In memory, where a machine has enough of it: each test file has a database, and writing them to a disk takes a tenth of the tests' time. */
+const home = freeBytes('/dev/shm') > 4 * 1_024 ** 3 ? '/dev/shm' : tmpdir();
+
+/** A database is copied from a template, here as whole files. */
+const settings = process.platform === 'linux' ? { file_copy_method: 'clone' } : {};
+
 /** Jest's globalSetup: one PostgreSQL for the run, unless TEST_DATABASE_URL names one. */
 export default async function startTestPostgres(): Promise<void> {
   if (process.env.TEST_DATABASE_URL) return;
   await removeLeftBehind();
-  const folder = mkdtempSync(join(tmpdir(), prefix));
-  const server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgresql'), durable: false, log: quiet });
+  const folder = mkdtempSync(join(home, prefix));
+  const dataDir = join(folder, 'postgresql');
+  const server = await startEmbeddedPostgres({ dataDir, durable: false, log: quiet, settings });
   globalThis.testPostgres = { server, folder };
   process.env.TEST_DATABASE_URL = server.url;
 }
@@ -29,12 +36,18 @@ export default async function startTestPostgres(): Promise<void> {
 /** A run that was killed had no teardown. */
 async function removeLeftBehind(): Promise<void> {
   const own = process.getuid?.();
-  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
-    const folder = join(tmpdir(), name);
+  for (const name of readdirSync(home).filter((entry) => entry.startsWith(prefix))) {
+    const folder = join(home, name);
     const { uid, mtimeMs } = statSync(folder, { throwIfNoEntry: false }) ?? {};
     const starting = mtimeMs === undefined || Date.now() - mtimeMs < 60_000;
     if (uid !== own || starting || isLocked(join(folder, 'postgresql.lock'))) continue;
     await stopOrphanedServer(join(folder, 'postgresql'), quiet);
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function freeBytes(folder: string): number {
+  if (!existsSync(folder)) return 0;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
 }

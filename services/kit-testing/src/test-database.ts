@@ -19,11 +19,12 @@ export interface TestSchema {
 
 /**
  * A database of its own for a test file: empty, or with the schema of a service, copied from a template that is migrated once a run. Needs
- * jest-database-setup as globalSetup, or TEST_DATABASE_URL.
+ * jest-database-setup as globalSetup, or TEST_DATABASE_URL with a PostgreSQL 15 or later.
  */
 export async function createTestDatabase(wanted?: TestSchema): Promise<TestDatabase> {
   const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`;
-  const template = wanted ? ` template ${await ensureTemplate(wanted)}` : '';
+  // As files; row by row, through the log, takes longer.
+  const template = wanted ? ` template ${await ensureTemplate(wanted)} strategy file_copy` : '';
   await runOnce(`create database ${name}${template}`);
   return { url: urlOf(name), drop: () => runOnce(`drop database if exists ${name} with (force)`) };
 }
