@@ -2,7 +2,7 @@ import { adminList } from './screens/admin-list';
 import { categoryAdmin } from './screens/category-admin';
 import { accounts } from './support/accounts';
 import { focused, shown, titledToast } from './support/expectations';
-import { both, casesOf } from './support/long';
+import { long } from './support/long';
 import { colleague } from './support/records';
 import { refuse } from './support/answers';
 import { expect, test } from './support/test';
@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 const mark = Date.now().toString(36);
 const path = '/api/category';
 
-test('each failure of the category screen is told, and can be tried again', both, async ({ openPage }) => {
+test('each failure of the category screen is told, and can be tried again', long, async ({ openPage }) => {
   const page = await openPage({ account: accounts.staff });
   const [screen, list, staff] = [categoryAdmin(page), adminList(page, 'Categories'), await colleague(page)];
   const failure = (message: string) => titledToast(page, 'Error', message);
@@ -27,7 +27,7 @@ test('each failure of the category screen is told, and can be tried again', both
       [{ status: 500 }, 'Something went wrong. Try again. What you typed is still here.'],
       [{ status: 503 }, 'The service is not available right now. Try again in a moment. What you typed is still here.'],
     ] as const;
-    for (const [refusal, text] of casesOf(cases)) {
+    for (const [refusal, text] of cases) {
       const mend = await refuse(page, { path, method: 'POST', ...refusal });
       await screen.press('Save');
       await failure('Failed to create Category.');

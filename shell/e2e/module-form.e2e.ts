@@ -89,7 +89,7 @@ test(
         [{ status: 503 }, /not available right now/],
         [{ status: 415, detail: 'Payload refused.' }, /^Something went wrong\. Try again\./],
       ] as const;
-      for (const [refusal, message] of casesOf(cases, 3)) {
+      for (const [refusal, message] of casesOf(cases)) {
         const lift = await refuse(page, { path: modules, method: 'POST', ...refusal });
         await screen.save();
         await failed(page, 'Failed to create Module.');

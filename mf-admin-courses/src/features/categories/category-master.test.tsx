@@ -83,6 +83,30 @@ test('a row is edited on the Add tab, keeps its status, and the form is blank ag
   expect(field('Category Name').value).toBe('');
 });
 
+test('a list and a category that cannot be read, and a change that fails, say so and can be tried again', async () => {
+  stockCatalogue({ categories: named('Pottery') });
+  const away = () => problem(503);
+  network.use(http.get(`*${paths.categories}`, away, { once: true }));
+  const { user, platform } = await open(view);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  network.use(http.get(`*${paths.categories}/:id`, away, { once: true }));
+  await user.click(await screen.findByRole('button', { name: 'Edit Pottery' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Category Name' }), ' and clay');
+  network.use(http.put(`*${paths.categories}/:id`, away, { once: true }));
+  await user.click(button('Update'));
+  await waitFor(() => expect(messages(platform)).toHaveLength(3));
+  expect(field('Category Name').value).toBe('Pottery and clay');
+  await user.click(button('Update'));
+  await waitFor(() => expect(messages(platform)).toHaveLength(4));
+  expect(messages(platform)).toEqual([
+    'Failed to load categories.',
+    'Failed to fetch Category details.',
+    'Failed to update category.',
+    'Category updated successfully!',
+  ]);
+});
+
 test('a second name in Hindi is added, shown on Hindi pages, and may be taken away', async () => {
   const { categories } = stockCatalogue({ categories: [makeCategory({ CategoryName: 'Pottery' })] });
   const { user, platform } = await open(view);
