@@ -5,7 +5,7 @@ export type AdminTab = 'add' | 'view';
 /** Of a record: a number, or a name such as a coupon's code. */
 export type RecordId = number | string;
 
-export interface AdminScreen<Id extends RecordId = number> {
+export interface AdminScreenState<Id extends RecordId = number> {
   tab: AdminTab;
   /** Id of the record being edited; `undefined` while adding one. */
   edited: Id | undefined;
@@ -31,7 +31,7 @@ export const formKey = (search: string): string => {
   return `${params.get(names.tab) === 'view' ? 'view' : 'add'}:${params.get(names.edit) ?? ''}`;
 };
 
-function useScreen<Id extends RecordId>(idIn: (text: string) => Id | undefined): AdminScreen<Id> {
+function useScreen<Id extends RecordId>(idIn: (text: string) => Id | undefined): AdminScreenState<Id> {
   const [params, setParams] = useSearchParams();
   const put = (tab: AdminTab, id?: RecordId) =>
     setParams((current) => {
@@ -53,7 +53,7 @@ function useScreen<Id extends RecordId>(idIn: (text: string) => Id | undefined):
 }
 
 /** Which tab is open and what is edited, kept in the URL so that reload and Back keep it too. */
-export const useAdminScreen = (): AdminScreen => useScreen(numberIn);
+export const useAdminScreen = (): AdminScreenState => useScreen(numberIn);
 
 /** The same for records that are known by a name. */
-export const useNamedAdminScreen = (): AdminScreen<string> => useScreen(nameIn);
+export const useNamedAdminScreen = (): AdminScreenState<string> => useScreen(nameIn);

@@ -94,9 +94,7 @@ const sums = {
 };
 export const LoginsReportQuerySchema = DayReportQuerySchema;
 export const LoginsReportSumsSchema = Type.Object(sums);
-export type LoginsReportSums = Static<typeof LoginsReportSumsSchema>;
 export const LoginsReportRowSchema = Type.Object({ ...dayReportKey, ...sums });
-export type LoginsReportRow = Static<typeof LoginsReportRowSchema>;
 /** Days on which nobody tried to sign in have no row. */
 export const LoginsReportSchema = Type.Object({
   from: DaySchema,

@@ -49,8 +49,6 @@ export type PersonStatusBody = Static<typeof PersonStatusBodySchema>;
 export const AccountErasureBodySchema = Type.Object({
   password: Type.String({ minLength: 1, maxLength: limits.user.passwordMax }),
 });
-export type AccountErasureBody = Static<typeof AccountErasureBodySchema>;
-
 /** Of the accounts that were made on the days of a row: how many there are, and how they are now. */
 const sums = {
   registered: Type.Integer(),
@@ -61,9 +59,7 @@ const sums = {
 };
 export const UsersReportQuerySchema = DayReportQuerySchema;
 export const UsersReportSumsSchema = Type.Object(sums);
-export type UsersReportSums = Static<typeof UsersReportSumsSchema>;
 export const UsersReportRowSchema = Type.Object({ ...dayReportKey, ...sums });
-export type UsersReportRow = Static<typeof UsersReportRowSchema>;
 /** Days without an account have no row. */
 export const UsersReportSchema = Type.Object({
   from: DaySchema,

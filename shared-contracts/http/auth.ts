@@ -106,4 +106,3 @@ export interface AccessTokenClaims {
 }
 
 export const RoleChangeBodySchema = Type.Object({ role: RoleSchema });
-export type RoleChangeBody = Static<typeof RoleChangeBodySchema>;

@@ -31,8 +31,6 @@ export const AccessQuerySchema = Type.Object(
   },
   { additionalProperties: false },
 );
-export type AccessQuery = Static<typeof AccessQuerySchema>;
-
 export const EnrolmentBodySchema = Type.Object({ course_id: IdSchema });
 
 export const GrantBodySchema = Type.Object({

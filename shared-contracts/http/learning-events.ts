@@ -63,8 +63,6 @@ export const threadAsked = {
   version: 1,
   body: Type.Object({ thread_id: uuid, user_id: id, ...course, title: Type.String(), asked_at: time, version: once }),
 };
-export type ThreadAsked = Static<typeof threadAsked.body>;
-
 /** Told by learning when somebody else than the asker writes in a thread. */
 export const threadAnswered = {
   type: 'learning.thread-answered',

@@ -46,8 +46,6 @@ export const threadSortFields = [
 
 /** `reported`: reports of it wait for staff. `hidden`: staff has hidden it. */
 export const reportedStatuses = ['reported', 'hidden'] as const;
-export type ReportedStatus = (typeof reportedStatuses)[number];
-
 export const reportedSortFields = ['last_reported_at', 'report_count', 'course_id', 'kind'] as const;
 
 export const noteSortFields = [
@@ -61,8 +59,6 @@ export const noteSortFields = [
 ] as const;
 
 export const certificateStatuses = ['valid', 'revoked'] as const;
-export type CertificateStatus = (typeof certificateStatuses)[number];
-
 export const certificateSortFields = [
   'serial',
   'learner_name',

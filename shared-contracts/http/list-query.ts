@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type } from 'typebox';
 import { limits } from './limits';
 import { totalCountHeader } from './total-count';
 
@@ -23,4 +23,3 @@ export interface ListQuery<Field extends string = string> {
 }
 
 export const ListHeadersSchema = Type.Object({ [totalCountHeader]: Type.Integer() });
-export type ListHeaders = Static<typeof ListHeadersSchema>;

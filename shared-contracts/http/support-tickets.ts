@@ -65,8 +65,6 @@ export const TicketAskerSchema = Type.Object({
   name: Nullable(Type.String()),
   email: Nullable(Type.String()),
 });
-export type TicketAsker = Static<typeof TicketAskerSchema>;
-
 /** A ticket in lists. */
 export const TicketSummarySchema = Type.Object({
   ticket_id: Type.String({ format: 'uuid' }),

@@ -66,7 +66,6 @@ const DescriptionSchema = v.object(descriptionMembers);
 
 /** What a slice says of itself in its `slice.json`. */
 export type SliceDescription = v.InferOutput<typeof DescriptionSchema>;
-export type SliceRouteEntry = SliceDescription['routes'][number];
 export type SliceLink = SliceDescription['navigation'][number];
 export type SliceGroup = SliceDescription['groups'][number];
 /** In each language. */

@@ -4,7 +4,7 @@ import type { Translate } from '@vidyapath/platform-api/i18n';
 import { refusedText } from '@vidyapath/remote-kit/problem-text';
 
 /** Refusals that have words of their own under `refusal`. */
-const told: readonly (ProblemKind | undefined)[] = [
+const kindsWithText: readonly (ProblemKind | undefined)[] = [
   'nothing-watched',
   'review-state',
   'removed',
@@ -15,4 +15,4 @@ const told: readonly (ProblemKind | undefined)[] = [
 
 /** Why something was not done, and what to do about it. */
 export const refusalText = (t: Translate, problem: ClientProblem): string =>
-  told.includes(problem.kind) ? t(`refusal.${problem.kind}`) : refusedText(t, problem);
+  kindsWithText.includes(problem.kind) ? t(`refusal.${problem.kind}`) : refusedText(t, problem);

@@ -1,6 +1,6 @@
 import { useFocusWhenLost } from '@vidyapath/client/focus-heading';
 import type { Versioned } from '@vidyapath/client/record-answers';
-import type { AdminScreen, RecordId } from '@vidyapath/client/use-admin-screen';
+import type { AdminScreenState, RecordId } from '@vidyapath/client/use-admin-screen';
 import { useNotices } from '@vidyapath/client/use-notices';
 import { useT } from '@vidyapath/client/use-t';
 import { FailedState } from '@vidyapath/ui';
@@ -14,7 +14,7 @@ import { useRecord } from './use-record';
 interface RecordEditorProps<Row, Id extends RecordId> {
   /** Where the messages of this kind of record stand. */
   name: string;
-  screen: AdminScreen<Id>;
+  screen: AdminScreenState<Id>;
   calls: Pick<EditCalls<Row, never, Id>, 'read'>;
   /** Draws the form; it starts anew for each record and after each save. */
   form: (edited: EditedRecord<Row>) => ReactNode;

@@ -1,5 +1,5 @@
 import { rowTexts } from '@vidyapath/client/staff-texts';
-import type { AdminScreen } from '@vidyapath/client/use-admin-screen';
+import type { AdminScreenState } from '@vidyapath/client/use-admin-screen';
 import { useLatest } from '@vidyapath/client/use-latest';
 import { useNotices } from '@vidyapath/client/use-notices';
 import { useT } from '@vidyapath/client/use-t';
@@ -15,7 +15,7 @@ interface RecordListProps<Row> extends Pick<
   ListViewProps<Row>,
   'name' | 'answer' | 'controls' | 'columns' | 'numbered' | 'filter'
 > {
-  screen: AdminScreen;
+  screen: AdminScreenState;
   calls: Pick<RecordCalls<Row, never>, 'idOf' | 'read' | 'remove'>;
   /** The same in every render, like `moreActions`. */
   nameOf: (row: Row) => string;

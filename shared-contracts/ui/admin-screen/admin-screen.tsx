@@ -2,14 +2,14 @@ import { Box } from '../basics/boxes';
 import { Tab } from '../panels/tab';
 import { Tabs } from '../panels/tabs';
 import { useFocusWhenLost } from '@vidyapath/client/focus-heading';
-import type { AdminScreen as Screen, RecordId } from '@vidyapath/client/use-admin-screen';
+import type { AdminScreenState, RecordId } from '@vidyapath/client/use-admin-screen';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../page-heading';
 
 const tabs = ['add', 'view'] as const;
 
 export interface AdminScreenProps {
-  screen: Pick<Screen<RecordId>, 'tab' | 'edited' | 'show'>;
+  screen: Pick<AdminScreenState<RecordId>, 'tab' | 'edited' | 'show'>;
   /** Heading of the View tab. */
   title: string;
   labels: {
@@ -38,7 +38,7 @@ export function AdminScreen({ screen, title, labels, form, list }: AdminScreenPr
       <PageHeading lead={adding && labels.lead}>{adding ? heading : title}</PageHeading>
       <Tabs
         value={tab}
-        onChange={(_event, next: Screen['tab']) => screen.show(next)}
+        onChange={(_event, next: AdminScreenState['tab']) => screen.show(next)}
         aria-label={labels.tabs}
         sx={{ my: 4 }}
       >

@@ -1,5 +1,5 @@
 import { screenTexts } from '@vidyapath/client/staff-texts';
-import { type AdminScreen as Screen, useAdminScreen } from '@vidyapath/client/use-admin-screen';
+import { type AdminScreenState, useAdminScreen } from '@vidyapath/client/use-admin-screen';
 import { useT } from '@vidyapath/client/use-t';
 import type { Course, CourseBody } from '@vidyapath/http/course';
 import { RecordEditor } from '@vidyapath/remote-kit/record-editor';
@@ -10,7 +10,7 @@ import { CourseForm } from './components/course-form';
 import { CourseList } from './components/course-list';
 import { useCategoryOptions } from './lib/use-category-options';
 
-function CourseEditor({ screen, calls }: { screen: Screen; calls: RecordCalls<Course, CourseBody> }) {
+function CourseEditor({ screen, calls }: { screen: AdminScreenState; calls: RecordCalls<Course, CourseBody> }) {
   const categories = useCategoryOptions();
   return (
     <RecordEditor<Course>

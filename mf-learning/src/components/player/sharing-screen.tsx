@@ -42,22 +42,22 @@ export function SharingScreen({ id, title, playing, startAt, speed, handle, ...o
     if (speed !== known.current.rate) send(frame.current, sharingCommand('setPlaybackRate', speed));
   }, [speed]);
 
-  const take = useEffectEvent(({ state, failed, ...told }: SharingReport) => {
+  const take = useEffectEvent(({ state, failed, ...report }: SharingReport) => {
     const { current } = known;
     const late = !current.heard && !playing;
     current.heard = true;
     // Paused before the frame could listen: it has begun to play by itself.
     if (late) return send(frame.current, sharingCommand('pauseVideo'));
-    current.currentTime = told.currentTime ?? current.currentTime;
-    current.volume = told.volume ?? current.volume;
-    current.muted = told.muted ?? current.muted;
-    if (told.rate !== undefined && told.rate !== current.rate) {
-      current.rate = told.rate;
-      on.onSpeedChange(told.rate);
+    current.currentTime = report.currentTime ?? current.currentTime;
+    current.volume = report.volume ?? current.volume;
+    current.muted = report.muted ?? current.muted;
+    if (report.rate !== undefined && report.rate !== current.rate) {
+      current.rate = report.rate;
+      on.onSpeedChange(report.rate);
     }
     if (state) current.ended = state === 'ended';
     // A video that is paused can be moved; that is no watching.
-    if (told.currentTime !== undefined && playing) on.onTick(told.currentTime, current.rate);
+    if (report.currentTime !== undefined && playing) on.onTick(report.currentTime, current.rate);
     if (failed) on.onFailed();
     else if (state === 'ended') on.onEnded();
     else if (state) on.onPlayingChange(state === 'playing');

@@ -37,9 +37,9 @@ export function createReportSender({ platform, store, now, onAnswer }: SenderDep
     return there === undefined || there === (last.known ?? 0) ? body.position_seconds : there;
   };
 
-  const take = ({ reports }: ReportBatch, told: LessonProgress) => {
-    if (told.accepted) reports.forEach(store.drop);
-    onAnswer(told);
+  const take = ({ reports }: ReportBatch, answer: LessonProgress) => {
+    if (answer.accepted) reports.forEach(store.drop);
+    onAnswer(answer);
   };
 
   /** Whether the next one is worth a call. */
@@ -100,5 +100,3 @@ export function createReportSender({ platform, store, now, onAnswer }: SenderDep
     },
   };
 }
-
-export type ReportSender = ReturnType<typeof createReportSender>;

@@ -34,5 +34,3 @@ export function createSeenRecorder() {
     clear: () => void (ranges = []),
   };
 }
-
-export type SeenRecorder = ReturnType<typeof createSeenRecorder>;

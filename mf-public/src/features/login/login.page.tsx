@@ -1,6 +1,4 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
 import { useT } from '@vidyapath/client/use-t';
-import { useEffect } from 'react';
 import { AccountPanel } from '../../components/account-panel';
 import { AccountSwitch } from '../../components/account-switch';
 import { SocialButtons } from '../../components/social-buttons';
@@ -10,12 +8,7 @@ import { LoginForm } from './components/login-form';
 
 export function LoginPage() {
   const t = useT();
-  const { session, navigate } = usePlatform();
   const { plan, to, state } = useAccountLinks();
-  useEffect(() => {
-    // Only on opening: after a login on this page the shell navigates.
-    if (session.getSnapshot().status === 'signed-in') navigate.to('/admin/dashboard', { replace: true });
-  }, [session, navigate]);
   return (
     <AccountPanel heading={t('account.login.heading')} lead={t('account.login.lead')}>
       <ChosenPlan plan={plan} />

@@ -1,6 +1,5 @@
 import { paths } from '@vidyapath/http/paths';
 import { renderRemote } from '@vidyapath/testing/render-remote';
-import { learner } from '@vidyapath/testing/users';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import remote from '../../remote';
@@ -139,9 +138,4 @@ test('the other sign-ins say that they are not there yet', async () => {
   const { user, platform } = await open();
   await user.click(screen.getByRole('button', { name: 'Continue with Google' }));
   expect(platform.notices[0]).toMatchObject({ variant: 'info', title: 'Not available yet' });
-});
-
-test('who is signed in already is led to the dashboard', async () => {
-  const { platform } = await renderRemote(remote, '/login', { user: learner });
-  await waitFor(() => expect(platform.visited).toEqual(['/admin/dashboard']));
 });

@@ -1,6 +1,6 @@
 import { usePlatform } from '@vidyapath/client/platform-context';
 import type { ProblemKind } from '@vidyapath/http/problems';
-import { logFailure } from '../../lib/log-failure';
+import { reportFailure } from '../../lib/report-failure';
 import { useAccountNotices } from '../../lib/use-account-notices';
 import { useTextForm } from '../../lib/use-text-form';
 import { useLogIn } from './api/use-log-in';
@@ -31,10 +31,10 @@ export function useLoginForm(remember: boolean) {
         notices.tooMany(problem);
         return false;
       }
-      const told = refusals.get(problem.kind);
-      notices.error(told ?? 'failed');
-      if (!told) logFailure('Login', problem);
-      return told !== undefined;
+      const notice = refusals.get(problem.kind);
+      notices.error(notice ?? 'failed');
+      if (!notice) reportFailure('Login', problem);
+      return notice !== undefined;
     },
   });
 }

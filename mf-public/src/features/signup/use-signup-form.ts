@@ -1,7 +1,7 @@
 import { useLanguage, useT } from '@vidyapath/client/use-t';
 import { useUnsavedGuard } from '@vidyapath/client/use-unsaved-guard';
 import { useNavigate } from 'react-router';
-import { logFailure } from '../../lib/log-failure';
+import { reportFailure } from '../../lib/report-failure';
 import { useAccountLinks } from '../../lib/use-account-links';
 import { useAccountNotices } from '../../lib/use-account-notices';
 import { useTextForm } from '../../lib/use-text-form';
@@ -39,7 +39,7 @@ export function useSignupForm() {
       if (isTaken) form.refuse({ email: t('account.notices.duplicate') });
       if (problem.status === 429) notices.tooMany(problem);
       else notices.error(isTaken ? 'duplicate' : 'failed');
-      if (!isTaken && problem.status !== 429 && problem.errors.length === 0) logFailure('Sign-up', problem);
+      if (!isTaken && problem.status !== 429 && problem.errors.length === 0) reportFailure('Sign-up', problem);
       return isTaken;
     },
   });

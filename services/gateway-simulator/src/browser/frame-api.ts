@@ -45,5 +45,3 @@ export const createFrameApi = ({ key, orderId, email, contact }: FrameInput) => 
       ...(contact && { contact: contact.slice(0, 20) }),
     }),
 });
-
-export type FrameApi = ReturnType<typeof createFrameApi>;

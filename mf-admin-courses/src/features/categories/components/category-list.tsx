@@ -1,5 +1,5 @@
 import { useCategoryName } from '@vidyapath/client/category-name';
-import type { AdminScreen } from '@vidyapath/client/use-admin-screen';
+import type { AdminScreenState } from '@vidyapath/client/use-admin-screen';
 import { useListState } from '@vidyapath/client/use-list-state';
 import { useT } from '@vidyapath/client/use-t';
 import type { Category, CategoryBody } from '@vidyapath/http/category';
@@ -14,7 +14,13 @@ import { useCategoriesQuery } from '../api/categories.endpoints';
 const deletion = { refusals: { 'category-in-use': 'categories.inUse' } };
 
 /** The categories, a page at a time. */
-export function CategoryList({ screen, calls }: { screen: AdminScreen; calls: RecordCalls<Category, CategoryBody> }) {
+export function CategoryList({
+  screen,
+  calls,
+}: {
+  screen: AdminScreenState;
+  calls: RecordCalls<Category, CategoryBody>;
+}) {
   const t = useT();
   const nameOf = useCategoryName();
   const controls = useListState();

@@ -1,4 +1,4 @@
-import type { AdminScreen } from '@vidyapath/client/use-admin-screen';
+import type { AdminScreenState } from '@vidyapath/client/use-admin-screen';
 import { useListState } from '@vidyapath/client/use-list-state';
 import { useT } from '@vidyapath/client/use-t';
 import type { Course, CourseBody } from '@vidyapath/http/course';
@@ -13,7 +13,7 @@ import { courseColumns } from '../lib/course-columns';
 const nameOf = ({ course_name }: Course) => course_name;
 
 /** The courses, a page at a time. */
-export function CourseList({ screen, calls }: { screen: AdminScreen; calls: RecordCalls<Course, CourseBody> }) {
+export function CourseList({ screen, calls }: { screen: AdminScreenState; calls: RecordCalls<Course, CourseBody> }) {
   const t = useT();
   const controls = useListState();
   const answer = useCoursesQuery(safeListParams(controls.state, courseSortFields), { refetchOnMountOrArgChange: true });

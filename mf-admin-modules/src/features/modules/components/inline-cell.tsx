@@ -4,20 +4,20 @@ import { CellButton, CellValue, EditIcon } from '@vidyapath/ui/staff';
 import { useCallback, useRef } from 'react';
 import type { ModuleCalls } from '../api/modules.endpoints';
 import type { InlineField } from '../lib/inline-field';
-import { type TypedTexts, useTypedText } from '../lib/use-typed-text';
+import { type InlineTexts, useInlineText } from '../lib/use-inline-text';
 import { InlineEditor } from './inline-editor';
 
 interface InlineCellProps {
   row: CourseModule;
   field: InlineField;
   calls: ModuleCalls;
-  texts: TypedTexts;
+  texts: InlineTexts;
 }
 
 /** A value with a pencil that turns it into a field; the focus comes back to the pencil. */
 export function InlineCell({ row, field, calls, texts }: InlineCellProps) {
   const t = useT();
-  const typed = useTypedText(row, field, texts);
+  const typed = useInlineText(row, field, texts);
   const edited = useRef(false);
   const takeFocusBack = useCallback((pencil: HTMLButtonElement | null) => {
     if (pencil && edited.current) pencil.focus();

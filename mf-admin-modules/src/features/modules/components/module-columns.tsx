@@ -4,11 +4,11 @@ import type { CourseModule } from '@vidyapath/http/course-module';
 import type { DataTableColumn } from '@vidyapath/ui/staff';
 import type { InlineField } from '../lib/inline-field';
 import type { ModuleCalls } from '../api/modules.endpoints';
-import type { TypedTexts } from '../lib/use-typed-text';
+import type { InlineTexts } from '../lib/use-inline-text';
 import { InlineCell } from './inline-cell';
 
 /** Columns of the list; all but the course can be changed in place. They stay the same, so that no row is drawn anew for a click on a header. */
-export function useModuleColumns(calls: ModuleCalls, texts: TypedTexts): DataTableColumn<CourseModule>[] {
+export function useModuleColumns(calls: ModuleCalls, texts: InlineTexts): DataTableColumn<CourseModule>[] {
   const t = useT();
   return useMemo(() => {
     const changeable = (

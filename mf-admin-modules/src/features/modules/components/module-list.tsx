@@ -1,5 +1,5 @@
 import type { OnDemand } from '@vidyapath/client/on-demand';
-import type { AdminScreen } from '@vidyapath/client/use-admin-screen';
+import type { AdminScreenState } from '@vidyapath/client/use-admin-screen';
 import { useListState } from '@vidyapath/client/use-list-state';
 import { useT } from '@vidyapath/client/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
@@ -10,7 +10,7 @@ import { AttachmentIcon, CellButton } from '@vidyapath/ui/staff';
 import { useCallback, useMemo, useState } from 'react';
 import { type ModuleCalls, useModulesQuery } from '../api/modules.endpoints';
 import { useCourseFilter } from '../lib/use-course-filter';
-import type { TypedTexts } from '../lib/use-typed-text';
+import type { InlineTexts } from '../lib/use-inline-text';
 import { CourseFilter } from './course-filter';
 import { useModuleColumns } from './module-columns';
 
@@ -18,7 +18,7 @@ import { useModuleColumns } from './module-columns';
 export type AttachmentsSlot = OnDemand<{ module: CourseModule; onClosed: () => void }>;
 
 interface ModuleListProps {
-  screen: AdminScreen;
+  screen: AdminScreenState;
   calls: ModuleCalls;
   Attachments: AttachmentsSlot;
 }
@@ -38,7 +38,7 @@ export function ModuleList({ screen, calls, Attachments }: ModuleListProps) {
     () => ({ element: <CourseFilter courseId={courseId} onChange={filterBy} />, active: courseId > 0, clear }),
     [courseId, filterBy, clear],
   );
-  const [texts] = useState<TypedTexts>(() => new Map());
+  const [texts] = useState<InlineTexts>(() => new Map());
   const columns = useModuleColumns(calls, texts);
   const [opened, setOpened] = useState<CourseModule>();
   const { prefetch } = Attachments;

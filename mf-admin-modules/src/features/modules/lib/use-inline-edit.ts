@@ -12,7 +12,7 @@ import { listId, useSliceDispatch } from '@vidyapath/remote-kit/slice-api';
 import { api } from '../../../lib/api';
 import { type InlineField, inlineChange } from './inline-field';
 import type { ModuleCalls } from '../api/modules.endpoints';
-import type { TypedText } from './use-typed-text';
+import type { InlineText } from './use-inline-text';
 
 /** In place of the ETag of a row of the list, which nobody knows: a change of it is refused, and the refusal names who changed the row. */
 const versionSeen = '"seen"';
@@ -21,7 +21,7 @@ export interface InlineEditOptions {
   row: CourseModule;
   field: InlineField;
   calls: ModuleCalls;
-  typed: TypedText;
+  typed: InlineText;
   /** What is typed now. */
   text: string;
 }

@@ -1,4 +1,4 @@
-import type { AdminScreen } from '@vidyapath/client/use-admin-screen';
+import type { AdminScreenState } from '@vidyapath/client/use-admin-screen';
 import { useListState } from '@vidyapath/client/use-list-state';
 import { useLanguage, useT } from '@vidyapath/client/use-t';
 import { faqRecordSortFields } from '@vidyapath/http/sort-fields';
@@ -13,7 +13,7 @@ import { faqColumns } from '../lib/faq-columns';
 const nameOf = ({ question_en }: FaqRecord) => question_en;
 
 interface FaqListProps {
-  screen: AdminScreen;
+  screen: AdminScreenState;
   calls: RecordCalls<FaqRecord, FaqBody>;
 }
 

@@ -3,7 +3,7 @@ import { useT } from '@vidyapath/client/use-t';
 import { paths } from '@vidyapath/http/paths';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import type { AnyObjectSchema } from 'yup';
-import { logFailure } from '../../../lib/log-failure';
+import { reportFailure } from '../../../lib/report-failure';
 import { useCall } from '../../../lib/use-call';
 import { useTextForm } from '../../../lib/use-text-form';
 import { honeypotOf } from './honeypot';
@@ -37,7 +37,7 @@ export function useSubmissionForm<Name extends string>({ kind, ...options }: Sub
     },
     onProblem(problem) {
       const { status, errors } = problem;
-      if (errors.length === 0 && status !== 0 && status !== 429) logFailure(kind, problem);
+      if (errors.length === 0 && status !== 0 && status !== 429) reportFailure(kind, problem);
       return false;
     },
   });

@@ -1,6 +1,6 @@
 import { formatPaise } from '@vidyapath/client/money';
 import { momentText } from '@vidyapath/client/moment-text';
-import type { AdminScreen } from '@vidyapath/client/use-admin-screen';
+import type { AdminScreenState } from '@vidyapath/client/use-admin-screen';
 import { useListState } from '@vidyapath/client/use-list-state';
 import { useLanguage, useT } from '@vidyapath/client/use-t';
 import type { Coupon } from '@vidyapath/http/commerce-offers';
@@ -16,7 +16,7 @@ import { useCouponsQuery } from '../api/coupons.endpoints';
 const codeOf = ({ code }: Coupon) => code;
 
 /** Coupons with how often each was used. */
-export function CouponList({ screen }: { screen: AdminScreen<string> }) {
+export function CouponList({ screen }: { screen: AdminScreenState<string> }) {
   const t = useT();
   const language = useLanguage();
   const controls = useListState();

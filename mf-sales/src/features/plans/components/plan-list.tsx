@@ -1,5 +1,5 @@
 import { formatPaise } from '@vidyapath/client/money';
-import type { AdminScreen } from '@vidyapath/client/use-admin-screen';
+import type { AdminScreenState } from '@vidyapath/client/use-admin-screen';
 import { useListState } from '@vidyapath/client/use-list-state';
 import { useT } from '@vidyapath/client/use-t';
 import type { Plan } from '@vidyapath/http/commerce-offers';
@@ -16,7 +16,7 @@ const titleOf = ({ title }: Plan) => title;
 const idOf = ({ plan_id }: Plan) => plan_id;
 
 /** Plans and bundles, also those that are switched off. */
-export function PlanList({ screen }: { screen: AdminScreen }) {
+export function PlanList({ screen }: { screen: AdminScreenState }) {
   const t = useT();
   const controls = useListState();
   const answer = usePlansQuery(safeListParams(controls.state, planSortFields), { refetchOnMountOrArgChange: true });

@@ -3,7 +3,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import { type Jobs } from '@vidyapath/service-kit/jobs/jobs';
 import { mailJob } from '@vidyapath/service-kit/mail/mail-job';
 import type { MailSender } from '@vidyapath/service-kit/mail/mail-sender';
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import type { MailKind } from './mail-kinds';
 import { mailTexts } from './mail-texts';
 import { createToken } from './mailed-tokens.repository';
@@ -13,8 +13,6 @@ const MailPayloadSchema = Type.Object({
   user_id: Type.Union([Type.Integer(), Type.Null()]),
   locale: LocaleSchema,
 });
-export type MailPayload = Static<typeof MailPayloadSchema>;
-
 const screens: Readonly<Record<MailKind, string>> = {
   'password-reset': '/reset-password',
   'email-verification': '/verify-email',

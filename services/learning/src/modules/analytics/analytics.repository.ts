@@ -30,5 +30,3 @@ export const createAnalyticsRepository = (db: Database) => ({
     return Number(row?.count ?? 0);
   },
 });
-
-export type AnalyticsRepository = ReturnType<typeof createAnalyticsRepository>;

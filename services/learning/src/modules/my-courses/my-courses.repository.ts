@@ -100,5 +100,3 @@ export const createMyCoursesRepository = (db: Database) => ({
       count: () => countCourses(db, of.userId, query.q),
     }),
 });
-
-export type MyCoursesRepository = ReturnType<typeof createMyCoursesRepository>;

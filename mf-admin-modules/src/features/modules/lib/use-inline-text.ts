@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { InlineField } from './inline-field';
 
 /** What is being typed in place, by module and field: a row that is scrolled or paged away comes back as it was left. */
-export type TypedTexts = Map<string, string>;
+export type InlineTexts = Map<string, string>;
 
-export interface TypedText {
+export interface InlineText {
   /** `undefined` while the value is not being edited. */
   text: string | undefined;
   set: (text: string | undefined) => void;
@@ -14,7 +14,7 @@ export interface TypedText {
 }
 
 /** Text typed in place of a value; kept when its row goes away or the session ends under it. */
-export function useTypedText({ ModuleId }: CourseModule, field: InlineField, texts: TypedTexts): TypedText {
+export function useInlineText({ ModuleId }: CourseModule, field: InlineField, texts: InlineTexts): InlineText {
   const key = `inline:${ModuleId}:${field}`;
   const slot = useDraft<{ text: string }>(key);
   const [text, setText] = useState(slot.draft?.values.text ?? texts.get(key));
