@@ -20,7 +20,7 @@ const quiet = {
 const home = freeBytes('/dev/shm') > 4 * 1_024 ** 3 ? '/dev/shm' : tmpdir();
 
 /** A database is copied from a template, here as whole files. */
-const settings = process.platform === 'linux' ? { file_copy_method: 'clone' } : {};
+const settings: Record<string, string> = process.platform === 'linux' ? { file_copy_method: 'clone' } : {};
 
 /** Jest's globalSetup: one PostgreSQL for the run, unless TEST_DATABASE_URL names one. */
 export default async function startTestPostgres(): Promise<void> {
