@@ -137,6 +137,19 @@ test('follows a login and a logout of another tab', async () => {
   expect(here.revoked).toEqual([]);
 });
 
+test('an expiry that another tab has noticed first is one here, too', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const [here, there] = [openTab(), openTab()];
+  await there.session.start(makeToken(learner, 60), { remember: true });
+  here.session.follow();
+  jest.setSystemTime(Date.now() + 61_000);
+  there.session.expire();
+  expect(localStorage.getItem('access_token')).toBeNull();
+  here.session.follow();
+  jest.useRealTimers();
+  expect([here.ends, there.ends]).toEqual([['expired'], ['expired']]);
+});
+
 test('a check ends the session silently when its token is gone', async () => {
   const { session, ends } = openTab();
   await session.start(makeToken(), { remember: true });

@@ -42,14 +42,20 @@ export function createSession({ storage, revoke }: SessionDependencies): ShellSe
     timer.schedule(expiresAt);
   }
 
-  function finish(end: SessionEnd): void {
+  function finish(end: SessionEnd, { inThisTab = true } = {}): void {
     const wasSignedIn = token !== null;
     token = null;
     timer.cancel();
     // Another tab has cleared the keys already, and may be writing the next session's.
-    if (end !== 'other-tab') storage.clear();
+    if (inThisTab) storage.clear();
     store.setState(signedOut, true);
     if (wasSignedIn) endListeners.forEach((listener) => listener(end));
+  }
+
+  /** Whether its time has passed, which another tab may have noticed first. */
+  function isOver(): boolean {
+    const snapshot = store.getState();
+    return snapshot.status === 'signed-in' && hasExpired(snapshot);
   }
 
   /** The stored session, when it holds. */
@@ -105,7 +111,7 @@ export function createSession({ storage, revoke }: SessionDependencies): ShellSe
     },
     follow() {
       const now = stored();
-      if (!now && token !== null) finish('other-tab');
+      if (!now && token !== null) finish(isOver() ? 'expired' : 'other-tab', { inThisTab: false });
       else if (now && now.accessToken !== token) begin(now.accessToken, now.claims);
     },
     onEnd(listener) {
