@@ -18,12 +18,12 @@ const used: Record<string, Record<string, readonly string[]>> = {
     keys: ['service-tokens', 'sessions'],
     logins: ['erasure', 'people-reports', 'sessions'],
     mail: ['account', 'email-verification', 'password-reset', 'users'],
-    'own-sessions': ['account', 'sessions'],
     revocations: ['account', 'erasure', 'own-sessions', 'password-reset', 'people', 'sessions', 'users'],
     sessions: ['account', 'erasure', 'own-sessions', 'password-reset'],
     users: ['account', 'email-verification', 'erasure', 'mail', 'own-sessions', 'password-reset', 'people', 'sessions'],
   },
   'services/catalogue': {
+    categories: ['courses', 'public-courses'],
     'course-outlines': ['course-modules', 'courses', 'module-videos'],
     courses: ['course-modules', 'course-progress', 'module-videos', 'public-courses'],
   },

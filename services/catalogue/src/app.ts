@@ -119,8 +119,10 @@ export async function cataloguePlugin(
   const publishChange = createCourseEvents(published, createCourseChangesRepository(db));
   const outlines = createCourseOutlinesService(db);
   const publishOutlines = createOutlineEvents(published, outlines);
-  const publishing = { publishChange, publishOutlines };
-  coursesRoutes(app, createCoursesService({ db, courses, searchWords, isStored, ...publishing, withdrawals }));
+  coursesRoutes(
+    app,
+    createCoursesService({ db, courses, searchWords, isStored, publishChange, publishOutlines, withdrawals }),
+  );
   courseChangesRoutes(app, createCourseChangesService(db));
   courseOutlinesRoutes(app, db, outlines);
   courseModulesRoutes(

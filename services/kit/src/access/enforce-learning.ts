@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { forbidden, notFound, unauthorized } from '../http/errors';
+import { forbidden, notFound } from '../http/errors';
 import type { SessionUser } from '../auth/session-user';
+import { signedIn } from '../auth/signed-in';
 import type { DecideAccess } from './course-access';
 
 declare module 'fastify' {
@@ -30,7 +31,6 @@ export function enforceLearning(app: FastifyInstance, decide: DecideAccess): voi
   app.addHook('preHandler', async (request) => {
     const { learns } = request.routeOptions.config;
     if (!learns) return;
-    if (!request.user) throw unauthorized();
-    await assertLearns(decide, request.user, learns(request));
+    await assertLearns(decide, signedIn(request), learns(request));
   });
 }

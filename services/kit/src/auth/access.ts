@@ -1,7 +1,7 @@
 import type { Role } from '@vidyapath/http/roles';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forbidden, unauthorized } from '../http/errors';
-import type { SessionUser } from './session-user';
+import { signedIn } from './signed-in';
 
 /** A route for other services: the scope that their token must name, such as `sessions:read`. */
 export interface ServiceAccess {
@@ -33,7 +33,7 @@ export function enforceAccess(app: FastifyInstance): void {
   });
   app.addHook('onRequest', (request, _reply, done) => {
     const { access } = request.routeOptions.config;
-    if (access === 'signed-in') assertSignedIn(request);
+    if (access === 'signed-in') signedIn(request);
     else if (isForServices(access)) assertScope(request, access.service);
     else if (typeof access === 'object') assertRole(request, access);
     done();
@@ -43,13 +43,8 @@ export function enforceAccess(app: FastifyInstance): void {
 /** What no edge forwards. */
 const isInternal = (path: string): boolean => path.startsWith('/internal/');
 
-function assertSignedIn({ user }: FastifyRequest): SessionUser {
-  if (!user) throw unauthorized();
-  return user;
-}
-
 function assertRole(request: FastifyRequest, roles: readonly Role[]): void {
-  if (!roles.includes(assertSignedIn(request).role)) throw forbidden();
+  if (!roles.includes(signedIn(request).role)) throw forbidden();
 }
 
 function assertScope({ service }: FastifyRequest, scope: string): void {

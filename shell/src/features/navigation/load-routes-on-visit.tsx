@@ -9,6 +9,7 @@ import { handleOf, handleOfRoute } from './route-handle';
 import { accessOf, isPastLogin } from './route-entries';
 import { describedRoutes } from './described-routes';
 import { fallbackRoutesIn, layouts } from './fallback-routes';
+import { pathOf } from './path-of';
 
 /**
  * Loads a remote when one of its routes is first visited by a user who may open it, and puts its routes below their layouts.
@@ -74,8 +75,6 @@ export function loadRoutesOnVisit(shell: Shell): NonNullable<PageRouterOptions['
    */
   function freshDocument(id: RemoteId, { to, matches }: Visit): Detour | undefined {
     const isWithin = matches.some((match: PageMatch) => handleOf(match).slice === id);
-    return !isWithin && remotes.isOutdated(id)
-      ? { to: `${to.pathname}${to.search}${to.hash}`, document: true }
-      : undefined;
+    return !isWithin && remotes.isOutdated(id) ? { to: pathOf(to), document: true } : undefined;
   }
 }

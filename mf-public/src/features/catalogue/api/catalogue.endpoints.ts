@@ -2,6 +2,7 @@ import { type Page, toPage } from '@vidyapath/client/record-answers';
 import type { Category } from '@vidyapath/http/category';
 import type { PublicCourse } from '@vidyapath/http/course-progress';
 import { paths } from '@vidyapath/http/paths';
+import { listId } from '@vidyapath/remote-kit/slice-api';
 import { api } from '../../../lib/api';
 import { coursesPerPage } from '../lib/courses-per-page';
 
@@ -27,7 +28,7 @@ export const catalogueApi = api.injectEndpoints({
     categories: build.query<Category[], void>({
       query: () => ({ url: paths.categories }),
       keepUnusedDataFor,
-      providesTags: [{ type: 'Category', id: 'LIST' }],
+      providesTags: [{ type: 'Category', id: listId }],
     }),
     courses: build.query<Page<PublicCourse>, CoursesQuery>({
       query: ({ categoryId, search, page }) => ({
@@ -37,7 +38,7 @@ export const catalogueApi = api.injectEndpoints({
       transformResponse: toPage<PublicCourse>,
       keepUnusedDataFor,
       providesTags: (courses) => [
-        { type: 'Course', id: 'LIST' },
+        { type: 'Course', id: listId },
         ...(courses?.rows ?? []).map(({ CourseId }) => ({ type: 'Course' as const, id: CourseId })),
       ],
     }),

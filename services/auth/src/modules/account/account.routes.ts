@@ -10,7 +10,6 @@ import { etagOf, sendWithEtag } from '@vidyapath/service-kit/http/etag';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { callerOf } from '../../lib/caller';
-import { signedInId } from '../../lib/signed-in';
 import type { IssueToken } from '../sessions/token-issuer';
 import type { AccountService } from './account.service';
 
@@ -33,7 +32,7 @@ export function accountRoutes(app: TypedApp, { account, issueToken }: AccountRou
         response: { 200: AccountSchema, ...problemResponses(401, 429, 503) },
       },
     },
-    async (request, reply) => sendWithEtag(request, reply, await account.read(signedInId(request))),
+    async (request, reply) => sendWithEtag(request, reply, await account.read(signedIn(request).id)),
   );
 
   app.put(
@@ -68,7 +67,7 @@ export function accountRoutes(app: TypedApp, { account, issueToken }: AccountRou
       },
     },
     async (request) => ({
-      access_token: issueToken(await account.changePassword(signedInId(request), request.body, callerOf(request))),
+      access_token: issueToken(await account.changePassword(signedIn(request).id, request.body, callerOf(request))),
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { AcceptedSchema, EmailVerificationConfirmBodySchema } from '@vidyapath/http/auth';
 import { problemResponses } from '@vidyapath/http/problem';
-import { unauthorized } from '@vidyapath/service-kit/http/errors';
+import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
 import { localeOf } from '../../lib/accept-locale';
@@ -44,8 +44,11 @@ export function emailVerificationRoutes(app: TypedApp, { emailVerification }: Em
       },
     },
     async (request, reply) => {
-      if (!request.user) throw unauthorized();
-      await emailVerification.resend(request.user.id, localeOf(request.headers['accept-language']), callerOf(request));
+      await emailVerification.resend(
+        signedIn(request).id,
+        localeOf(request.headers['accept-language']),
+        callerOf(request),
+      );
       return reply
         .code(202)
         .send({ detail: 'Unless your address is confirmed already, a message with a link is on its way to it.' });

@@ -8,10 +8,10 @@ import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
 import { csvRoute, sendListAsCsv } from '../../lib/csv/list-csv';
-import { signedInId } from '../../lib/signed-in';
 import { loginColumns } from './login-csv';
 import { presentLogin, presentOwnLogin } from './logins.presenter';
 import type { LoginsRepository } from './logins.repository';
@@ -59,7 +59,7 @@ export function loginsRoutes(app: TypedApp, { logins }: { logins: LoginsReposito
       },
     },
     async (request, reply) => {
-      const list = await logins.listOwn(signedInId(request), request.query);
+      const list = await logins.listOwn(signedIn(request).id, request.query);
       return sendWholeList(reply, await presentList(list, (rows) => rows.map(presentOwnLogin)));
     },
   );

@@ -1,6 +1,6 @@
 import { LoginAnswerSchema, LoginBodySchema } from '@vidyapath/http/auth';
 import { problemResponses } from '@vidyapath/http/problem';
-import { unauthorized } from '@vidyapath/service-kit/http/errors';
+import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
 import { callerOf } from '../../lib/caller';
@@ -41,8 +41,7 @@ export function sessionsRoutes(app: TypedApp, { sessions, issueToken }: Sessions
       },
     },
     async (request, reply) => {
-      if (!request.user) throw unauthorized();
-      await sessions.logout(request.user, callerOf(request));
+      await sessions.logout(signedIn(request), callerOf(request));
       return reply.code(204).send(null);
     },
   );

@@ -16,7 +16,7 @@ import { startSession } from './start-session.repository';
 import type { StartedSession } from './started-session';
 
 export interface SessionsService {
-  /** The user whose credentials these are; the right password of a disabled account is 403. */
+  /** Starts a session: 401 for wrong credentials, 403 for the right ones of a disabled account. */
   login(credentials: LoginBody, by: Caller): Promise<StartedSession>;
   logout(token: SessionUser, by: Caller): Promise<void>;
 }

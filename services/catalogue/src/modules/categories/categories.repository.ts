@@ -26,6 +26,10 @@ const rules: ListRules = {
   tiebreaker: 'category_id',
 };
 
+/** The id of this category while it is active, for `whereIn`; courses of an inactive one stand under All only. */
+export const activeCategory = (db: Knex, categoryId: number): Knex.QueryBuilder =>
+  db('categories').select('category_id').where({ category_id: categoryId, status: 'Active' });
+
 export function createCategoriesRepository(db: Database) {
   const visible = (on: Knex, inactiveToo: boolean) => {
     const rows = on('categories').select(columns);

@@ -1,7 +1,3 @@
-import { editorRoles, isEditor } from '@vidyapath/http/roles';
-import type { Viewer } from '../../lib/http/viewer';
+import { editorRoles } from '@vidyapath/http/roles';
 
 export const courseModuleAccess = { read: 'public', write: editorRoles } as const;
-
-/** Others see active modules of public courses. */
-export const seesHiddenModules = (viewer: Viewer): boolean => isEditor(viewer?.role);

@@ -6,11 +6,10 @@ import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { Write } from '@vidyapath/service-kit/http/write';
 import type { Knex } from 'knex';
 import { type PositionedTable, takePosition } from '../../lib/positions/positions';
-import type { Viewer } from '../../lib/http/viewer';
+import { seesHiddenContent, type Viewer } from '../../lib/http/viewer';
 import { assertUnchanged, recordWrite } from '../../lib/http/record-write';
 import type { PublishOutlines } from '../course-outlines/outline-events';
 import { lockCourses } from '../courses/course-locks';
-import { seesHiddenModules } from './course-modules.policy';
 import { presentCourseModule } from './course-modules.presenter';
 import type { CourseModuleFields, CourseModuleRow, CourseModulesRepository } from './course-modules.repository';
 
@@ -29,7 +28,7 @@ const positioned: PositionedTable = {
 
 export function createCourseModulesService({ db, courseModules, publishOutlines }: CourseModulesDependencies) {
   const existing = async (on: Knex, id: number, viewer: Viewer | 'all'): Promise<CourseModuleRow> => {
-    const row = await courseModules.find(on, id, viewer === 'all' || seesHiddenModules(viewer));
+    const row = await courseModules.find(on, id, viewer === 'all' || seesHiddenContent(viewer));
     if (!row) throw gone();
     return row;
   };
@@ -46,7 +45,7 @@ export function createCourseModulesService({ db, courseModules, publishOutlines 
   };
   return {
     async list(query: CourseModuleListQuery, viewer: Viewer) {
-      return presentList(await courseModules.list(query, seesHiddenModules(viewer)), (rows) =>
+      return presentList(await courseModules.list(query, seesHiddenContent(viewer)), (rows) =>
         rows.map(presentCourseModule),
       );
     },

@@ -4,14 +4,13 @@ import {
   CourseProgressRowSchema,
 } from '@vidyapath/http/course-progress';
 import type { LessonLinks } from '@vidyapath/service-kit/access/lesson-links';
-import { unauthorized } from '@vidyapath/service-kit/http/errors';
+import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import { Nothing } from '@vidyapath/service-kit/http/route-schemas';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { sendRead } from '../../lib/http/answers';
 import { problems } from '../../lib/http/problems';
-import { courseProgressAccess } from './course-progress.policy';
 import type { CourseProgressService } from './course-progress.service';
 
 const courseAsked = ({ query }: Pick<FastifyRequest, 'query'>) => (query as CourseProgressQuery).course_id;
@@ -24,7 +23,7 @@ export function courseProgressRoutes(
   app.get(
     '/api/courseProgress/course-progress',
     {
-      config: { access: courseProgressAccess.read, learns: courseAsked },
+      config: { access: 'signed-in', learns: courseAsked },
       schema: {
         tags: ['course progress'],
         operationId: 'getCourseProgress',
@@ -33,8 +32,7 @@ export function courseProgressRoutes(
       },
     },
     async (request, reply) => {
-      const { user } = request;
-      if (!user) throw unauthorized();
+      const user = signedIn(request);
       void reply.header('set-cookie', lessonLinks.setCookie(user.jti, request.protocol === 'https'));
       return sendRead(request, reply, await courseProgress.progress(request.query.course_id, user));
     },

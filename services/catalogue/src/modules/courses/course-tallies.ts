@@ -2,6 +2,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import type { ListHints, OffsetIndex } from '@vidyapath/service-kit/lists/list-query';
 import type { ContentVersion } from '../../lib/cache/content-version';
 import { rowsOf } from '../../lib/lists/rows';
+import { activeCategory } from '../categories/categories.repository';
 
 /** What is counted: all courses, or those that are public; of all categories, or of one that has to be active. */
 export interface TallyFilter {
@@ -47,8 +48,7 @@ export function createCourseTallies(db: Database, version: ContentVersion) {
       db.raw('coalesce(sum(count), 0)::integer as total'),
     );
     if (activeCategoryId === 0) return { total, offsets: () => offsets(publicOnly) };
-    const active = db('categories').select('category_id').where({ category_id: activeCategoryId, status: 'Active' });
-    return { total: total.whereIn('category_id', active) };
+    return { total: total.whereIn('category_id', activeCategory(db, activeCategoryId)) };
   };
 }
 

@@ -8,14 +8,13 @@ import type { Write } from '@vidyapath/service-kit/http/write';
 import type { Knex } from 'knex';
 import type { SearchWordsRepository } from '../../lib/search/search-words.repository';
 import { assertStored, type IsStored } from '../../lib/stored-files/stored-files';
-import type { Viewer } from '../../lib/http/viewer';
+import { seesHiddenContent, type Viewer } from '../../lib/http/viewer';
 import { assertUnchanged, recordWrite } from '../../lib/http/record-write';
 import type { PublishOutlines } from '../course-outlines/outline-events';
 import type { PublishChange } from './course-events';
 import type { CourseWithdrawals } from './course-withdrawals';
 import { courseFieldsOf } from './course-fields';
 import type { CourseRow } from './course-row';
-import { seesHiddenCourses } from './courses.policy';
 import { presentCourse } from './courses.presenter';
 import type { CoursesRepository } from './courses.repository';
 
@@ -45,7 +44,7 @@ export function createCoursesService(dependencies: CoursesDependencies) {
     return row;
   };
   /** What goes with a stored course: the words that it is found by, its entry in the audit trail, and its event. */
-  const completed = async (
+  const finishWrite = async (
     trx: Knex.Transaction,
     by: Write['by'],
     row: CourseRow,
@@ -59,11 +58,11 @@ export function createCoursesService(dependencies: CoursesDependencies) {
   };
   return {
     async list(query: CourseListQuery, viewer: Viewer) {
-      return presentList(await courses.list(query, seesHiddenCourses(viewer)), (rows) => rows.map(presentCourse));
+      return presentList(await courses.list(query, seesHiddenContent(viewer)), (rows) => rows.map(presentCourse));
     },
-    names: (query: CourseListQuery, viewer: Viewer) => courses.names(query, seesHiddenCourses(viewer)),
+    names: (query: CourseListQuery, viewer: Viewer) => courses.names(query, seesHiddenContent(viewer)),
     async get(id: number, viewer: Viewer): Promise<Course> {
-      const row = await courses.find(id, seesHiddenCourses(viewer));
+      const row = await courses.find(id, seesHiddenContent(viewer));
       if (!row) throw gone();
       return presentCourse(row);
     },
@@ -71,7 +70,7 @@ export function createCoursesService(dependencies: CoursesDependencies) {
       const fields = courseFieldsOf(body);
       await assertStored(isStored, 'public', filesOf(fields));
       const store = async (trx: Knex.Transaction) => {
-        const course = await completed(trx, by, await knowingCategory(() => courses.insert(trx, fields)));
+        const course = await finishWrite(trx, by, await refusingUnknownCategory(() => courses.insert(trx, fields)));
         await publishOutlines(trx, [course.course_id]);
         return course;
       };
@@ -82,7 +81,7 @@ export function createCoursesService(dependencies: CoursesDependencies) {
       await assertStored(isStored, 'public', filesOf(fields), async () => filesOf(await existing(id)));
       return db.transaction(async (trx) => {
         const before = await lockCurrent(trx, id, ifMatch);
-        return completed(trx, by, await knowingCategory(() => courses.update(trx, id, fields)), before);
+        return finishWrite(trx, by, await refusingUnknownCategory(() => courses.update(trx, id, fields)), before);
       });
     },
     async remove(id: number, { by, ifMatch }: Write): Promise<void> {
@@ -110,7 +109,7 @@ const filesOf = ({ banner_image, video_path }: Pick<CourseRow, 'banner_image' | 
 
 const gone = () => notFound('This course does not exist.');
 
-async function knowingCategory<Stored>(write: () => Promise<Stored>): Promise<Stored> {
+async function refusingUnknownCategory<Stored>(write: () => Promise<Stored>): Promise<Stored> {
   try {
     return await write();
   } catch (error) {

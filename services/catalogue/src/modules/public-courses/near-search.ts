@@ -1,9 +1,10 @@
 import type { ListQuery } from '@vidyapath/http/list-query';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { batchSize, type StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
-import type { ListHints, ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
+import type { ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
 import { streamRows, listRows, whereText } from '../../lib/lists/list-rows';
+import type { SearchTotals } from '../../lib/lists/search-totals';
 import type { NearWords } from '../../lib/search/search-words.repository';
 import { batchesOf, hasInName } from './ranked-search';
 
@@ -16,7 +17,7 @@ export async function nearRows<Row extends { course_id: number }>(
   base: Knex.QueryBuilder,
   { q, sort, limit, offset = 0, near }: ListQuery & { q: string; near: NearWords },
   rules: ListRules,
-  totals: Required<Pick<ListHints, 'count'>>,
+  searchTotals: SearchTotals,
 ): Promise<ListPage<Row> | StreamedList<Row>> {
   const sorted = sort === undefined ? {} : { sort };
   const containing = whereText(base.clone(), rules.searchable, q);
@@ -42,7 +43,7 @@ export async function nearRows<Row extends { course_id: number }>(
     offset: Math.max(0, offset - literal.length),
     ...(limit !== undefined && { limit: limit - first.length }),
   };
-  const second = await (limit === undefined ? streamRows<Row> : listRows<Row>)(others, page, rules, totals);
+  const second = await (limit === undefined ? streamRows<Row> : listRows<Row>)(others, page, rules, searchTotals);
   if ('batches' in second)
     return { total: literal.length + second.total, batches: batchesOf({ rows: first, total: 0 }, async () => second) };
   return { rows: [...first, ...second.rows], total: literal.length + second.total };

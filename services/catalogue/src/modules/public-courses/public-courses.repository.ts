@@ -1,10 +1,12 @@
 import type { PublicCourseListQuery } from '@vidyapath/http/course-progress';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
-import type { ListHints, ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
+import type { ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
 import { streamRows, listRows } from '../../lib/lists/list-rows';
+import type { SearchTotals } from '../../lib/lists/search-totals';
 import type { NearWords } from '../../lib/search/search-words.repository';
+import { activeCategory } from '../categories/categories.repository';
 import type { CourseRow } from '../courses/course-row';
 import type { CourseTallies } from '../courses/course-tallies';
 import { nearRows } from './near-search';
@@ -60,18 +62,13 @@ const rules: ListRules = {
 const isByDuration = (sort: string | undefined): boolean => sort?.split(':')[0] === 'TotalDurationPerCourse';
 const isByReviews = (sort: string | undefined): boolean => /^Review(Mean|Count):/.test(sort ?? '');
 
-export function createPublicCoursesRepository(
-  db: Database,
-  tallies: CourseTallies,
-  searchTotals: Required<Pick<ListHints, 'count'>>,
-) {
+export function createPublicCoursesRepository(db: Database, tallies: CourseTallies, searchTotals: SearchTotals) {
   const inCategory = (categoryId: number, sort: string | undefined): Knex.QueryBuilder => {
     const rows = db('courses').where('is_public', true);
     if (isByDuration(sort)) void rows.joinRaw('join course_durations using (course_id)');
     if (isByReviews(sort)) void rows.joinRaw('join course_reviews using (course_id)');
     if (categoryId === 0) return rows;
-    const active = db('categories').select('category_id').where({ category_id: categoryId, status: 'Active' });
-    return rows.whereIn('category_id', active);
+    return rows.whereIn('category_id', activeCategory(db, categoryId));
   };
   // A page of them is small enough to be held and kept: they come without their information.
   const readRows = (limit: number | undefined) =>

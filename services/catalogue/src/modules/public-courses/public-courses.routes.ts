@@ -9,7 +9,6 @@ import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
 import { longAnswer, sendList, sendRead } from '../../lib/http/answers';
 import { problems } from '../../lib/http/problems';
-import { publicCoursesAccess } from './public-courses.policy';
 import type { PublicReads } from './public-courses.reads';
 
 const tags = ['course progress'];
@@ -18,7 +17,7 @@ export function publicCoursesRoutes(app: TypedApp, publicReads: PublicReads): vo
   app.get(
     '/api/courseProgress/public-course-content',
     {
-      config: { access: publicCoursesAccess.read },
+      config: { access: 'public' },
       schema: {
         tags,
         operationId: 'getPublicCourseContent',
@@ -38,7 +37,7 @@ export function publicCoursesRoutes(app: TypedApp, publicReads: PublicReads): vo
     '/api/courseProgress/public-course-content-by-category',
     {
       handlerTimeout: longAnswer,
-      config: { access: publicCoursesAccess.read },
+      config: { access: 'public' },
       schema: {
         tags,
         operationId: 'listPublicCourses',

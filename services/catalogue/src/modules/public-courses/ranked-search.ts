@@ -1,9 +1,10 @@
 import type { ListQuery } from '@vidyapath/http/list-query';
 import type { StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
-import type { ListHints, ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
+import type { ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
 import { streamRows, listRows, whereText } from '../../lib/lists/list-rows';
 import { firstOf } from '../../lib/lists/rows';
+import type { SearchTotals } from '../../lib/lists/search-totals';
 
 /** As in the index that serves it. */
 const nameText = ['normalize(course_name, nfc)'];
@@ -18,7 +19,7 @@ export async function rankedRows<Row extends object>(
   base: Knex.QueryBuilder,
   { q, limit, offset = 0 }: ListQuery & { q: string },
   rules: ListRules,
-  { count }: Required<Pick<ListHints, 'count'>>,
+  { count }: SearchTotals,
 ): Promise<ListPage<Row> | StreamedList<Row>> {
   const matching = whereText(base.clone(), rules.searchable, q);
   // A course that has it in the name matches. With both conditions the planner would expect very few rows, and sort them all.

@@ -1,1 +1,0 @@
-export const courseProgressAccess = { read: 'signed-in' } as const;

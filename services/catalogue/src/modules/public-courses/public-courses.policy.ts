@@ -1,1 +1,0 @@
-export const publicCoursesAccess = { read: 'public' } as const;
