@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lockFolder } from './folder-lock';
@@ -14,6 +14,8 @@ test.each([
   ['a process that is gone', JSON.stringify({ pid: 2 ** 30, identity: 'x' })],
   ['a number that another process has now', JSON.stringify({ pid: process.ppid, identity: 'before the reboot' })],
   ['half a write', '{"pid":'],
+  ['no process', 'null'],
+  ['no process either', '5'],
 ])('a lock of %s is taken over', (_what, content) => {
   const file = join(folder, 'lock');
   writeFileSync(file, content);
@@ -21,6 +23,19 @@ test.each([
   expect(() => lockFolder(file, 'DATA_DIR: here')).toThrow(`DATA_DIR: here is in use by process ${process.pid}`);
   unlock();
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a lock that is being written is not taken over, and one that stands in no file is not waited for', () => {
+  const file = join(folder, 'lock');
+  writeFileSync(file, '');
+  expect(() => lockFolder(file, 'DATA_DIR: here')).toThrow(
+    'DATA_DIR: here is being taken by several processes at once',
+  );
+  rmSync(file);
+  symlinkSync(join(folder, 'nowhere'), file);
+  expect(() => lockFolder(file, 'DATA_DIR: here')).toThrow(
+    'DATA_DIR: here is being taken by several processes at once',
+  );
 });
 
 test('a lock of a live process holds', () => {

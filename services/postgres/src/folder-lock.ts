@@ -14,10 +14,12 @@ interface Holder {
 export function lockFolder(file: string, subject: string): () => void {
   const own = JSON.stringify({ pid: process.pid, identity: identityOf(process.pid) });
   const holder = takeLock(file, own, isLive);
-  if (holder !== undefined) {
-    const named = parse(holder)?.pid ?? 'that has just begun';
-    throw new OperatorError([`${subject} is in use by process ${named}; stop it or choose another DATA_DIR`]);
-  }
+  if (holder === '')
+    throw new OperatorError([`${subject} is being taken by several processes at once; start one of them again`]);
+  if (holder !== undefined)
+    throw new OperatorError([
+      `${subject} is in use by process ${parse(holder)?.pid}; stop it or choose another DATA_DIR`,
+    ]);
   return () => releaseLock(file, own);
 }
 
@@ -34,7 +36,8 @@ function isLive(text: string): boolean {
 
 function parse(text: string): Holder | undefined {
   try {
-    return JSON.parse(text) as Holder;
+    const value = JSON.parse(text) as Partial<Holder> | null;
+    return value?.pid && value.identity ? { pid: value.pid, identity: value.identity } : undefined;
   } catch {
     return undefined;
   }

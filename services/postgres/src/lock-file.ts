@@ -14,21 +14,25 @@ import { hostname } from 'node:os';
 /** Milliseconds for which a lock may be empty: it is made, then written. */
 const unnamed = 5_000;
 
+/** Each but the first after another process was faster, or left a lock that nobody holds. */
+const mostAttempts = 5;
+
 /** Tells from what a lock says, and from its age in milliseconds, whether it still counts. */
 export type IsHeld = (holder: string, age: number) => boolean;
 
 /**
  * Makes `file` with `own` in it, or replaces one that nobody holds any more.
- * @returns undefined when it is ours now, otherwise what its holder has written
+ * @returns undefined when it is ours now, otherwise what its holder has written: nothing yet while it is being taken
  */
 export function takeLock(file: string, own: string, isHeld: IsHeld): string | undefined {
-  for (;;) {
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     if (createLock(file, own)) return undefined;
     const holder = readLock(file);
     if (holder === undefined) continue;
     if (isLockHeld(file, holder, isHeld)) return holder;
     removeStale(file, holder);
   }
+  return '';
 }
 
 /** Removes the lock unless somebody else has taken it over meanwhile. */
