@@ -17,7 +17,8 @@ const quiet = {
 };
 
 /** In memory, where a machine has enough of it: each test file has a database, and writing them to a disk takes a tenth of the tests' time. */
-const home = freeBytes('/dev/shm') > 4 * 1_024 ** 3 ? '/dev/shm' : tmpdir();
+const memory = '/dev/shm';
+const home = freeBytes(memory) > 4 * 1_024 ** 3 ? memory : tmpdir();
 
 /** A database is copied from a template, here as whole files. */
 const settings: Record<string, string> = process.platform === 'linux' ? { file_copy_method: 'clone' } : {};
@@ -36,8 +37,9 @@ export default async function startTestPostgres(): Promise<void> {
 /** A run that was killed had no teardown. */
 async function removeLeftBehind(): Promise<void> {
   const own = process.getuid?.();
-  for (const name of readdirSync(home).filter((entry) => entry.startsWith(prefix))) {
-    const folder = join(home, name);
+  const homes = [tmpdir(), memory].filter((folder) => existsSync(folder));
+  const entries = homes.flatMap((folder) => readdirSync(folder).map((name) => ({ name, folder: join(folder, name) })));
+  for (const { folder } of entries.filter(({ name }) => name.startsWith(prefix))) {
     const { uid, mtimeMs } = statSync(folder, { throwIfNoEntry: false }) ?? {};
     const starting = mtimeMs === undefined || Date.now() - mtimeMs < 60_000;
     if (uid !== own || starting || isLocked(join(folder, 'postgresql.lock'))) continue;

@@ -13,6 +13,7 @@ const MailPayloadSchema = Type.Object({
   user_id: Type.Union([Type.Integer(), Type.Null()]),
   locale: LocaleSchema,
 });
+
 const screens: Readonly<Record<MailKind, string>> = {
   'password-reset': '/reset-password',
   'email-verification': '/verify-email',
