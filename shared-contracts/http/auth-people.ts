@@ -49,6 +49,7 @@ export type PersonStatusBody = Static<typeof PersonStatusBodySchema>;
 export const AccountErasureBodySchema = Type.Object({
   password: Type.String({ minLength: 1, maxLength: limits.user.passwordMax }),
 });
+
 /** Of the accounts that were made on the days of a row: how many there are, and how they are now. */
 const sums = {
   registered: Type.Integer(),

@@ -31,6 +31,7 @@ export const AccessQuerySchema = Type.Object(
   },
   { additionalProperties: false },
 );
+
 export const EnrolmentBodySchema = Type.Object({ course_id: IdSchema });
 
 export const GrantBodySchema = Type.Object({

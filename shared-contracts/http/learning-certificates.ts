@@ -43,6 +43,7 @@ export const CertificateListQuerySchema = Type.Object(listQueryProperties(certif
 export type CertificateListQuery = Static<typeof CertificateListQuerySchema>;
 
 export const RevokeCertificateBodySchema = Type.Object({ reason: requiredText(limits.learning.reasonMax) });
+
 const text = Type.String();
 /** Public keys of all certificates that were ever issued (RFC 7517). */
 export const CertificateKeysSchema = Type.Object({

@@ -33,6 +33,7 @@ export type PostBody = Static<typeof PostBodySchema>;
 
 /** Of a report, and of what staff hides or restores. */
 export const ReasonBodySchema = Type.Object({ reason: requiredText(limits.learning.reasonMax) });
+
 const written = {
   /** Null: removed, or the account is gone. */
   author_name: Nullable(Type.String()),

@@ -63,6 +63,7 @@ export const threadAsked = {
   version: 1,
   body: Type.Object({ thread_id: uuid, user_id: id, ...course, title: Type.String(), asked_at: time, version: once }),
 };
+
 /** Told by learning when somebody else than the asker writes in a thread. */
 export const threadAnswered = {
   type: 'learning.thread-answered',

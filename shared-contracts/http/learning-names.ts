@@ -46,6 +46,7 @@ export const threadSortFields = [
 
 /** `reported`: reports of it wait for staff. `hidden`: staff has hidden it. */
 export const reportedStatuses = ['reported', 'hidden'] as const;
+
 export const reportedSortFields = ['last_reported_at', 'report_count', 'course_id', 'kind'] as const;
 
 export const noteSortFields = [
@@ -59,6 +60,7 @@ export const noteSortFields = [
 ] as const;
 
 export const certificateStatuses = ['valid', 'revoked'] as const;
+
 export const certificateSortFields = [
   'serial',
   'learner_name',

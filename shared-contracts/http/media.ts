@@ -10,6 +10,7 @@ export type UploadAnswer = Static<typeof UploadAnswerSchema>;
 
 /** An http(s) address, or a path that this platform handed out. */
 export const DurationBodySchema = Type.Object({ url: UrlOrMediaPathSchema });
+
 /** One line of the `application/x-ndjson` answer; the last one is a duration (seconds) or a detail. */
 export const DurationLineSchema = Type.Union([
   Type.Object({

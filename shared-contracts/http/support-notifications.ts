@@ -48,6 +48,7 @@ export type ReadNotificationsBody = Static<typeof ReadNotificationsBodySchema>;
 
 /** What `event: unread` of the stream carries as JSON, and what marking as read answers. */
 export const UnreadCountSchema = Type.Object({ unread: Type.Integer() });
+
 /** Which kinds are mailed to a person; those for staff are there for staff only. */
 export const NotificationSettingsSchema = Type.Object({
   kinds: Type.Array(
@@ -75,6 +76,7 @@ export const UnsubscribeQuerySchema = Type.Object(
   { token: Type.String({ minLength: 1, maxLength: limits.notifications.tokenMax }) },
   { additionalProperties: false },
 );
+
 /** Which kind the mails are no longer sent of. */
 export const UnsubscribedSchema = Type.Object({ type: KindSchema });
 export type Unsubscribed = Static<typeof UnsubscribedSchema>;

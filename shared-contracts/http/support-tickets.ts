@@ -65,6 +65,7 @@ export const TicketAskerSchema = Type.Object({
   name: Nullable(Type.String()),
   email: Nullable(Type.String()),
 });
+
 /** A ticket in lists. */
 export const TicketSummarySchema = Type.Object({
   ticket_id: Type.String({ format: 'uuid' }),

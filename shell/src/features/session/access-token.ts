@@ -1,5 +1,5 @@
 import { roles, type Role } from '@vidyapath/http/roles';
-import type { SessionUser } from '@vidyapath/platform-api/session';
+import type { SessionSnapshot, SessionUser } from '@vidyapath/platform-api/session';
 
 export interface TokenClaims {
   user: SessionUser;
@@ -27,6 +27,9 @@ export function readToken(token: string): TokenClaims {
 }
 
 export const hasExpired = ({ expiresAt }: TokenClaims, now = Date.now()): boolean => expiresAt * 1_000 <= now;
+
+/** Whether the time of a session that is shown as going on has passed. */
+export const isOver = (snapshot: SessionSnapshot): boolean => snapshot.status === 'signed-in' && hasExpired(snapshot);
 
 const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
 

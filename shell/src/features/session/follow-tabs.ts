@@ -1,5 +1,5 @@
 import { storageKeys } from '@vidyapath/platform-api/storage-keys';
-import { hasExpired } from './access-token';
+import { isOver } from './access-token';
 import type { ShellSession } from './session';
 
 /**
@@ -13,8 +13,6 @@ export function followTabs(session: ShellSession): void {
   });
   window.addEventListener('pageshow', ({ persisted }) => persisted && session.follow());
   document.addEventListener('visibilitychange', () => {
-    const snapshot = session.getSnapshot();
-    const expired = snapshot.status === 'signed-in' && hasExpired(snapshot);
-    if (document.visibilityState === 'visible' && expired) session.expire();
+    if (document.visibilityState === 'visible' && isOver(session.getSnapshot())) session.expire();
   });
 }

@@ -1,7 +1,7 @@
 import type { SessionAccess, SessionSnapshot } from '@vidyapath/platform-api/session';
 import { createStore } from 'zustand/vanilla';
 import { logFailure } from '../../lib/log';
-import { hasExpired, readToken, type TokenClaims } from './access-token';
+import { hasExpired, isOver, readToken, type TokenClaims } from './access-token';
 import { createExpiryTimer } from './expiry-timer';
 import type { SessionStorageAccess } from './session-storage';
 
@@ -50,12 +50,6 @@ export function createSession({ storage, revoke }: SessionDependencies): ShellSe
     if (inThisTab) storage.clear();
     store.setState(signedOut, true);
     if (wasSignedIn) endListeners.forEach((listener) => listener(end));
-  }
-
-  /** Whether its time has passed, which another tab may have noticed first. */
-  function isOver(): boolean {
-    const snapshot = store.getState();
-    return snapshot.status === 'signed-in' && hasExpired(snapshot);
   }
 
   /** The stored session, when it holds. */
@@ -111,7 +105,8 @@ export function createSession({ storage, revoke }: SessionDependencies): ShellSe
     },
     follow() {
       const now = stored();
-      if (!now && token !== null) finish(isOver() ? 'expired' : 'other-tab', { inThisTab: false });
+      // What ran out is an expiry here too, whichever tab noticed it first.
+      if (!now && token !== null) finish(isOver(store.getState()) ? 'expired' : 'other-tab', { inThisTab: false });
       else if (now && now.accessToken !== token) begin(now.accessToken, now.claims);
     },
     onEnd(listener) {
