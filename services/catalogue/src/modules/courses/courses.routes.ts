@@ -4,7 +4,7 @@ import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { Type } from 'typebox';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
-import { sendCreated, sendStored } from '@vidyapath/service-kit/http/answers';
+import { sendCreated, sendRecord } from '@vidyapath/service-kit/http/answers';
 import { IfMatchSchema, Nothing } from '@vidyapath/service-kit/http/route-schemas';
 import { writeOf } from '@vidyapath/service-kit/http/write';
 import { longAnswer, sendList, sendRead, writtenBy } from '../../lib/http/answers';
@@ -79,7 +79,7 @@ export function coursesRoutes(app: TypedApp, courses: CoursesService): void {
       },
     },
     async (request, reply) =>
-      sendStored(reply, await courses.update(request.params.id, request.body, writeOf(request))),
+      sendRecord(reply, await courses.update(request.params.id, request.body, writeOf(request))),
   );
 
   app.delete(

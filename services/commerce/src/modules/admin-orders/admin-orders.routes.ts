@@ -4,7 +4,7 @@ import { paths } from '@vidyapath/http/paths';
 import { editorRoles } from '@vidyapath/http/roles';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import { sendUnstored } from '@vidyapath/service-kit/http/answers';
+import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { problems } from '@vidyapath/service-kit/http/route-schemas';
 import type { AdminOrdersService } from './admin-orders.service';
@@ -39,6 +39,6 @@ export function adminOrdersRoutes(app: TypedApp, orders: AdminOrdersService): vo
         response: { 200: AdminOrderDetailSchema, ...problems.guardedRead },
       },
     },
-    async ({ params }, reply) => sendUnstored(reply, await orders.get(params.id)),
+    async ({ params }, reply) => sendNoStore(reply, await orders.get(params.id)),
   );
 }

@@ -3,7 +3,7 @@ import { paths } from '@vidyapath/http/paths';
 import { editorRoles } from '@vidyapath/http/roles';
 import { setTotalCount } from '@vidyapath/service-kit/lists/list-query';
 import { Type } from 'typebox';
-import { sendUnstored } from '@vidyapath/service-kit/http/answers';
+import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { problems } from '@vidyapath/service-kit/http/route-schemas';
 import type { AttentionService } from './attention.service';
@@ -23,7 +23,7 @@ export function attentionRoutes(app: TypedApp, attention: AttentionService): voi
     async (_request, reply) => {
       const list = await attention.list();
       setTotalCount(reply, list.length);
-      return sendUnstored(reply, list);
+      return sendNoStore(reply, list);
     },
   );
 }

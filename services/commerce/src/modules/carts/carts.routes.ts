@@ -1,7 +1,7 @@
 import { CartSchema } from '@vidyapath/http/commerce-offers';
 import { problemResponses } from '@vidyapath/http/problem';
 import { paths } from '@vidyapath/http/paths';
-import { sendUnstored } from '@vidyapath/service-kit/http/answers';
+import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { problems } from '@vidyapath/service-kit/http/route-schemas';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
@@ -14,7 +14,7 @@ export function cartsRoutes(app: TypedApp, carts: CartsService): void {
   app.get(
     paths.cart,
     { config, schema: { tags, operationId: 'getCart', response: { 200: CartSchema, ...problems.list } } },
-    async (request, reply) => sendUnstored(reply, await carts.get(signedIn(request).id)),
+    async (request, reply) => sendNoStore(reply, await carts.get(signedIn(request).id)),
   );
 
   app.put(
@@ -28,6 +28,6 @@ export function cartsRoutes(app: TypedApp, carts: CartsService): void {
         response: { 200: CartSchema, ...problemResponses(400, 401, 413, 415, 429, 503) },
       },
     },
-    async (request, reply) => sendUnstored(reply, await carts.put(signedIn(request).id, request.body)),
+    async (request, reply) => sendNoStore(reply, await carts.put(signedIn(request).id, request.body)),
   );
 }

@@ -9,7 +9,7 @@ import { editorRoles } from '@vidyapath/http/roles';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import { sendCreated, sendStored } from '@vidyapath/service-kit/http/answers';
+import { sendCreated, sendRecord } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { IfMatchSchema, problems } from '@vidyapath/service-kit/http/route-schemas';
 import { writeOf } from '@vidyapath/service-kit/http/write';
@@ -38,7 +38,7 @@ export function couponsRoutes(app: TypedApp, coupons: CouponsService): void {
   app.get(
     '/api/commerce/coupons/:code',
     { config, schema: { ...one, operationId: 'getCoupon', response: { 200: CouponSchema, ...problems.guardedRead } } },
-    async (request, reply) => sendStored(reply, await coupons.get(request.params.code)),
+    async (request, reply) => sendRecord(reply, await coupons.get(request.params.code)),
   );
 
   app.post(
@@ -72,6 +72,6 @@ export function couponsRoutes(app: TypedApp, coupons: CouponsService): void {
       },
     },
     async (request, reply) =>
-      sendStored(reply, await coupons.update(request.params.code, request.body, writeOf(request))),
+      sendRecord(reply, await coupons.update(request.params.code, request.body, writeOf(request))),
   );
 }

@@ -1,7 +1,7 @@
 import { CourseAccessSchema, EnrolmentBodySchema } from '@vidyapath/http/commerce-access';
 import { paths } from '@vidyapath/http/paths';
 import { IdempotencyKeySchema, idempotencyKeyOf } from '@vidyapath/service-kit/idempotency/idempotency';
-import { sendUnstored } from '@vidyapath/service-kit/http/answers';
+import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { problems } from '@vidyapath/service-kit/http/route-schemas';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
@@ -24,7 +24,7 @@ export function enrolmentsRoutes(app: TypedApp, enrolments: EnrolmentsService): 
     async (request, reply) => {
       const { id } = signedIn(request);
       const { made, access } = await enrolments.enrol(id, request.body.course_id, idempotencyKeyOf(request));
-      return sendUnstored(reply.code(made ? 201 : 200), access);
+      return sendNoStore(reply.code(made ? 201 : 200), access);
     },
   );
 }

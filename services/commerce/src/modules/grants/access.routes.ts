@@ -5,7 +5,7 @@ import { IdSchema } from '@vidyapath/http/primitives';
 import { problemResponses } from '@vidyapath/http/problem';
 import { badRequest } from '@vidyapath/service-kit/http/errors';
 import { Type } from 'typebox';
-import { sendUnstored } from '@vidyapath/service-kit/http/answers';
+import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { problems } from '@vidyapath/service-kit/http/route-schemas';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
@@ -32,7 +32,7 @@ export function accessRoutes(app: TypedApp, access: AccessService): void {
         throw badRequest('course_id', 'Name either course_id or course_ids.');
       const ids = course_ids === undefined ? [] : idsOf(course_ids);
       const answers = await access.ofPerson(signedIn(request), course_id === undefined ? ids : [course_id]);
-      return sendUnstored(reply, course_id === undefined ? answers : answers[0]);
+      return sendNoStore(reply, course_id === undefined ? answers : answers[0]);
     },
   );
 
@@ -51,7 +51,7 @@ export function accessRoutes(app: TypedApp, access: AccessService): void {
         },
       },
     },
-    async (request, reply) => sendUnstored(reply, await access.byGrant(request.query.user_id, request.query.course_id)),
+    async (request, reply) => sendNoStore(reply, await access.byGrant(request.query.user_id, request.query.course_id)),
   );
 }
 

@@ -10,7 +10,7 @@ import { editorRoles } from '@vidyapath/http/roles';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import { sendCreated, sendStored } from '@vidyapath/service-kit/http/answers';
+import { sendCreated, sendRecord } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
 import { writeOf } from '@vidyapath/service-kit/http/write';
@@ -39,7 +39,7 @@ export function grantsRoutes(app: TypedApp, grants: GrantsService): void {
   app.get(
     '/api/commerce/grants/:id',
     { config, schema: { ...one, operationId: 'getGrant', response: { 200: GrantSchema, ...problems.guardedRead } } },
-    async (request, reply) => sendStored(reply, await grants.get(request.params.id)),
+    async (request, reply) => sendRecord(reply, await grants.get(request.params.id)),
   );
 
   app.post(

@@ -3,7 +3,7 @@ import { problemResponses } from '@vidyapath/http/problem';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { notFound } from '@vidyapath/service-kit/http/errors';
 import { Type } from 'typebox';
-import { sendUnstored } from '@vidyapath/service-kit/http/answers';
+import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { findOrder } from './orders.repository';
 
@@ -31,7 +31,7 @@ export function orderOwnersRoutes(app: TypedApp, db: Database): void {
       const order = await findOrder(db, request.params.id);
       if (!order) throw notFound('This order does not exist.');
       const { order_id, order_number, status, user_id } = order;
-      return sendUnstored(reply, { order_id, order_number, status, user_id });
+      return sendNoStore(reply, { order_id, order_number, status, user_id });
     },
   );
 }

@@ -11,7 +11,7 @@ import { problemResponses } from '@vidyapath/http/problem';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import { sendUnstored } from '@vidyapath/service-kit/http/answers';
+import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import { writeOf } from '@vidyapath/service-kit/http/write';
@@ -53,7 +53,7 @@ export function ordersRoutes(app: TypedApp, { orders, createOrder, assertCouponT
       await assertCouponTries(request, request.body.coupon_code);
       const { existing, order } = await createOrder(signedIn(request).id, request.body, writeOf(request));
       void reply.code(existing ? 200 : 201).header('location', paths.order(order.order_id));
-      return sendUnstored(reply, order);
+      return sendNoStore(reply, order);
     },
   );
 
@@ -84,7 +84,7 @@ export function ordersRoutes(app: TypedApp, { orders, createOrder, assertCouponT
         response: { 200: OrderSchema, ...problemResponses(400, 401, 404, 429, 503) },
       },
     },
-    async (request, reply) => sendUnstored(reply, await orders.get(signedIn(request), request.params.id)),
+    async (request, reply) => sendNoStore(reply, await orders.get(signedIn(request), request.params.id)),
   );
 
   app.post(
@@ -94,7 +94,7 @@ export function ordersRoutes(app: TypedApp, { orders, createOrder, assertCouponT
       schema: { tags, operationId: 'cancelOrder', params, response: { 200: OrderSchema, ...changeProblems } },
     },
     async (request, reply) =>
-      sendUnstored(reply, await orders.cancel(signedIn(request), request.params.id, writeOf(request))),
+      sendNoStore(reply, await orders.cancel(signedIn(request), request.params.id, writeOf(request))),
   );
 
   app.post(
@@ -110,6 +110,6 @@ export function ordersRoutes(app: TypedApp, { orders, createOrder, assertCouponT
       },
     },
     async (request, reply) =>
-      sendUnstored(reply, await orders.confirm(signedIn(request), request.params.id, request.body)),
+      sendNoStore(reply, await orders.confirm(signedIn(request), request.params.id, request.body)),
   );
 }

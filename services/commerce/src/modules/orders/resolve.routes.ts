@@ -2,7 +2,7 @@ import { OrderIdParamsSchema, OrderSchema, ResolveBodySchema } from '@vidyapath/
 import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
-import { sendUnstored } from '@vidyapath/service-kit/http/answers';
+import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { writeOf } from '@vidyapath/service-kit/http/write';
 import type { ResolveOrder } from './resolve-order';
@@ -21,7 +21,6 @@ export function resolveRoutes(app: TypedApp, resolveOrder: ResolveOrder): void {
         response: { 200: OrderSchema, ...problemResponses(400, 401, 403, 404, 409, 413, 415, 429, 503) },
       },
     },
-    async (request, reply) =>
-      sendUnstored(reply, await resolveOrder(request.params.id, request.body, writeOf(request))),
+    async (request, reply) => sendNoStore(reply, await resolveOrder(request.params.id, request.body, writeOf(request))),
   );
 }

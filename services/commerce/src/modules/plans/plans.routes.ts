@@ -5,7 +5,7 @@ import { sendListWithEtag, sendWithEtag } from '@vidyapath/service-kit/http/etag
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { setTotalCount } from '@vidyapath/service-kit/lists/list-query';
 import { Type } from 'typebox';
-import { sendCreated, sendStored } from '@vidyapath/service-kit/http/answers';
+import { sendCreated, sendRecord } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { IfMatchSchema, Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
 import { writeOf } from '@vidyapath/service-kit/http/write';
@@ -77,6 +77,6 @@ export function plansRoutes(app: TypedApp, plans: PlansService): void {
         response: { 200: PlanSchema, ...problems.change },
       },
     },
-    async (request, reply) => sendStored(reply, await plans.update(request.params.id, request.body, writeOf(request))),
+    async (request, reply) => sendRecord(reply, await plans.update(request.params.id, request.body, writeOf(request))),
   );
 }

@@ -1,7 +1,7 @@
 import { QuoteBodySchema, QuoteSchema } from '@vidyapath/http/commerce-offers';
 import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
-import { sendUnstored } from '@vidyapath/service-kit/http/answers';
+import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import type { QuotesService } from './quotes.service';
 
@@ -17,6 +17,6 @@ export function quotesRoutes(app: TypedApp, quotes: QuotesService): void {
         response: { 200: QuoteSchema, ...problemResponses(400, 401, 413, 415, 429, 503) },
       },
     },
-    async (request, reply) => sendUnstored(reply, await quotes.quote(request.body, request)),
+    async (request, reply) => sendNoStore(reply, await quotes.quote(request.body, request)),
   );
 }

@@ -2,7 +2,7 @@ import { OrderIdParamsSchema, RefundBodySchema, RefundSchema } from '@vidyapath/
 import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
-import { sendUnstored } from '@vidyapath/service-kit/http/answers';
+import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import { writeOf } from '@vidyapath/service-kit/http/write';
@@ -26,7 +26,7 @@ export function refundsRoutes(app: TypedApp, refunds: RefundsService): void {
     async (request, reply) => {
       const { params, body } = request;
       const refund = await refunds.request(signedIn(request), params.id, body, writeOf(request));
-      return sendUnstored(reply.code(201).header('location', paths.order(params.id)), refund);
+      return sendNoStore(reply.code(201).header('location', paths.order(params.id)), refund);
     },
   );
 }

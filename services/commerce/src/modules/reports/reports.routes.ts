@@ -3,7 +3,7 @@ import { paths } from '@vidyapath/http/paths';
 import { editorRoles } from '@vidyapath/http/roles';
 import { sendCsv } from '@vidyapath/service-kit/lists/csv';
 import { Type } from 'typebox';
-import { sendUnstored } from '@vidyapath/service-kit/http/answers';
+import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { problems } from '@vidyapath/service-kit/http/route-schemas';
 import { cellsOf, headOf, salesCsv, soldItemsCsv } from './report-csv';
@@ -31,7 +31,7 @@ export function reportsRoutes(app: TypedApp, reports: ReportsService): void {
         response: { 200: SalesReportSchema, ...problems.guardedList },
       },
     },
-    async ({ query }, reply) => sendUnstored(reply, await reports.sales(query)),
+    async ({ query }, reply) => sendNoStore(reply, await reports.sales(query)),
   );
 
   app.get(

@@ -1,6 +1,6 @@
 import { AnalyticsQuerySchema, AnalyticsSchema } from '@vidyapath/http/learning-progress';
 import { paths } from '@vidyapath/http/paths';
-import { sendUnstored } from '@vidyapath/service-kit/http/answers';
+import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { problems } from '@vidyapath/service-kit/http/route-schemas';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
@@ -22,7 +22,7 @@ export function analyticsRoutes(app: TypedApp, analytics: AnalyticsService): voi
     },
     async (request, reply) => {
       const { days = defaultDays } = request.query;
-      return sendUnstored(reply, await analytics.ofPerson(signedIn(request).id, days));
+      return sendNoStore(reply, await analytics.ofPerson(signedIn(request).id, days));
     },
   );
 }

@@ -14,7 +14,7 @@ import type { KeyRing } from '@vidyapath/service-kit/keys/key-ring';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
-import { sendStored, sendUnstored } from '@vidyapath/service-kit/http/answers';
+import { sendNoStore, sendRecord } from '@vidyapath/service-kit/http/answers';
 import { problems } from '@vidyapath/service-kit/http/route-schemas';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { CertificatesService } from './certificates.service';
@@ -61,7 +61,7 @@ export function certificatesRoutes(app: TypedApp, certificates: CertificatesServ
       config: everybody,
       schema: { ...one, operationId: 'getCertificate', response: { 200: CertificateSchema, ...problems.read } },
     },
-    async (request, reply) => sendStored(reply, await certificates.find(request.params.serial)),
+    async (request, reply) => sendRecord(reply, await certificates.find(request.params.serial)),
   );
 
   const pdf = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
@@ -97,7 +97,7 @@ export function certificatesRoutes(app: TypedApp, certificates: CertificatesServ
     },
     async (request, reply) => {
       const { params, body } = request;
-      return sendUnstored(reply, await certificates.revoke(params.serial, body.reason, auditContextOf(request)));
+      return sendNoStore(reply, await certificates.revoke(params.serial, body.reason, auditContextOf(request)));
     },
   );
 }

@@ -10,7 +10,7 @@ import { editorRoles } from '@vidyapath/http/roles';
 import { auditContextOf } from '@vidyapath/service-kit/audit/audit';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import { sendUnstored } from '@vidyapath/service-kit/http/answers';
+import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
@@ -65,7 +65,7 @@ export function moderationRoutes(app: TypedApp, moderation: ModerationService): 
     const response = { 200: ModeratedSchema, ...problems.change };
     app.post(url, { config, schema: { ...schemaOf(operationId), response } }, async (request, reply) => {
       const decision = { by: auditContextOf(request), reason: request.body.reason };
-      return sendUnstored(reply, await decide(request.params.id, hide, decision));
+      return sendNoStore(reply, await decide(request.params.id, hide, decision));
     });
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '@vidyapath/http/learning-discussions';
 import { paths } from '@vidyapath/http/paths';
 import { idempotencyKeyOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
-import { sendCreated, sendStored, sendUnstored } from '@vidyapath/service-kit/http/answers';
+import { sendCreated, sendNoStore, sendRecord } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { IfMatchSchema, Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
@@ -53,7 +53,7 @@ export function postsRoutes(app: TypedApp, posts: PostsService): void {
     async (request, reply) => {
       const { params, body, headers } = request;
       const post = await posts.change(params.id, body.body, signedIn(request), headers['if-match']);
-      return sendStored(reply, post, versionOf(post));
+      return sendRecord(reply, post, versionOf(post));
     },
   );
 
@@ -69,24 +69,24 @@ export function postsRoutes(app: TypedApp, posts: PostsService): void {
   app.post(
     paths.postAccept(':id'),
     { config, schema: { ...one, operationId: 'acceptPost', response: thread } },
-    async (request, reply) => sendUnstored(reply, await posts.accept(request.params.id, signedIn(request))),
+    async (request, reply) => sendNoStore(reply, await posts.accept(request.params.id, signedIn(request))),
   );
 
   app.delete(
     paths.postAccept(':id'),
     { config, schema: { ...one, operationId: 'unacceptPost', response: thread } },
-    async (request, reply) => sendUnstored(reply, await posts.unaccept(request.params.id, signedIn(request))),
+    async (request, reply) => sendNoStore(reply, await posts.unaccept(request.params.id, signedIn(request))),
   );
 
   app.put(
     paths.postVote(':id'),
     { config, schema: { ...one, operationId: 'votePost', response: { 200: VoteSchema, ...problems.change } } },
-    async (request, reply) => sendUnstored(reply, await posts.vote(request.params.id, signedIn(request), true)),
+    async (request, reply) => sendNoStore(reply, await posts.vote(request.params.id, signedIn(request), true)),
   );
 
   app.delete(
     paths.postVote(':id'),
     { config, schema: { ...one, operationId: 'unvotePost', response: { 200: VoteSchema, ...problems.change } } },
-    async (request, reply) => sendUnstored(reply, await posts.vote(request.params.id, signedIn(request), false)),
+    async (request, reply) => sendNoStore(reply, await posts.vote(request.params.id, signedIn(request), false)),
   );
 }

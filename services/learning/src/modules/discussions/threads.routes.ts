@@ -13,7 +13,7 @@ import { editorRoles } from '@vidyapath/http/roles';
 import { idempotencyKeyOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import { sendCreated, sendStored } from '@vidyapath/service-kit/http/answers';
+import { sendCreated, sendRecord } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { IfMatchSchema, Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
@@ -89,7 +89,7 @@ export function threadsRoutes(app: TypedApp, threads: ThreadsService): void {
     },
     async (request, reply) => {
       const thread = await threads.get(request.params.id, signedIn(request));
-      return sendStored(reply, thread, versionOf(thread));
+      return sendRecord(reply, thread, versionOf(thread));
     },
   );
 
@@ -107,7 +107,7 @@ export function threadsRoutes(app: TypedApp, threads: ThreadsService): void {
     async (request, reply) => {
       const { params, body, headers } = request;
       const thread = await threads.change(params.id, body, signedIn(request), headers['if-match']);
-      return sendStored(reply, thread, versionOf(thread));
+      return sendRecord(reply, thread, versionOf(thread));
     },
   );
 

@@ -10,7 +10,7 @@ import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { idempotencyKeyOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import { sendCreated, sendStored } from '@vidyapath/service-kit/http/answers';
+import { sendCreated, sendRecord } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { IfMatchSchema, Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
@@ -85,7 +85,7 @@ export function notesRoutes(app: TypedApp, notes: NotesService): void {
   app.get(
     paths.note(':id'),
     { config, schema: { ...one, operationId: 'getNote', response: { 200: NoteSchema, ...problems.guardedRead } } },
-    async (request, reply) => sendStored(reply, await notes.get(request.params.id, signedIn(request))),
+    async (request, reply) => sendRecord(reply, await notes.get(request.params.id, signedIn(request))),
   );
 
   app.put(
@@ -101,7 +101,7 @@ export function notesRoutes(app: TypedApp, notes: NotesService): void {
     },
     async (request, reply) => {
       const { params, body, headers } = request;
-      return sendStored(reply, await notes.change(params.id, body, signedIn(request), headers['if-match']));
+      return sendRecord(reply, await notes.change(params.id, body, signedIn(request), headers['if-match']));
     },
   );
 

@@ -8,7 +8,7 @@ import {
 } from '@vidyapath/http/learning-progress';
 import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
-import { sendUnstored } from '@vidyapath/service-kit/http/answers';
+import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { problems } from '@vidyapath/service-kit/http/route-schemas';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
@@ -33,7 +33,7 @@ export function progressRoutes(app: TypedApp, progress: ProgressService): void {
     },
     async (request, reply) => {
       const { params, body } = request;
-      return sendUnstored(reply, await progress.report(signedIn(request), params.video_id, body));
+      return sendNoStore(reply, await progress.report(signedIn(request), params.video_id, body));
     },
   );
 
@@ -52,7 +52,7 @@ export function progressRoutes(app: TypedApp, progress: ProgressService): void {
     },
     async (request, reply) => {
       const { params, body } = request;
-      return sendUnstored(reply, await progress.markDone(signedIn(request), params.video_id, body.reason));
+      return sendNoStore(reply, await progress.markDone(signedIn(request), params.video_id, body.reason));
     },
   );
 
@@ -67,6 +67,6 @@ export function progressRoutes(app: TypedApp, progress: ProgressService): void {
         response: { 200: LearnedCourseSchema, ...problems.guardedRead },
       },
     },
-    async (request, reply) => sendUnstored(reply, await progress.ofCourse(signedIn(request), request.params.course_id)),
+    async (request, reply) => sendNoStore(reply, await progress.ofCourse(signedIn(request), request.params.course_id)),
   );
 }

@@ -1,7 +1,7 @@
 import { OwnReviewSchema, ReviewBodySchema } from '@vidyapath/http/learning-reviews';
 import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
-import { sendStored } from '@vidyapath/service-kit/http/answers';
+import { sendRecord } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { IfMatchSchema, Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
@@ -20,7 +20,7 @@ export function ownReviewRoutes(app: TypedApp, review: OwnReviewService): void {
       config,
       schema: { ...one, operationId: 'getOwnReview', response: { 200: OwnReviewSchema, ...problems.guardedRead } },
     },
-    async (request, reply) => sendStored(reply, await review.get(request.params.id, signedIn(request))),
+    async (request, reply) => sendRecord(reply, await review.get(request.params.id, signedIn(request))),
   );
 
   app.put(
@@ -36,7 +36,7 @@ export function ownReviewRoutes(app: TypedApp, review: OwnReviewService): void {
     },
     async (request, reply) => {
       const { params, body, headers } = request;
-      return sendStored(reply, await review.put(params.id, signedIn(request), body, headers['if-match']));
+      return sendRecord(reply, await review.put(params.id, signedIn(request), body, headers['if-match']));
     },
   );
 

@@ -3,7 +3,7 @@ import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import { sendUnstored } from '@vidyapath/service-kit/http/answers';
+import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { problems } from '@vidyapath/service-kit/http/route-schemas';
 import type { PublicReviewsService } from './public-reviews.service';
@@ -37,6 +37,6 @@ export function publicReviewsRoutes(app: TypedApp, reviews: PublicReviewsService
         response: { 200: ReviewSummarySchema, ...problems.guardedRead },
       },
     },
-    async ({ params, user }, reply) => sendUnstored(reply, await reviews.summary(params.id, user)),
+    async ({ params, user }, reply) => sendNoStore(reply, await reviews.summary(params.id, user)),
   );
 }

@@ -9,7 +9,7 @@ import { paths } from '@vidyapath/http/paths';
 import { editorRoles } from '@vidyapath/http/roles';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import { sendStored } from '@vidyapath/service-kit/http/answers';
+import { sendRecord } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { IfMatchSchema, problems } from '@vidyapath/service-kit/http/route-schemas';
 import { writeOf } from '@vidyapath/service-kit/http/write';
@@ -43,7 +43,7 @@ export function reviewModerationRoutes(app: TypedApp, reviews: ReviewModerationS
       config,
       schema: { ...one, operationId: 'getReview', response: { 200: StaffReviewSchema, ...problems.guardedRead } },
     },
-    async (request, reply) => sendStored(reply, await reviews.get(request.params.id)),
+    async (request, reply) => sendRecord(reply, await reviews.get(request.params.id)),
   );
 
   app.post(
@@ -53,18 +53,18 @@ export function reviewModerationRoutes(app: TypedApp, reviews: ReviewModerationS
       schema: { ...changeOne, operationId: 'decideReview', body: ReviewDecisionBodySchema, response: changed },
     },
     async (request, reply) =>
-      sendStored(reply, await reviews.decide(request.params.id, request.body, writeOf(request))),
+      sendRecord(reply, await reviews.decide(request.params.id, request.body, writeOf(request))),
   );
 
   app.put(
     paths.reviewReply(':id'),
     { config, schema: { ...changeOne, operationId: 'replyToReview', body: ReviewReplyBodySchema, response: changed } },
-    async (request, reply) => sendStored(reply, await reviews.reply(request.params.id, request.body, writeOf(request))),
+    async (request, reply) => sendRecord(reply, await reviews.reply(request.params.id, request.body, writeOf(request))),
   );
 
   app.delete(
     paths.reviewReply(':id'),
     { config, schema: { ...changeOne, operationId: 'deleteReviewReply', response: changed } },
-    async (request, reply) => sendStored(reply, await reviews.removeReply(request.params.id, writeOf(request))),
+    async (request, reply) => sendRecord(reply, await reviews.removeReply(request.params.id, writeOf(request))),
   );
 }

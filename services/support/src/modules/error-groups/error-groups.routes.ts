@@ -10,7 +10,7 @@ import {
 } from '@vidyapath/http/support-errors';
 import { setTotalCount } from '@vidyapath/service-kit/lists/list-query';
 import { Type } from 'typebox';
-import { sendStored } from '@vidyapath/service-kit/http/answers';
+import { sendRecord } from '@vidyapath/service-kit/http/answers';
 import { problems } from '@vidyapath/service-kit/http/route-schemas';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { writeOf } from '@vidyapath/service-kit/http/write';
@@ -50,7 +50,7 @@ export function errorGroupsRoutes(app: TypedApp, errors: ErrorGroupsService): vo
         response: { 200: ErrorGroupDetailSchema, ...problems.guardedRead },
       },
     },
-    async (request, reply) => sendStored(reply, await errors.get(request.params.fingerprint, request.query)),
+    async (request, reply) => sendRecord(reply, await errors.get(request.params.fingerprint, request.query)),
   );
 
   app.put(
@@ -66,7 +66,7 @@ export function errorGroupsRoutes(app: TypedApp, errors: ErrorGroupsService): vo
     },
     async (request, reply) => {
       const { params, body } = request;
-      return sendStored(reply, await errors.setStatus(params.fingerprint, body.status, writeOf(request)));
+      return sendRecord(reply, await errors.setStatus(params.fingerprint, body.status, writeOf(request)));
     },
   );
 }

@@ -12,7 +12,7 @@ import { sendListWithEtag } from '@vidyapath/service-kit/http/etag';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { setTotalCount } from '@vidyapath/service-kit/lists/list-query';
 import { Type } from 'typebox';
-import { sendCreated, sendStored } from '@vidyapath/service-kit/http/answers';
+import { sendCreated, sendRecord } from '@vidyapath/service-kit/http/answers';
 import { IfMatchSchema, Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { writeOf } from '@vidyapath/service-kit/http/write';
@@ -65,7 +65,7 @@ export function faqRoutes(app: TypedApp, faq: FaqService): void {
       config: staff,
       schema: { ...one, operationId: 'getFaqRecord', response: { 200: FaqRecordSchema, ...problems.guardedRead } },
     },
-    async (request, reply) => sendStored(reply, await faq.get(request.params.id)),
+    async (request, reply) => sendRecord(reply, await faq.get(request.params.id)),
   );
 
   app.post(
@@ -98,7 +98,7 @@ export function faqRoutes(app: TypedApp, faq: FaqService): void {
         response: { 200: FaqRecordSchema, ...problems.change },
       },
     },
-    async (request, reply) => sendStored(reply, await faq.update(request.params.id, request.body, writeOf(request))),
+    async (request, reply) => sendRecord(reply, await faq.update(request.params.id, request.body, writeOf(request))),
   );
 
   app.delete(

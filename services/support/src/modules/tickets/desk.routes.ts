@@ -9,7 +9,7 @@ import {
   TicketSchema,
 } from '@vidyapath/http/support-tickets';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
-import { sendCreated, sendStored } from '@vidyapath/service-kit/http/answers';
+import { sendCreated, sendRecord } from '@vidyapath/service-kit/http/answers';
 import { IfMatchSchema, problems } from '@vidyapath/service-kit/http/route-schemas';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
@@ -51,7 +51,7 @@ export function deskRoutes(app: TypedApp, desk: DeskService, contactTickets: Con
       schema: { ...one, operationId: 'closeTicket', response: { 200: TicketSchema, ...problems.change } },
     },
     async (request, reply) =>
-      sendStored(reply, await desk.close(signedIn(request), request.params.id, writeOf(request))),
+      sendRecord(reply, await desk.close(signedIn(request), request.params.id, writeOf(request))),
   );
 
   app.put(
@@ -68,7 +68,7 @@ export function deskRoutes(app: TypedApp, desk: DeskService, contactTickets: Con
       },
     },
     async (request, reply) =>
-      sendStored(reply, await desk.change(signedIn(request), request.params.id, request.body, writeOf(request))),
+      sendRecord(reply, await desk.change(signedIn(request), request.params.id, request.body, writeOf(request))),
   );
 
   app.post(

@@ -9,7 +9,7 @@ import {
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
-import { sendCreated, sendStored } from '@vidyapath/service-kit/http/answers';
+import { sendCreated, sendRecord } from '@vidyapath/service-kit/http/answers';
 import { problems } from '@vidyapath/service-kit/http/route-schemas';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
@@ -68,6 +68,6 @@ export function ticketsRoutes(app: TypedApp, tickets: TicketsService): void {
         response: { 200: TicketSchema, ...problems.guardedRead },
       },
     },
-    async (request, reply) => sendStored(reply, await tickets.get(signedIn(request), request.params.id)),
+    async (request, reply) => sendRecord(reply, await tickets.get(signedIn(request), request.params.id)),
   );
 }
