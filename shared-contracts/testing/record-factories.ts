@@ -1,7 +1,8 @@
 import type { Category } from '@vidyapath/http/category';
 import type { Course } from '@vidyapath/http/course';
 import type { CourseModule } from '@vidyapath/http/course-module';
-import type { CourseProgressRow, PublicCourse, PublicCourseContent } from '@vidyapath/http/course-progress';
+import type { CourseProgressRow } from '@vidyapath/http/course-progress';
+import type { PublicCourse, PublicCourseContent } from '@vidyapath/http/public-course';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
 import type { LastChange } from '@vidyapath/http/problem';
 

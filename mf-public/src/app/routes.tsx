@@ -1,4 +1,4 @@
-import type { PublicCourse } from '@vidyapath/http/course-progress';
+import type { PublicCourse } from '@vidyapath/http/public-course';
 import { paths } from '@vidyapath/http/paths';
 import type { FetchLike } from '@vidyapath/platform-api/http-access';
 import type { SliceRoute } from '@vidyapath/platform-api/remote-module';

@@ -1,4 +1,4 @@
-import type { PublicCourse } from '@vidyapath/http/course-progress';
+import type { PublicCourse } from '@vidyapath/http/public-course';
 import { paths } from '@vidyapath/http/paths';
 import { makeCategory, makePublicCourse } from '@vidyapath/testing/record-factories';
 import { renderRemote } from '@vidyapath/testing/render-remote';

@@ -13,7 +13,7 @@ import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
-import { createCourseReads } from './course-reads';
+import { createCourseQueries } from './course-queries';
 import { createAnswerCache } from './lib/cache/answer-cache';
 import { createContentVersion, readContentVersion } from './lib/cache/content-version';
 import { cacheVisitorAnswers } from './lib/cache/visitor-cache';
@@ -41,7 +41,7 @@ import { createCoursesService } from './modules/courses/courses.service';
 import { createModuleVideosRepository } from './modules/module-videos/module-videos.repository';
 import { moduleVideosRoutes } from './modules/module-videos/module-videos.routes';
 import { createModuleVideosService } from './modules/module-videos/module-videos.service';
-import { createReplicaReads } from './modules/public-courses/public-courses.reads';
+import { visitorsFromReplica } from './modules/public-courses/read-public-courses';
 import { publicCoursesRoutes } from './modules/public-courses/public-courses.routes';
 import { createReadQueues } from './lib/lists/read-queues';
 import { visitorsVersion } from './lib/replica/visitors-version';
@@ -61,7 +61,7 @@ export interface CatalogueOptions {
   /** A pool in the catalogue's schema, migrated. The caller destroys it. */
   db: Database;
   /** A pool on a replica of it, for what visitors read while it is less than a second behind. */
-  reads?: Database | undefined;
+  replicaDb?: Database | undefined;
   tokens: TokenCheckOptions;
   isStored: IsStored;
   /** Signs the addresses of lesson files, which media then serves. */
@@ -83,7 +83,7 @@ export async function cataloguePlugin(
   instance: ServiceServer,
   {
     db,
-    reads,
+    replicaDb,
     tokens,
     isStored,
     lessonLinks,
@@ -104,15 +104,15 @@ export async function cataloguePlugin(
   ]);
   const published = createEvents({ db, ...events });
   createJobs(db, published.kinds).start(app);
-  if (reads) showPool(app, 'catalogue replica', reads);
+  if (replicaDb) showPool(app, 'catalogue replica', replicaDb);
   app.decorate('readQueues', createReadQueues(app.metrics));
   const version = createContentVersion(readContentVersion(db));
-  const replica = reads && followReplica(db, reads);
+  const replica = replicaDb && followReplica(db, replicaDb);
   if (replica) app.addHook('onClose', async () => replica.close());
   const seen = replica ? visitorsVersion(version, db, replica) : version;
   if (cacheAnswers) cacheVisitorAnswers(app, { version: seen, cache: createAnswerCache() });
 
-  const { courses, searchTotals, searchWords, publicCourses } = createCourseReads(db, version);
+  const { courses, searchTotals, searchWords, publicCourses } = createCourseQueries(db, version);
   const offerOf = async (id: number) => offerOfCourse(await courses.find(id, true));
   enforceLearning(instance, createCourseAccess({ offerOf, grants }));
   categoriesRoutes(app, createCategoriesService({ db, categories: createCategoriesRepository(db) }));
@@ -149,7 +149,7 @@ export async function cataloguePlugin(
   publicCoursesRoutes(
     app,
     replica
-      ? createReplicaReads(publicCourses, createCourseReads(replica.db, seen).publicCourses, replica)
+      ? visitorsFromReplica(publicCourses, createCourseQueries(replica.db, seen).publicCourses, replica)
       : async (_viewer, read) => read(publicCourses),
   );
 }

@@ -19,7 +19,7 @@ import {
   withdrawalsAt,
 } from './app';
 import { readConfig } from './config';
-import { openReads } from './lib/replica/open-reads';
+import { openReplica } from './lib/replica/open-replica';
 import { httpIsStored } from './lib/stored-files/stored-files';
 
 void runService(async () => {
@@ -31,8 +31,8 @@ void runService(async () => {
     migrations: catalogueMigrations,
     warn: (text) => app.log.warn(text),
   });
-  const reads = config.DATABASE_READ_URL ? await openReads(db, config.DATABASE_READ_URL) : undefined;
-  app.addHook('onClose', () => Promise.all([db.destroy(), reads?.destroy()]));
+  const replicaDb = config.DATABASE_READ_URL ? await openReplica(db, config.DATABASE_READ_URL) : undefined;
+  app.addHook('onClose', () => Promise.all([db.destroy(), replicaDb?.destroy()]));
   const caller = openServiceCaller(app, 'catalogue', config);
   openServerErrors(app, caller, config);
   const events = { subscribers, deliver: createDeliver(caller) };
@@ -50,6 +50,6 @@ void runService(async () => {
   const learning: LearningClient | undefined = config.LEARNING_URL
     ? caller.clientOf('learning', httpLink(config.LEARNING_URL))
     : undefined;
-  await app.register(cataloguePlugin, { learning, db, reads, tokens, events, isStored, lessonLinks, ...selling });
+  await app.register(cataloguePlugin, { learning, db, replicaDb, tokens, events, isStored, lessonLinks, ...selling });
   return { app, config };
 });

@@ -1,4 +1,4 @@
-import type { PublicCourseContent } from '@vidyapath/http/course-progress';
+import type { PublicCourseContent } from '@vidyapath/http/public-course';
 import { useT } from '@vidyapath/client/use-t';
 import { Container, FailedState, PageHeading, Stack } from '@vidyapath/ui';
 import { useParams } from 'react-router';

@@ -1,4 +1,5 @@
-import type { CourseProgressRow, PublicCourseContent } from '@vidyapath/http/course-progress';
+import type { CourseProgressRow } from '@vidyapath/http/course-progress';
+import type { PublicCourseContent } from '@vidyapath/http/public-course';
 import { paths } from '@vidyapath/http/paths';
 import { api } from '../../../lib/api';
 import { type CourseOutline, outlineOf } from '../lib/course-outline';

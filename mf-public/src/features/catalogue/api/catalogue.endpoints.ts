@@ -1,6 +1,6 @@
 import { type Page, toPage } from '@vidyapath/client/record-answers';
 import type { Category } from '@vidyapath/http/category';
-import type { PublicCourse } from '@vidyapath/http/course-progress';
+import type { PublicCourse } from '@vidyapath/http/public-course';
 import { paths } from '@vidyapath/http/paths';
 import { listId } from '@vidyapath/remote-kit/slice-api';
 import { api } from '../../../lib/api';

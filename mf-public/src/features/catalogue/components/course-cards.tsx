@@ -1,4 +1,4 @@
-import type { PublicCourse } from '@vidyapath/http/course-progress';
+import type { PublicCourse } from '@vidyapath/http/public-course';
 import { useCourseAccess } from '../../../lib/use-course-access';
 import { cardsInView } from '../lib/cards-in-view';
 import { CourseCard } from './course-card';

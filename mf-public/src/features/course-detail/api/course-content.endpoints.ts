@@ -1,4 +1,4 @@
-import type { PublicCourseContent } from '@vidyapath/http/course-progress';
+import type { PublicCourseContent } from '@vidyapath/http/public-course';
 import { paths } from '@vidyapath/http/paths';
 import { api } from '../../../lib/api';
 

@@ -1,4 +1,4 @@
-import type { PublicCourseContent } from '@vidyapath/http/course-progress';
+import type { PublicCourseContent } from '@vidyapath/http/public-course';
 import { Card, Skeleton, Stack } from '@vidyapath/ui';
 import { CourseAction } from '../../../components/course-action';
 import { OfferedPrice } from '../../../components/offered-price';

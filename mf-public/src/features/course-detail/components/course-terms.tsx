@@ -1,4 +1,4 @@
-import type { PublicCourseContent } from '@vidyapath/http/course-progress';
+import type { PublicCourseContent } from '@vidyapath/http/public-course';
 import { useT } from '@vidyapath/client/use-t';
 import { Box } from '@vidyapath/ui';
 import type { ReactNode } from 'react';

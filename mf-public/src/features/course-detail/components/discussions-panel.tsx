@@ -1,6 +1,6 @@
 import { useSession } from '@vidyapath/client/use-session';
 import { useT } from '@vidyapath/client/use-t';
-import type { PublicCourseContent } from '@vidyapath/http/course-progress';
+import type { PublicCourseContent } from '@vidyapath/http/public-course';
 import { Button, EmptyState, Skeleton } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
 import { useCourseAccess } from '../../../lib/use-course-access';

@@ -1,4 +1,4 @@
-import type { PublicModule } from '@vidyapath/http/course-progress';
+import type { PublicModule } from '@vidyapath/http/public-course';
 import { Box, ButtonBase, Card, ChevronDownIcon, Typography } from '@vidyapath/ui';
 import { useId } from 'react';
 import { CourseDuration } from '../../../components/course-facts';

@@ -1,4 +1,4 @@
-import type { PublicModule } from '@vidyapath/http/course-progress';
+import type { PublicModule } from '@vidyapath/http/public-course';
 import { useT } from '@vidyapath/client/use-t';
 import { EmptyState, landmarkPages, Pagination, Stack } from '@vidyapath/ui';
 import { useState } from 'react';

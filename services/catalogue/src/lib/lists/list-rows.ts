@@ -20,7 +20,7 @@ export function listRows<Row extends object>(
   return fetchList<Row>(whereText(base, rules.searchable, q), page, rules, q ? withoutTotal(hints) : hints);
 }
 
-/** The same for a list that may be too long to be held. */
+/** The same, in batches where more than one is asked for. */
 export function streamRows<Row extends object>(
   base: Knex.QueryBuilder,
   query: ListQuery,
@@ -29,6 +29,17 @@ export function streamRows<Row extends object>(
 ): Promise<ListPage<Row> | StreamedList<Row>> {
   const { q, ...page } = query;
   return fetchWholeList<Row>(whereText(base, rules.searchable, q), page, rules, q ? withoutTotal(hints) : hints);
+}
+
+/** For small rows: a page comes whole, so that its answer can be kept, and a list without a limit in batches. */
+export function listOrStreamRows<Row extends object>(
+  base: Knex.QueryBuilder,
+  query: ListQuery,
+  rules: ListRules,
+  hints?: ListHints,
+): Promise<ListPage<Row> | StreamedList<Row>> {
+  const read = query.limit === undefined ? streamRows<Row> : listRows<Row>;
+  return read(base, query, rules, hints);
 }
 
 /** What is known of the whole list says nothing of a search in it. */

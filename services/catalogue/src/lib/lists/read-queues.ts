@@ -46,12 +46,12 @@ export function createReadQueues(metrics: Registry): ReadQueues {
   return {
     turnsOf({ ip, query }) {
       const key = addressKey(ip);
-      const inTurn: Run = (work) => lists.run(key, work).catch(refuse);
+      const run: Run = (work) => lists.run(key, work).catch(refuse);
       return {
         async list(read) {
           if (isNearBeginning(query)) return read();
-          const list = await inTurn(read);
-          return 'rows' in list ? list : { ...list, batches: inTurns(list.batches, inTurn) };
+          const list = await run(read);
+          return 'rows' in list ? list : { ...list, batches: batchesInTurn(list.batches, run) };
         },
         near: (search) =>
           searches.run(key, search).catch((error: unknown) => {
@@ -92,11 +92,11 @@ const isNearBeginning = ({ q, sort, limit = Infinity, offset = 0 }: ListQuery): 
   !q && limit <= batchSize && offset <= smallOffset && !(sort && sortsWithoutIndex.test(sort));
 
 /** Each batch is read in a turn of its own. */
-async function* inTurns<Row>(batches: AsyncIterable<Row[]>, inTurn: Run): AsyncGenerator<Row[]> {
+async function* batchesInTurn<Row>(batches: AsyncIterable<Row[]>, run: Run): AsyncGenerator<Row[]> {
   const reading = batches[Symbol.asyncIterator]();
   try {
     for (;;) {
-      const next = await inTurn(() => reading.next());
+      const next = await run(() => reading.next());
       if (next.done) return;
       yield next.value;
     }

@@ -35,7 +35,7 @@ export function createSearchTotals(db: Database, version: ContentVersion): Searc
 function createCount(db: Database) {
   let longCounts = 0;
   /** Undefined when it takes too long. */
-  const countAll = async (plain: Knex.QueryBuilder): Promise<number | undefined> => {
+  const countWithinTime = async (plain: Knex.QueryBuilder): Promise<number | undefined> => {
     if (longCounts >= longCountsAtOnce) return undefined;
     longCounts += 1;
     try {
@@ -54,7 +54,7 @@ function createCount(db: Database) {
     const plain = matching.clone().clearSelect().clearOrder().select(db.raw('1'));
     const few = await countOf(db, plain.clone().limit(fewEnough + 1));
     if (few <= fewEnough) return few;
-    return (await countAll(plain)) ?? Math.max(few, await estimateOf(db, plain));
+    return (await countWithinTime(plain)) ?? Math.max(few, await estimateOf(db, plain));
   };
 }
 

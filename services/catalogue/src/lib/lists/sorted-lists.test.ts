@@ -1,7 +1,7 @@
 import { CategorySchema } from '@vidyapath/http/category';
 import { CourseSchema } from '@vidyapath/http/course';
 import { CourseModuleSchema } from '@vidyapath/http/course-module';
-import { PublicCourseSchema } from '@vidyapath/http/course-progress';
+import { PublicCourseSchema } from '@vidyapath/http/public-course';
 import { ModuleVideoSchema } from '@vidyapath/http/module-video';
 import { useCatalogue } from '../../testing/use-catalogue';
 

@@ -8,12 +8,12 @@ import { cataloguePlugin, catalogueMigrations, catalogueSchema } from '../../app
 import { type Client, createClient } from '../../testing/client';
 import { createFactories } from '../../testing/factories';
 import { startStreamingReplica } from '../../testing/streaming-replica';
-import { openReads } from './open-reads';
+import { openReplica } from './open-replica';
 import { lessonLinks, storedFiles } from '../../testing/test-catalogue';
 
 let servers: Awaited<ReturnType<typeof startStreamingReplica>>;
 let db: Database;
-let reads: Database;
+let replicaDb: Database;
 let app: ServiceServer;
 let client: Client;
 let course: { course_id: number };
@@ -24,17 +24,17 @@ beforeAll(async () => {
     (await prepareDatabase(url, { schema: catalogueSchema, migrations: catalogueMigrations })).destroy(),
   );
   db = await prepareDatabase(servers.primary, { schema: catalogueSchema, migrations: catalogueMigrations });
-  reads = await openReads(db, servers.replica);
-  reads.on('query', ({ sql }: { sql: string }) => void (asked += sql.includes('course') ? 1 : 0));
+  replicaDb = await openReplica(db, servers.replica);
+  replicaDb.on('query', ({ sql }: { sql: string }) => void (asked += sql.includes('course') ? 1 : 0));
   const tokens = createTestTokens();
   app = await createTestServer('catalogue');
-  await app.register(cataloguePlugin, { db, reads, tokens, isStored: storedFiles, lessonLinks });
+  await app.register(cataloguePlugin, { db, replicaDb, tokens, isStored: storedFiles, lessonLinks });
   client = createClient({ app, tokens });
   course = await createFactories(client).course({ is_public: true });
 });
 afterAll(async () => {
   await app.close();
-  await Promise.all([db.destroy(), reads.destroy()]);
+  await Promise.all([db.destroy(), replicaDb.destroy()]);
   await servers.stop();
 });
 

@@ -8,7 +8,7 @@ import { setTotalCount } from '@vidyapath/service-kit/lists/list-query';
 import { Type } from 'typebox';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { problems } from '../../lib/http/problems';
-import type { AuditedResource } from '../../lib/http/record-write';
+import type { AuditedResource } from '../../lib/audit/audited-records';
 
 const resources: readonly (readonly [path: string, type: AuditedResource, operationId: string])[] = [
   ['/api/category', 'category', 'listCategoryAudit'],

@@ -7,7 +7,7 @@ import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { Write } from '@vidyapath/service-kit/http/write';
 import type { Knex } from 'knex';
 import type { Viewer } from '../../lib/http/viewer';
-import { assertUnchanged, recordWrite } from '../../lib/http/record-write';
+import { assertUnchanged, recordWrite } from '../../lib/audit/audited-records';
 import { seesInactiveCategories } from './categories.policy';
 import { presentCategory } from './categories.presenter';
 import type { CategoriesRepository, CategoryFields, CategoryRow } from './categories.repository';

@@ -7,7 +7,7 @@ import type { Write } from '@vidyapath/service-kit/http/write';
 import type { Knex } from 'knex';
 import { type PositionedTable, takePosition } from '../../lib/positions/positions';
 import { seesHiddenContent, type Viewer } from '../../lib/http/viewer';
-import { assertUnchanged, recordWrite } from '../../lib/http/record-write';
+import { assertUnchanged, recordWrite } from '../../lib/audit/audited-records';
 import type { PublishOutlines } from '../course-outlines/outline-events';
 import { lockCourses } from '../courses/course-locks';
 import { presentCourseModule } from './course-modules.presenter';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PublicCourse, PublicCourseContent } from '@vidyapath/http/course-progress';
+import type { PublicCourse, PublicCourseContent } from '@vidyapath/http/public-course';
 import { reviewSummaryChanged, type ReviewSummaryChanged } from '@vidyapath/http/learning-events';
 import { useCatalogue } from '../../testing/use-catalogue';
 

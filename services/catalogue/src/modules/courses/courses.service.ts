@@ -9,7 +9,7 @@ import type { Knex } from 'knex';
 import type { SearchWordsRepository } from '../../lib/search/search-words.repository';
 import { assertStored, type IsStored } from '../../lib/stored-files/stored-files';
 import { seesHiddenContent, type Viewer } from '../../lib/http/viewer';
-import { assertUnchanged, recordWrite } from '../../lib/http/record-write';
+import { assertUnchanged, recordWrite } from '../../lib/audit/audited-records';
 import type { PublishOutlines } from '../course-outlines/outline-events';
 import type { PublishChange } from './course-events';
 import type { CourseWithdrawals } from './course-withdrawals';

@@ -7,7 +7,7 @@ import type { Write } from '@vidyapath/service-kit/http/write';
 import type { Knex } from 'knex';
 import { type PositionedTable, takePosition } from '../../lib/positions/positions';
 import { assertStored, type IsStored } from '../../lib/stored-files/stored-files';
-import { assertUnchanged, recordWrite } from '../../lib/http/record-write';
+import { assertUnchanged, recordWrite } from '../../lib/audit/audited-records';
 import type { PublishOutlines } from '../course-outlines/outline-events';
 import { lockCourses } from '../courses/course-locks';
 import { presentModuleVideo } from './module-videos.presenter';

@@ -1,5 +1,5 @@
 import type { CourseBody } from '@vidyapath/http/course';
-import type { PublicCourse } from '@vidyapath/http/course-progress';
+import type { PublicCourse } from '@vidyapath/http/public-course';
 import { useCatalogue } from '../../testing/use-catalogue';
 
 const { client, make } = useCatalogue();

@@ -3,10 +3,10 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import { batchSize, type StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
-import { streamRows, listRows, whereText } from '../../lib/lists/list-rows';
+import { listOrStreamRows, listRows, whereText } from '../../lib/lists/list-rows';
 import type { SearchTotals } from '../../lib/lists/search-totals';
 import type { NearWords } from '../../lib/search/search-words.repository';
-import { batchesOf, hasInName } from './ranked-search';
+import { batchesOfBoth, hasInName } from './ranked-search';
 
 /**
  * Courses of `base` that contain `q`, those first that have it in their name; after them those that have near words. Two
@@ -43,9 +43,12 @@ export async function nearRows<Row extends { course_id: number }>(
     offset: Math.max(0, offset - literal.length),
     ...(limit !== undefined && { limit: limit - first.length }),
   };
-  const second = await (limit === undefined ? streamRows<Row> : listRows<Row>)(others, page, rules, searchTotals);
+  const second = await listOrStreamRows<Row>(others, page, rules, searchTotals);
   if ('batches' in second)
-    return { total: literal.length + second.total, batches: batchesOf({ rows: first, total: 0 }, async () => second) };
+    return {
+      total: literal.length + second.total,
+      batches: batchesOfBoth({ rows: first, total: 0 }, async () => second),
+    };
   return { rows: [...first, ...second.rows], total: literal.length + second.total };
 }
 

@@ -1,4 +1,4 @@
-import type { PublicCourse, PublicCourseContent, PublicModule } from '@vidyapath/http/course-progress';
+import type { PublicCourse, PublicCourseContent, PublicModule } from '@vidyapath/http/public-course';
 import type { CourseRow } from '../courses/course-row';
 import type { PublicCourseRow, PublicModuleRow } from './public-courses.repository';
 import { noShownReviews, type ShownReviews } from './shown-reviews';

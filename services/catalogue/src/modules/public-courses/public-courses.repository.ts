@@ -1,9 +1,9 @@
-import type { PublicCourseListQuery } from '@vidyapath/http/course-progress';
+import type { PublicCourseListQuery } from '@vidyapath/http/public-course';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
-import { streamRows, listRows } from '../../lib/lists/list-rows';
+import { listOrStreamRows } from '../../lib/lists/list-rows';
 import type { SearchTotals } from '../../lib/lists/search-totals';
 import type { NearWords } from '../../lib/search/search-words.repository';
 import { activeCategory } from '../categories/categories.repository';
@@ -70,9 +70,6 @@ export function createPublicCoursesRepository(db: Database, tallies: CourseTalli
     if (categoryId === 0) return rows;
     return rows.whereIn('category_id', activeCategory(db, categoryId));
   };
-  // A page of them is small enough to be held and kept: they come without their information.
-  const readRows = (limit: number | undefined) =>
-    limit === undefined ? streamRows<PublicCourseRow> : listRows<PublicCourseRow>;
   return {
     /** Courses that contain `q`, those first that have it in their name; with `near` those after them that have a near word for each of its words. */
     async list({ q, category_id = 0, ...query }: PublicCourseListQuery, near: NearWords): Promise<FoundCourses> {
@@ -80,7 +77,7 @@ export function createPublicCoursesRepository(db: Database, tallies: CourseTalli
       const hints = { ...tallies({ publicOnly: true, activeCategoryId: category_id }), ...searchTotals };
       if (q && !query.sort && near.length === 0)
         return rankedRows<PublicCourseRow>(rows, { q, ...query }, rules, searchTotals);
-      if (!q || near.length === 0) return readRows(query.limit)(rows, { q, ...query }, rules, hints);
+      if (!q || near.length === 0) return listOrStreamRows<PublicCourseRow>(rows, { q, ...query }, rules, hints);
       return nearRows<PublicCourseRow>(db, rows, { q, near, ...query }, rules, searchTotals);
     },
     async modules(courseId: number): Promise<PublicModuleRow[]> {

@@ -1,19 +1,19 @@
+import { CourseProgressQuerySchema } from '@vidyapath/http/course-progress';
 import {
-  CourseProgressQuerySchema,
   PublicCourseContentSchema,
   PublicCourseListQuerySchema,
   PublicCourseSchema,
-} from '@vidyapath/http/course-progress';
+} from '@vidyapath/http/public-course';
 import { Nothing } from '@vidyapath/service-kit/http/route-schemas';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
 import { longAnswer, sendList, sendRead } from '../../lib/http/answers';
 import { problems } from '../../lib/http/problems';
-import type { PublicReads } from './public-courses.reads';
+import type { ReadPublicCourses } from './read-public-courses';
 
 const tags = ['course progress'];
 
-export function publicCoursesRoutes(app: TypedApp, publicReads: PublicReads): void {
+export function publicCoursesRoutes(app: TypedApp, readPublicCourses: ReadPublicCourses): void {
   app.get(
     '/api/courseProgress/public-course-content',
     {
@@ -29,7 +29,7 @@ export function publicCoursesRoutes(app: TypedApp, publicReads: PublicReads): vo
       sendRead(
         request,
         reply,
-        await publicReads(request.user, (service) => service.content(request.query.course_id, request.user)),
+        await readPublicCourses(request.user, (service) => service.content(request.query.course_id, request.user)),
       ),
   );
 
@@ -47,7 +47,7 @@ export function publicCoursesRoutes(app: TypedApp, publicReads: PublicReads): vo
     },
     async (request, reply) => {
       const turns = app.readQueues.turnsOf(request);
-      const { list, partial } = await publicReads(request.user, (service) => service.list(request.query, turns));
+      const { list, partial } = await readPublicCourses(request.user, (service) => service.list(request.query, turns));
       if (partial) request.contentVersion = undefined;
       return sendList(request, reply, list);
     },

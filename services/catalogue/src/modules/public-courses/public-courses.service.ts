@@ -1,4 +1,4 @@
-import type { PublicCourse, PublicCourseContent, PublicCourseListQuery } from '@vidyapath/http/course-progress';
+import type { PublicCourse, PublicCourseContent, PublicCourseListQuery } from '@vidyapath/http/public-course';
 import { notFound } from '@vidyapath/service-kit/http/errors';
 import type { ListPage } from '@vidyapath/service-kit/lists/list-query';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';

@@ -1,4 +1,4 @@
-import type { PublicCourse } from '@vidyapath/http/course-progress';
+import type { PublicCourse } from '@vidyapath/http/public-course';
 import { courseWithContent } from '../../testing/course-with-content';
 import { unique } from '../../testing/factories';
 import { useCatalogue } from '../../testing/use-catalogue';

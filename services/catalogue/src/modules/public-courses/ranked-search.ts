@@ -2,7 +2,7 @@ import type { ListQuery } from '@vidyapath/http/list-query';
 import type { StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
-import { streamRows, listRows, whereText } from '../../lib/lists/list-rows';
+import { listOrStreamRows, whereText } from '../../lib/lists/list-rows';
 import { firstOf } from '../../lib/lists/rows';
 import type { SearchTotals } from '../../lib/lists/search-totals';
 
@@ -26,19 +26,20 @@ export async function rankedRows<Row extends object>(
   const named = hasInName(base.clone(), q);
   const others = matching.clone().whereNot((group) => void hasInName(group, q));
   const uncounted = { count: async () => 0 };
-  const read = limit === undefined ? streamRows<Row> : listRows<Row>;
-  const first = await read(named, pageOf(limit, offset), rules, uncounted);
+  const first = await listOrStreamRows<Row>(named, pageOf(limit, offset), rules, uncounted);
   if ('batches' in first) {
-    const then = () => streamRows<Row>(others, {}, rules, uncounted);
-    return { total: await count(matching), batches: batchesOf(first, then) };
+    const readSecond = () => listOrStreamRows<Row>(others, {}, rules, uncounted);
+    return { total: await count(matching), batches: batchesOfBoth(first, readSecond) };
   }
   if (first.rows.length === limit) return { rows: first.rows, total: await count(matching) };
-  const before = first.rows.length > 0 || offset === 0 ? offset + first.rows.length : await countAll(named);
+  const before = first.rows.length > 0 || offset === 0 ? offset + first.rows.length : await countRows(named);
   const page = pageOf(limit === undefined ? undefined : limit - first.rows.length, Math.max(0, offset - before));
-  const second = await read(others, page, rules, { count: async () => (await count(matching)) - before });
+  const second = await listOrStreamRows<Row>(others, page, rules, {
+    count: async () => (await count(matching)) - before,
+  });
   const total = before + second.total;
   if ('rows' in second) return { rows: [...first.rows, ...second.rows], total };
-  return { total, batches: batchesOf(first, async () => second) };
+  return { total, batches: batchesOfBoth(first, async () => second) };
 }
 
 const pageOf = (limit: number | undefined, offset: number): ListQuery => ({
@@ -46,19 +47,19 @@ const pageOf = (limit: number | undefined, offset: number): ListQuery => ({
   ...(limit !== undefined && { limit }),
 });
 
-/** Two lists one after the other. */
-export async function* batchesOf<Row>(
+/** Those of the first list, then those of the second, which is read once the first has ended. */
+export async function* batchesOfBoth<Row>(
   first: ListPage<Row> | StreamedList<Row>,
-  then: () => Promise<ListPage<Row> | StreamedList<Row>>,
+  readSecond: () => Promise<ListPage<Row> | StreamedList<Row>>,
 ): AsyncGenerator<Row[]> {
-  for (const part of [async () => first, then]) {
-    const list = await part();
+  for (const read of [async () => first, readSecond]) {
+    const list = await read();
     if ('rows' in list) yield list.rows;
     else yield* list.batches;
   }
 }
 
-async function countAll(rows: Knex.QueryBuilder): Promise<number> {
+async function countRows(rows: Knex.QueryBuilder): Promise<number> {
   const counted = await firstOf<{ count: string }>(rows.clone().clearSelect().count({ count: '*' }).first());
   return Number(counted?.count ?? 0);
 }

@@ -1,4 +1,4 @@
-import type { PublicCourse } from '@vidyapath/http/course-progress';
+import type { PublicCourse } from '@vidyapath/http/public-course';
 import { up as shortWordKeys } from '../../migrations/20261123000000-short-word-keys';
 import { keysOf } from '../../lib/search/near-words';
 import { useCatalogue } from '../../testing/use-catalogue';

@@ -7,8 +7,8 @@ import { createCoursesRepository } from './modules/courses/courses.repository';
 import { createPublicCoursesRepository } from './modules/public-courses/public-courses.repository';
 import { createPublicCoursesService } from './modules/public-courses/public-courses.service';
 
-/** What is read of courses on `db`, the primary or a replica of it, whose content has `version`. */
-export function createCourseReads(db: Database, version: ContentVersion) {
+/** The queries of courses on `db`, the primary or a replica of it, whose content has `version`. */
+export function createCourseQueries(db: Database, version: ContentVersion) {
   const tallies = createCourseTallies(db, version);
   const searchTotals = createSearchTotals(db, version);
   const courses = createCoursesRepository(db, tallies, searchTotals);

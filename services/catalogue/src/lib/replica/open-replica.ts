@@ -2,7 +2,7 @@ import { createDatabase, type Database } from '@vidyapath/service-kit/database/d
 import { catalogueSchema } from '../../migrations/schema';
 
 /** A pool on a replica of `db`, with the role that `db` works as; the caller destroys it. */
-export async function openReads(db: Database, url: string): Promise<Database> {
+export async function openReplica(db: Database, url: string): Promise<Database> {
   const { rows } = await db.raw<{ rows: { role: string; login: string }[] }>(
     'select current_user::text as role, session_user::text as login',
   );

@@ -1,0 +1,66 @@
+import { Type, type Static } from 'typebox';
+import { CourseLanguageSchema } from './course';
+import { listQueryProperties } from './list-query';
+import { IdFilterSchema } from './primitives';
+
+const publicCourseFields = {
+  CourseId: Type.Integer(),
+  CourseName: Type.String(),
+  CourseDescription: Type.String(),
+  BannerImage: Type.String(),
+  CourseLanguage: CourseLanguageSchema,
+  IsPremium: Type.Boolean(),
+  IsBestSeller: Type.Boolean(),
+  Rating: Type.Number(),
+  Author: Type.String(),
+  ActualPrice: Type.Number(),
+  DiscountedPrice: Type.Number(),
+  /** Seconds, the sum over all videos of active modules. */
+  TotalDurationPerCourse: Type.Integer(),
+  /** Of its published reviews, with two decimals; null while there are fewer than five. */
+  ReviewMean: Type.Union([Type.Number(), Type.Null()]),
+  /** Of published reviews; 0 while there are fewer than five. */
+  ReviewCount: Type.Integer(),
+};
+
+/** A course tile of the catalogue. */
+export const PublicCourseSchema = Type.Object(publicCourseFields);
+export type PublicCourse = Static<typeof PublicCourseSchema>;
+
+export const PublicModuleSchema = Type.Object({
+  ModuleName: Type.String(),
+  ModuleDescription: Type.String(),
+  TotalDurationPerModule: Type.Integer(),
+});
+export type PublicModule = Static<typeof PublicModuleSchema>;
+
+/** The public page of a course; carries no video address but the introduction's. */
+export const PublicCourseContentSchema = Type.Object({
+  ...publicCourseFields,
+  CourseInfo: Type.String(),
+  VideoPath: Type.String(),
+  Modules: Type.Array(PublicModuleSchema),
+});
+export type PublicCourseContent = Static<typeof PublicCourseContentSchema>;
+
+export const publicCourseSortFields = [
+  'CourseId',
+  'CourseName',
+  'CourseDescription',
+  'BannerImage',
+  'CourseLanguage',
+  'IsPremium',
+  'IsBestSeller',
+  'Author',
+  'Rating',
+  'ActualPrice',
+  'DiscountedPrice',
+  'TotalDurationPerCourse',
+  'ReviewMean',
+  'ReviewCount',
+] as const;
+export const PublicCourseListQuerySchema = Type.Object(
+  { category_id: Type.Optional(IdFilterSchema), ...listQueryProperties(publicCourseSortFields) },
+  { additionalProperties: false },
+);
+export type PublicCourseListQuery = Static<typeof PublicCourseListQuerySchema>;
