@@ -55,7 +55,7 @@ import { createReviews } from './modules/reviews/reviews';
 export type { CatalogueClient } from './modules/courses/course-feed';
 export { openCertificateKeys } from './certificate-keys';
 export { learningMigrations } from './migrations/migrations';
-export { learningSchema } from './schema';
+export { learningSchema } from './migrations/schema';
 export type { DemoLearner } from './seed/demo-learner';
 export { awaitsDemoLearning, seedLearning } from './seed/seed-learning';
 

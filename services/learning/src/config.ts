@@ -1,5 +1,11 @@
 import { eventVariables } from '@vidyapath/service-kit/events/subscribers';
-import { commonVariables, loadConfig, OperatorError, tokenVariables } from '@vidyapath/service-kit/process/config';
+import {
+  commonVariables,
+  loadConfig,
+  OperatorError,
+  portVariable,
+  tokenVariables,
+} from '@vidyapath/service-kit/process/config';
 import { Type, type Static } from 'typebox';
 
 const addressPattern = '^https?://[^\\s/?#@]+$';
@@ -14,11 +20,12 @@ export const certificateVariables = {
   ),
 };
 
-const VariablesSchema = Type.Object({
+const schema = Type.Object({
   ...commonVariables,
   ...tokenVariables,
   ...eventVariables,
   ...certificateVariables,
+  PORT: portVariable(4307),
   CATALOGUE_URL: Type.String({
     default: 'http://127.0.0.1:4302',
     pattern: addressPattern,
@@ -32,12 +39,10 @@ const VariablesSchema = Type.Object({
   ),
 });
 
-export type LearningConfig = Readonly<Static<typeof VariablesSchema>>;
+export type LearningConfig = Readonly<Static<typeof schema>>;
 
-export const defaultPort = 4307;
-
-export function learningConfig(env: Record<string, string | undefined>): LearningConfig {
-  const config = loadConfig(VariablesSchema, { PORT: String(defaultPort), ...env });
+export function readConfig(env: Record<string, string | undefined>): LearningConfig {
+  const config = loadConfig(schema, env);
   if (env.NODE_ENV === 'production' && !config.COMMERCE_URL)
     throw new OperatorError(['COMMERCE_URL: takes the commerce service with NODE_ENV=production, got nothing']);
   if (env.NODE_ENV === 'production' && !config.PUBLIC_URL)

@@ -12,10 +12,10 @@ import { learningMigrations, learningPlugin, learningSchema } from './app';
 import type { paths } from '@vidyapath/service-kit/clients/catalogue';
 import type { paths as commercePaths } from '@vidyapath/service-kit/clients/commerce';
 import { openCertificateKeys } from './certificate-keys';
-import { learningConfig } from './config';
+import { readConfig } from './config';
 
 void runService(async () => {
-  const config = learningConfig(process.env);
+  const config = readConfig(process.env);
   const subscribers = subscribersOf(config);
   const app = await createServiceServer({ name: 'learning', config });
   const db = await prepareDatabase(config.DATABASE_URL, {

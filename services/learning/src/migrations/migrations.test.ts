@@ -1,5 +1,5 @@
 import { describeMigrations } from '@vidyapath/kit-testing/migrations/describe-migrations';
-import { learningSchema } from '../schema';
+import { learningSchema } from './schema';
 import { learningMigrations } from './migrations';
 
 describeMigrations({
