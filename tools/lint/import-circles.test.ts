@@ -1,23 +1,29 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, normalize, relative, resolve } from 'node:path';
 
 const root = resolve(__dirname, '../..');
 const specifier = /(?:from|import\(|import)\s*'([^']+)'/g;
-const folders: Record<string, string> = {
-  '@vidyapath/service-kit/': 'services/kit/src',
-  '@vidyapath/kit-testing/': 'services/kit-testing/src',
-  '@vidyapath/postgres/': 'services/postgres/src',
-};
+const rootRequire = createRequire(join(root, 'package.json'));
+
+/** The file that a package of this repository exports by this name. */
+function exportedFile(name: string): string[] {
+  try {
+    return [relative(root, rootRequire.resolve(name))];
+  } catch {
+    return [];
+  }
+}
 
 /** The lint rule `import/no-cycle` does not follow `import type`. */
 function importsOf(file: string): string[] {
   return [...readFileSync(join(root, file), 'utf8').matchAll(specifier)].flatMap(([, name = '']) => {
-    const [prefix, folder] = Object.entries(folders).find(([start]) => name.startsWith(start)) ?? [];
-    if (!name.startsWith('.') && (!prefix || !folder)) return [];
-    const target = prefix && folder ? join(folder, name.slice(prefix.length)) : normalize(join(dirname(file), name));
+    if (name.startsWith('@vidyapath/')) return exportedFile(name);
+    if (!name.startsWith('.')) return [];
+    const target = normalize(join(dirname(file), name));
     return [`${target}.ts`, `${target}.tsx`, target].filter(
-      (candidate) => /\.tsx?$/.test(candidate) && existsSync(join(root, candidate)),
+      (candidate) => /\.(tsx?|mjs)$/.test(candidate) && existsSync(join(root, candidate)),
     );
   });
 }
@@ -35,7 +41,7 @@ function circleFrom(file: string, path: readonly string[], done: Set<string>): r
 }
 
 test('no file imports itself through others, types included', () => {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], {
     cwd: root,
     encoding: 'utf8',
   })
