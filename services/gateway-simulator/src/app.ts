@@ -34,7 +34,7 @@ interface SimulatorSettings {
   /** Where browsers and clients find it; {@link defaultPath} by default. */
   publicPath?: string;
   now?: () => Date;
-  /** How hostile it is until it is told otherwise through `/control`. */
+  /** How hostile it is until `/control` changes it. */
   hostile?: Hostile;
 }
 

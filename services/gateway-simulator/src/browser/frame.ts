@@ -11,8 +11,8 @@ const status = byId('status');
 const askAgainMs = 3_000;
 let parts = { texts, amount: '', shop: input.name };
 
-const tell = (message: FrameMessage): void => window.parent.postMessage(message, input.origin);
-const dismiss = (): void => tell({ from: 'gateway-simulator', type: 'dismissed' });
+const send = (message: FrameMessage): void => window.parent.postMessage(message, input.origin);
+const dismiss = (): void => send({ from: 'gateway-simulator', type: 'dismissed' });
 
 function show(nodes: Node[]): void {
   byId('screen').replaceChildren(...nodes);
@@ -38,9 +38,9 @@ async function pay(method: Method, outcome: Outcome): Promise<void> {
 }
 
 function follow({ payment_id, success, error }: Result): void {
-  if (success) return tell({ from: 'gateway-simulator', type: 'success', response: success });
+  if (success) return send({ from: 'gateway-simulator', type: 'success', response: success });
   if (error) {
-    tell({ from: 'gateway-simulator', type: 'failed', error });
+    send({ from: 'gateway-simulator', type: 'failed', error });
     return show(messageScreen(parts, texts.failed, chooseMethod));
   }
   show(messageScreen(parts, texts.waiting));

@@ -1,4 +1,4 @@
-/** What the frame tells the page that opened it. */
+/** Messages of the frame to the page that opened it. */
 export type FrameMessage =
   | { from: 'gateway-simulator'; type: 'success'; response: Record<string, string> }
   | { from: 'gateway-simulator'; type: 'failed'; error: unknown }

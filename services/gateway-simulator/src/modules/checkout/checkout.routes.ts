@@ -11,7 +11,7 @@ const ForcedPaySchema = Type.Object(
   { additionalProperties: false },
 );
 
-/** For the checkout page: whoever knows the key's public half and an order's id. */
+/** For the checkout page: a caller who knows the key's public half and an order's id. */
 export function checkoutRoutes(app: FastifyInstance, checkout: CheckoutService): void {
   const keyOf = (query: unknown): string => readQuery(KeySchema, query).key;
   app.get<WithId>('/checkout/orders/:id', hidden, ({ query, params }) => checkout.offer(keyOf(query), params.id));

@@ -14,7 +14,7 @@ const create = (receipt: string) => gateway.post('/v1/orders', { amount: 100, cu
 const countOf = async (receipt: string): Promise<number> =>
   (await gateway.get(`/v1/orders?receipt=${receipt}`)).json<{ count: number }>().count;
 
-test('begins with the settings of its options, until it is told otherwise', async () => {
+test('begins with the settings of its options, until they are changed', async () => {
   expect((await gateway.get('/control')).json()).toEqual({ ...friendly, api: { ...friendly.api, slowMs: 1 } });
   await gateway.makeHostile({ seed: 5 });
   expect((await gateway.get('/control')).json()).toEqual({ ...friendly, seed: 5 });

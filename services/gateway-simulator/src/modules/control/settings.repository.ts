@@ -9,7 +9,7 @@ interface ControlRow {
   api_hits: number;
 }
 
-/** What the simulator is told to do, for all replicas, and the random choices that follow from it. */
+/** The hostile settings, for all replicas, and the random choices that follow from them. */
 export function createSettings(db: Database) {
   const rows = (trx: Knex) => trx<ControlRow>('control');
   return {
@@ -18,14 +18,14 @@ export function createSettings(db: Database) {
       return row ? settingsOf(row.settings) : friendly;
     },
 
-    /** The random choices and the count of `api.times` begin anew. */
+    /** The random choices and the count of `api.times` start again. */
     async write(hostile: Hostile): Promise<Settings> {
       const begun = { settings: JSON.stringify(hostile) as unknown as Hostile, draws: '0', api_hits: 0 };
       await rows(db).insert(begun).onConflict('only_row').merge();
       return settingsOf(hostile);
     },
 
-    /** Where nothing else has been told yet. */
+    /** Only when nothing is set yet. */
     async begin(hostile: Hostile): Promise<void> {
       const begun = { settings: JSON.stringify(hostile) as unknown as Hostile };
       await rows(db).insert(begun).onConflict('only_row').ignore();

@@ -8,7 +8,7 @@ const WebhooksSchema = Type.Object(
   {
     /** How often each event is sent. */
     copies: Type.Integer({ minimum: 0, maximum: 10 }),
-    /** What is told together arrives the last one first. */
+    /** Events that are published together arrive in reverse order. */
     reorder: Type.Boolean(),
     delayMs: Type.Integer({ minimum: 0, maximum: 600_000 }),
     /** Share of events that are never sent. */

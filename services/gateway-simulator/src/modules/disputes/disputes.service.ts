@@ -35,7 +35,7 @@ const respondWithinMs = 7 * 86_400_000;
 
 /** What a payer's bank does, on demand of a test. */
 export function createDisputesService({ db, payments, disputes, webhooks, now }: DisputesOptions) {
-  const tell = async (trx: Knex, step: string, row: DisputeRow) => {
+  const publish = async (trx: Knex, step: string, row: DisputeRow) => {
     const payment = await payments.find(row.payment_id, trx);
     if (!payment) throw unknownId();
     const entities = { payment: presentPayment(payment), dispute: presentDispute(row) };
@@ -58,7 +58,7 @@ export function createDisputesService({ db, payments, disputes, webhooks, now }:
           created_at: now(),
           respond_by: new Date(now().getTime() + respondWithinMs),
         });
-        return tell(trx, 'created', row);
+        return publish(trx, 'created', row);
       }),
 
     move: (id: string, { step }: Static<typeof DisputeStepSchema>) =>
@@ -71,7 +71,7 @@ export function createDisputesService({ db, payments, disputes, webhooks, now }:
           status: step === 'action_required' ? 'open' : step,
           ...(step === 'lost' && { amount_deducted: row.amount }),
         });
-        return tell(trx, step, changed);
+        return publish(trx, step, changed);
       }),
   };
 }

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-const told = (event: string, id: string) =>
+const untilEvent = (event: string, id: string) =>
   until(() => gateway.events().find((one) => one.event === event && one.payload['dispute']?.entity['id'] === id));
 const open = async () => {
   const { payment_id } = await gateway.pay(await gateway.order(5_000));
@@ -26,11 +26,11 @@ test.each([
     status: 'open',
     phase: 'chargeback',
   });
-  await told('payment.dispute.created', dispute.id);
+  await untilEvent('payment.dispute.created', dispute.id);
   await gateway.post(`/control/disputes/${dispute.id}`, { step: 'under_review' });
   const ended = await gateway.post(`/control/disputes/${dispute.id}`, { step });
   expect(ended.json()).toMatchObject({ status: step, amount_deducted: deducted });
-  const event = await told(`payment.dispute.${step}`, dispute.id);
+  const event = await untilEvent(`payment.dispute.${step}`, dispute.id);
   expect(event).toMatchObject({ contains: ['payment', 'dispute'] });
   expect((await gateway.post(`/control/disputes/${dispute.id}`, { step: 'closed' })).statusCode).toBe(400);
 });

@@ -20,7 +20,7 @@ export interface PayOptions {
   now: () => Date;
 }
 
-/** Of one order; the page is open to whoever knows the order's id. */
+/** Of one order; the page is open to a caller who knows the order's id. */
 const attemptsMax = 30;
 
 /** Decides late what becomes of a payment. */

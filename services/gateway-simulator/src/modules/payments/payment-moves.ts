@@ -15,7 +15,7 @@ export interface MovesOptions {
   now: () => Date;
 }
 
-/** The steps of a payment, each with what it changes of the order and what is told. The caller holds the order's row. */
+/** The steps of a payment, each with what it changes of the order and the events it publishes. The caller holds the order's row. */
 export function createPaymentMoves({ payments, orders, settings, webhooks, now }: MovesOptions) {
   const authorize = async (trx: Knex, { id }: PaymentRow): Promise<PaymentRow> => {
     const row = await payments.change(trx, id, { status: 'authorized', error: null });

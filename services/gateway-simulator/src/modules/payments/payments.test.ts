@@ -15,10 +15,10 @@ const eventsOf = (paymentId: string): string[] =>
     .filter(({ payload }) => payload['payment']?.entity['id'] === paymentId)
     .map(({ event }) => event);
 
-const untilTold = (paymentId: string, event: string) =>
+const untilEvent = (paymentId: string, event: string) =>
   until(() => (eventsOf(paymentId).includes(event) ? true : undefined));
 
-test('a payment that succeeds is captured, its order paid, and both are told', async () => {
+test('a payment that succeeds is captured, its order paid, and both send an event', async () => {
   const order = await gateway.order(150_000, { receipt: 'r-1', notes: { order: 'o1' } });
   const { payment_id: id } = await gateway.pay(order);
   expect((await gateway.get(`/v1/payments/${id}`)).json()).toMatchObject({
@@ -43,7 +43,7 @@ test('a payment that succeeds is captured, its order paid, and both are told', a
     count: 1,
     items: [{ id }],
   });
-  for (const event of ['payment.authorized', 'payment.captured', 'order.paid']) await untilTold(id, event);
+  for (const event of ['payment.authorized', 'payment.captured', 'order.paid']) await untilEvent(id, event);
 });
 
 test('an order that is paid takes no other payment', async () => {
@@ -72,7 +72,7 @@ test('a payment fails with the words of its method, and the order may be tried a
     error_reason: 'payment_failed',
     card: { entity: 'card' },
   });
-  await untilTold(id, 'payment.failed');
+  await untilEvent(id, 'payment.failed');
   expect((await gateway.get(`/v1/orders/${order}`)).json()).toMatchObject({ status: 'attempted', attempts: 1 });
   expect(await gateway.pay(order)).toMatchObject({ status: 'captured' });
 });
@@ -82,7 +82,7 @@ test('a failed payment is captured later under the same id', async () => {
   const order = await gateway.order();
   const { payment_id: id, status } = await gateway.pay(order, 'failure-then-success');
   expect(status).toBe('failed');
-  await untilTold(id, 'order.paid');
+  await untilEvent(id, 'order.paid');
   expect((await gateway.get(`/v1/payments/${id}`)).json()).toMatchObject({ status: 'captured', error_code: null });
 });
 
@@ -94,7 +94,7 @@ test.each([
   const order = await gateway.order();
   const { payment_id: id, status } = await gateway.pay(order, outcome);
   expect(status).toBe('created');
-  await untilTold(id, `payment.${end}`);
+  await untilEvent(id, `payment.${end}`);
 });
 
 test('an authorised payment is captured once, with its own amount', async () => {

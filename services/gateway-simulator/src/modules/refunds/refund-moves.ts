@@ -21,7 +21,7 @@ export const ends = ['processed', 'failed'] as const;
 export type RefundEnd = (typeof ends)[number];
 
 export function createRefundMoves({ db, payments, refunds, webhooks, later }: RefundMovesOptions) {
-  const tell = (trx: Knex, type: string, refund: RefundRow, payment: PaymentRow) =>
+  const publish = (trx: Knex, type: string, refund: RefundRow, payment: PaymentRow) =>
     webhooks.emit(trx, type, { refund: presentRefund(refund), payment: presentPayment(payment) });
 
   /** A negative amount takes back what a failed refund had taken. */
@@ -33,7 +33,7 @@ export function createRefundMoves({ db, payments, refunds, webhooks, later }: Re
   const end = async (trx: Knex, row: RefundRow, payment: PaymentRow, status: RefundEnd): Promise<RefundRow> => {
     const refund = await refunds.changeStatus(trx, row.id, status);
     const after = status === 'failed' ? await giveBack(trx, payment, -row.amount) : payment;
-    await tell(trx, `refund.${status}`, refund, after);
+    await publish(trx, `refund.${status}`, refund, after);
     return refund;
   };
 
@@ -42,7 +42,7 @@ export function createRefundMoves({ db, payments, refunds, webhooks, later }: Re
     async begin(trx: Knex, payment: PaymentRow, row: RefundRow, wanted: Settings['refunds']): Promise<RefundRow> {
       const refund = await refunds.insert(trx, row);
       const after = await giveBack(trx, payment, row.amount);
-      await tell(trx, 'refund.created', refund, after);
+      await publish(trx, 'refund.created', refund, after);
       if (wanted.outcome === 'processed') return end(trx, refund, after, 'processed');
       if (wanted.outcome !== 'pending') {
         const status: RefundEnd = wanted.outcome === 'pending-then-failed' ? 'failed' : 'processed';

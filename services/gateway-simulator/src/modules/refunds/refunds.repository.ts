@@ -24,7 +24,7 @@ export function createRefundsRepository(db: Database) {
     find: (id: string, trx?: Knex) => rows(trx).where({ id }).first(),
     lock: (trx: Knex.Transaction, id: string) => rows(trx).where({ id }).forUpdate().first(),
     withKey: (trx: Knex, idempotencyKey: string) => rows(trx).where({ idempotency_key: idempotencyKey }).first(),
-    /** False while another call with this key goes on. */
+    /** False while another call with this key is running. */
     async holdKey(trx: Knex.Transaction, idempotencyKey: string): Promise<boolean> {
       const { rows: held } = await trx.raw<{ rows: [{ held: boolean }] }>(
         'select pg_try_advisory_xact_lock(hashtextextended(?, 7)) as held',

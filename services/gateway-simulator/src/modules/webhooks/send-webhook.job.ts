@@ -25,7 +25,7 @@ const PayloadSchema = Type.Object({
   first_at: Type.Optional(Type.Number()),
 });
 
-/** One attempt; the next one is a job of its own, at the gateway's times. */
+/** One attempt; the next one is its own job, at the gateway's times. */
 export const sendWebhookJob = ({ db, events, settings, send, later, now }: SendWebhookOptions) =>
   defineJob({
     payload: PayloadSchema,

@@ -16,7 +16,7 @@ export interface WebhooksOptions {
   now: () => Date;
 }
 
-/** Milliseconds by which an event arrives after those that were told with it, where they are told in reverse. */
+/** Milliseconds by which an event arrives after those that were published with it, when they arrive in reverse order. */
 const reverseDelays: Readonly<Record<string, number>> = {
   'payment.authorized': 2_000,
   'payment.captured': 1_000,
@@ -31,7 +31,7 @@ export function createWebhooksService({ events, settings, webhookSecret, account
   };
 
   return {
-    /** Tells of something that `trx` does, as the settings want it. */
+    /** Publishes an event of something that `trx` does, as the settings want it. */
     async emit(trx: Knex, type: string, entities: Entities): Promise<void> {
       const { webhooks: wanted } = await settings.read(trx);
       const body = eventText({ type, accountId, entities, createdAt: secondsOf(now()) }, wanted);

@@ -70,7 +70,7 @@ test.each([400, 500, 301])(
 test('a shop that does not answer is asked again, and given up after the last time', async () => {
   await gateway.makeHostile({ webhooks: { retryScale: 0 } });
   gateway.shop.answer = () => {
-    throw new Error('nobody is there');
+    throw new Error('no answer');
   };
   await pay('failure');
   const stored = await until(async () => events().where('attempts', 15).first());
@@ -83,7 +83,7 @@ test('each event is sent several times', async () => {
   expect(new Set((await sent(3)).map(idOf)).size).toBe(1);
 });
 
-test('what happened first is told last', async () => {
+test('the first event arrives last', async () => {
   await gateway.makeHostile({ webhooks: { reorder: true } });
   await pay();
   await sent(3);
@@ -98,16 +98,16 @@ test('events are dropped, the same ones for the same seed', async () => {
     await gateway.makeHostile({});
     const { payment_id } = await pay('failure');
     await until(() => gateway.events().find(({ payload }) => payload['payment']?.entity['id'] === payment_id));
-    const told = new Set(gateway.deliveries.slice(before).map(idOf));
+    const delivered = new Set(gateway.deliveries.slice(before).map(idOf));
     const events = await gateway.db('webhook_event').orderBy('position', 'desc').limit(9).pluck<string[]>('id');
-    return events.map((id) => told.has(id));
+    return events.map((id) => delivered.has(id));
   };
   const first = await dropped();
-  expect(first.filter((told) => !told).length).toBeGreaterThan(0);
+  expect(first.filter((delivered) => !delivered).length).toBeGreaterThan(0);
   expect(await dropped()).toEqual(first);
 });
 
-test('forged events come besides, and only their signature tells', async () => {
+test('forged events come too, and only their signature differs', async () => {
   await gateway.makeHostile({ webhooks: { forged: 2 } });
   await pay('failure');
   const deliveries = await sent(3);
