@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Headers of somebody's requests. */
+/** Headers of a user's requests. */
 export type Session = Record<string, string>;
 
 export function post(url: string, body: object, headers: Session = {}, method = 'POST'): Promise<Response> {

@@ -153,7 +153,7 @@ async function whatCasesNeed(origin: string) {
   const staff = await tokenOf({ email: 'staff@vidyapath.example', password: 'Staff@123' });
   const course = (await (await fetch(`${origin}/api/course/4`)).json()) as { course_id?: number };
   delete course.course_id;
-  // Each encoding has a tag of its own, and the load takes none.
+  // Each encoding has its own tag, and the load takes none.
   const plain = { 'accept-encoding': 'identity' };
   const tags = reads.wanted.map(async (url) => {
     const { headers } = await fetch(origin + url, { headers: plain });

@@ -14,7 +14,7 @@ export async function openConnection(origin: string, path: string, onAnswer: () 
   const request = `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n\r\n`;
   let first = '';
   let answer = 0;
-  /** Bytes of the answers that are here and not yet told of. */
+  /** Bytes of the answers that have arrived and are not yet reported. */
   let read = 0;
   const callback = (size: number, buffer: Buffer) => {
     const begin = read === 0 ? 0 : answer - read;
@@ -43,7 +43,7 @@ export async function openConnection(origin: string, path: string, onAnswer: () 
   };
 }
 
-/** Of a whole answer, head included; 0 while it cannot be told. */
+/** Of a whole answer, head included; 0 while it is unknown. */
 function lengthOf(read: string) {
   const head = read.indexOf(endOfHead);
   if (head < 0) return 0;

@@ -1,4 +1,4 @@
-// What others do while readers are measured, in a process of its own: over and over until it is told to stop. Plain requests
+// What others do while readers are measured, in its own process: over and over until it is stopped. Plain requests
 // from bodies that are made once, since what the asking costs is taken from the server and its readers.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -48,7 +48,7 @@ const works = {
   heavy: () =>
     Promise.all([
       post('/upload', `multipart/form-data; boundary=${boundary}`, image, [415]),
-      // Three are one person's share, and a name that is not found in time is told of in the answer's lines.
+      // Three are one person's share, and a name that is not found in time is reported in the answer's lines.
       ...times(4, () => post('/api/media/archive-duration', 'application/json', clip, [200, 400, 429])),
     ]),
 };

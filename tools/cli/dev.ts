@@ -11,7 +11,7 @@ import { prepareStart } from './start/prepare-start';
 
 /**
  * `npm run dev`: `npm start`, and every change is built and reloaded. A slice's watcher starts at its first change,
- * so that only what somebody works on costs memory.
+ * so that only the slices in work cost memory.
  */
 export async function run() {
   const signals = endOnSignals();

@@ -21,7 +21,7 @@ export async function run(args: string[]) {
   const signals = endOnSignals();
   await runCommand(signals, async () => {
     const browser = await ensureBrowser(root);
-    say('Starting a platform of its own …');
+    say('Starting a separate platform …');
     const platform = await startOwnPlatform({ DEMO_DATA: 'true' });
     signals.closeAlso({ close: () => platform.stop() });
     let code: number | null;

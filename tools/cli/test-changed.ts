@@ -27,7 +27,7 @@ async function changedTests(base: string, report: string) {
 
 async function affectedNames(base: string): Promise<string[]> {
   const { code, output } = await nx(root, ['show', 'projects', '--affected', `--base=${base}`, '--json']);
-  if (code !== 0) throw new OperatorError(`Nx can't tell what changed since ${base}:\n${output}`);
+  if (code !== 0) throw new OperatorError(`Nx can't list what changed since ${base}:\n${output}`);
   return JSON.parse(output.trim().split('\n').at(-1) ?? '[]') as string[];
 }
 

@@ -12,7 +12,7 @@ export type Draft = Awaited<ReturnType<typeof createDraft>>;
 
 /** What a new project changes, held in memory until all of it is known to fit. */
 export async function createDraft(root: string) {
-  // They take a second to load, and wrong arguments are told before.
+  // They take a second to load, and wrong arguments are reported before.
   const [{ generateFiles }, { FsTree }] = await Promise.all([
     import('@nx/devkit'),
     import('nx/src/generators/tree.js'),

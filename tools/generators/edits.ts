@@ -1,4 +1,4 @@
-/** Changes of files that list projects. Each throws when the place it looks for is gone, before anything is written. */
+/** Changes of files that list projects. Each throws when the place it looks for is missing, before anything is written. */
 
 /** @param line of a list; it has no `g` */
 export function afterLast(text: string, line: RegExp, added: string) {

@@ -16,7 +16,7 @@ const usage =
 const options = ['path', 'title', 'title-hi', 'access', 'service'];
 const nameMax = 30;
 
-/** What somebody asks for; whether it fits the project is looked at later. */
+/** What the command line asks for; whether it fits the project is checked later. */
 export function readNewArguments(args: string[]): NewProject {
   const [kind, name, ...more] = args.filter((arg) => !arg.startsWith('--'));
   const given = Object.fromEntries(args.filter((arg) => arg.startsWith('--')).map((arg) => readOption(arg, kind)));

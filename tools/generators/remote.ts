@@ -24,7 +24,7 @@ const frames = {
   site: 'sx={{ px: { xs: 4, sm: 6 }, py: { xs: 6, sm: 10 }, minWidth: 0 }}',
   app: 'disableGutters sx={{ py: 4, minWidth: 0 }}',
 };
-const visitors = { public: 'everybody', 'signed-in': 'everybody who is signed in', staff: 'staff' };
+const visitors = { public: 'all visitors', 'signed-in': 'users who are signed in', staff: 'staff' };
 
 export async function draftRemote(
   draft: Draft,
@@ -97,7 +97,7 @@ function assertMade(root: string, service: string) {
     );
 }
 
-/** Tags by which lint tells the shell and the shared contracts from everybody: a slice of that name would count as one of them. */
+/** Tags by which lint distinguishes the shell and the shared contracts from slices: a slice of that name would count as one of them. */
 function scopesOf(root: string) {
   const projects = ['shell', ...readdirSync(join(root, 'shared-contracts')).map((name) => `shared-contracts/${name}`)];
   const packages = projects.map((project) => join(root, project, 'package.json')).filter((file) => existsSync(file));
@@ -110,7 +110,7 @@ interface Screen {
   title: { en: string; hi: string };
 }
 
-/** A public screen is linked where its visitors look for it; the others stand in the sidebar, in a group of their own until they find another. */
+/** A public screen is linked where its visitors look for it; the others stand in the sidebar, in their own group until they find another. */
 function describe({ path, access, title }: Screen) {
   const isPublic = access === 'public';
   const name = /^\/([a-z]+(?:-[a-z]+)*)(?:\/|$)/.exec(path)?.[1] ?? 'further';

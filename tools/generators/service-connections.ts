@@ -1,7 +1,7 @@
 import type { Draft } from './draft';
 import { changedDocument, replaced } from './edits';
 
-/** Told by the catalogue, which the new service asks as well. */
+/** Published by the catalogue, which the new service asks as well. */
 export const subscribedTo = 'catalogue.course-changed';
 const catalogue = { name: 'catalogue', port: 4302 };
 
@@ -10,24 +10,24 @@ const kubernetes = 'services/deploy/kubernetes/base';
 /** Compose and Kubernetes: the way from a service that is deployed already to the catalogue, and of events back. */
 export function connectService({ edit }: Draft, { name, port }: { name: string; port: number }) {
   const subscriber = `"${name}":{"url":"http://${name}:${port}","types":["${subscribedTo}"]}`;
-  const isTold = (line: string) => line.includes('EVENT_SUBSCRIBERS: ') && line.includes('"catalogue.');
-  const told = (text: string) => {
-    const line = text.split('\n').find(isTold);
-    if (!line) throw new Error('the catalogue tells nobody');
+  const isSubscribers = (line: string) => line.includes('EVENT_SUBSCRIBERS: ') && line.includes('"catalogue.');
+  const addSubscriber = (text: string) => {
+    const line = text.split('\n').find(isSubscribers);
+    if (!line) throw new Error('the catalogue has no subscribers');
     return text.replace(line, () => line.replace(/\}'$/, `,${subscriber}}'`));
   };
   const url = '{ name: CATALOGUE_URL, valueFrom: { configMapKeyRef: { name: vidyapath, key: CATALOGUE_URL } } }';
   const knowing = (text: string) =>
     replaced(text, new RegExp(`^( +- )\\{ name: SERVICE_SECRET,.* key: ${name} \\} \\} \\}$`, 'm'), `$&\n$1${url}`);
 
-  edit('compose.yaml', told, (text) =>
+  edit('compose.yaml', addSubscriber, (text) =>
     replaced(
       text,
       new RegExp(`(?<=^x-${name}-variables: (?:.+\\n)+ {2}SERVICE_SECRET: .+\\n)`, 'm'),
       '  CATALOGUE_URL: http://catalogue:4302\n',
     ),
   );
-  edit(`${kubernetes}/config.yaml`, told);
+  edit(`${kubernetes}/config.yaml`, addSubscriber);
   edit(`${kubernetes}/${name}.yaml`, knowing);
   edit(`${kubernetes}/migrations.yaml`, knowing);
   edit(

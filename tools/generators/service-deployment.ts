@@ -17,7 +17,7 @@ export const edgeFiles = [
 const kubernetes = 'services/deploy/kubernetes';
 const observability = 'services/deploy/observability';
 
-/** Compose, Kubernetes, Prometheus and dashboards; whom it calls and who tells it is not in there yet. */
+/** Compose, Kubernetes, Prometheus and dashboards; its calls and its events are not in there yet. */
 export function deployService(draft: Draft, { name, port }: { name: string; port: number }) {
   const { edit } = draft;
   const rename = (text: string) =>

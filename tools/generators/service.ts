@@ -130,8 +130,8 @@ export async function draftService(draft: Draft, { name }: NewProject) {
       `shared-contracts/http/${name}.ts                what it takes and answers; then npm run openapi -w ${project}`,
       `npm test                                        before it is handed in`,
       'By hand:',
-      `a secret of its own where it runs: ${name.toUpperCase().replaceAll('-', '_')}_SERVICE_SECRET for compose; for Kubernetes the key ${name} of the secret vidyapath-services, and in its clients the scopes ${serviceScopes.join(', ')}`,
-      `who is told ${name}.entry-changed: services/platform/src/event-subscriptions.ts; elsewhere EVENT_SUBSCRIBERS of ${name} (compose.yaml, services/deploy/kubernetes/base), and its way there in network-policies.yaml`,
+      `its own secret where it runs: ${name.toUpperCase().replaceAll('-', '_')}_SERVICE_SECRET for compose; for Kubernetes the key ${name} of the secret vidyapath-services, and in its clients the scopes ${serviceScopes.join(', ')}`,
+      `the subscribers of ${name}.entry-changed: services/platform/src/event-subscriptions.ts; elsewhere EVENT_SUBSCRIBERS of ${name} (compose.yaml, services/deploy/kubernetes/base), and its way there in network-policies.yaml`,
     ],
   };
 }

@@ -22,6 +22,6 @@ export async function ensureBuilt(root: string) {
   );
   report.finish();
   if (code !== 0)
-    throw new OperatorError(failedOutput(output), 'The build failed, see above; mend it, then run the command again.');
+    throw new OperatorError(failedOutput(output), 'The build failed, see above; fix it, then run the command again.');
   markBuilt(root, hash);
 }

@@ -17,13 +17,13 @@ test('a command that says nothing for too long is ended, and its processes are n
   expect(stuck?.join('\n')).toMatch(/begun[^]*sleep 61/);
 });
 
-test('one that talks for ever is ended at its deadline', async () => {
+test('a child that never stops writing is ended at its deadline', async () => {
   expect(await node(`setInterval(() => console.log('line'), 200)`, { silence: 60_000, deadline: 3_000 })).toMatchObject(
     { code: null, stuck: expect.any(Array) },
   );
 });
 
-test('one that goes on talking may take its time', async () => {
+test('a child that keeps writing is not ended as stuck', async () => {
   const talker = `let said = 0; setInterval(() => { console.log('line'); said += 1; if (said === 12) process.exit(3); }, 500)`;
   expect(await node(talker, { silence: 5_000 })).toMatchObject({ code: 3, stuck: undefined });
 });

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { processesOfGroup } from './process-group';
 
 /** For a process that outlived the command and holds its streams open. */
-const streamPatience = 5_000;
+const streamTimeoutMs = 5_000;
 
 const running = new Map<ChildProcess, Promise<unknown>>();
 
@@ -26,8 +26,8 @@ export interface ChildOptions {
 }
 
 /**
- * Runs a command in a process group of its own, so that {@link stopChildren} ends its children too. One that says
- * nothing for `silence` milliseconds, or goes on for more than `deadline`, is ended: a stuck command must not hold up all
+ * Runs a command in its own process group, so that {@link stopChildren} ends its children too. One that says
+ * nothing for `silence` milliseconds, or runs for more than `deadline`, is ended: a stuck command must not hold up all
  * that comes after it.
  */
 export function runChild(
@@ -52,7 +52,7 @@ export function runChild(
     child.once('error', reject);
     child.once('exit', () => {
       watch.end();
-      setTimeout(() => [child.stdout, child.stderr].forEach((stream) => stream.destroy()), streamPatience).unref();
+      setTimeout(() => [child.stdout, child.stderr].forEach((stream) => stream.destroy()), streamTimeoutMs).unref();
     });
     child.once('close', (code) => {
       running.delete(child);

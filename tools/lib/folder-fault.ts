@@ -11,8 +11,8 @@ const reasons: Record<string, string> = {
 
 export const whyNotWritten = (error: unknown) => reasons[(error as NodeJS.ErrnoException).code ?? ''];
 
-/** What went wrong with a folder, as far as the operator can mend it, in words; anything else as it is. */
+/** What went wrong with a folder, as far as the operator can fix it, in words; anything else as it is. */
 export function inWords(folder: string, error: unknown) {
   const reason = whyNotWritten(error);
-  return reason ? new OperatorError(`DATA_DIR: ${folder} ${reason}; mend that and try again.`) : error;
+  return reason ? new OperatorError(`DATA_DIR: ${folder} ${reason}; fix that and try again.`) : error;
 }

@@ -24,7 +24,7 @@ Failed tasks:
 - @vidyapath/mf-public:build
 `;
 
-test('tells how each project ended, when it has', () => {
+test('says how each project ended, when it has', () => {
   const ended: string[][] = [];
   const report = followProjects((...how) => ended.push(how));
   for (const line of output.split('\n')) report.take(line);

@@ -1,4 +1,4 @@
-/** What ends a command and is the operator's to mend: shown as plain lines, never with a stack. */
+/** What ends a command and the operator can fix: shown as plain lines, never with a stack. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 

@@ -8,7 +8,7 @@ import { freePort } from '@vidyapath/postgres/free-port';
 import { root, runScript } from './paths';
 
 /**
- * A platform of its own as `npm start` runs it, with its data in a temporary folder, for scripts that look at one.
+ * A separate platform as `npm start` runs it, with its data in a temporary folder, for scripts that look at one.
  * @param dataDir to keep; a temporary one is removed at the end
  */
 export async function startOwnPlatform(variables: Record<string, string>, dataDir?: string) {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { childrenEnded, stopChildren } from './child';
 
 const longestEndMs = 15_000;
-const childPatience = 4_000;
+const childTimeoutMs = 4_000;
 /** On Ctrl-C the terminal and npm both send a signal; a person's second one comes later. */
 const echoMilliseconds = 800;
 
@@ -30,14 +30,14 @@ export function endOnSignals() {
     setTimeout(() => process.exit(1), longestEndMs).unref();
     try {
       if (platform) process.stdout.write('Stopping …\n');
-      await Promise.all([platform?.close(), Promise.race([childrenEnded(), pause(childPatience)])]);
+      await Promise.all([platform?.close(), Promise.race([childrenEnded(), pause(childTimeoutMs)])]);
       stopChildren('SIGKILL');
     } catch {
       process.exit(1);
     }
     process.exit(platform ? 0 : signal === 'SIGINT' ? 130 : 143);
   };
-  // Where nobody reads any more, since the terminal or the script that started this is gone, a line that is lost must not keep the rest from being ended.
+  // When the terminal or the script that started this has closed, a line that cannot be written must not stop the shutdown.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   // SIGHUP: the terminal was closed.
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, (signal) => void end(signal));

@@ -10,7 +10,7 @@ interface Case {
   rules: string[];
 }
 
-/** Lints the text of each case as if it stood in its file; gives the rules that it breaks. */
+/** Lints the text of each case as if it were its file; returns the rules that it breaks. */
 function brokenRules(cases: readonly Case[]): string[][] {
   const script = `
     import { createProjectGraphAsync } from '@nx/devkit';

@@ -36,7 +36,7 @@ const bans: readonly PackageBan[] = [
     projects: ['services/kit', 'services/kit-testing', 'services/postgres', 'services/platform', 'tools'],
     message: 'A service asks its database through knex and the pool of kit, which has time limits.',
   },
-  { packages: ['ioredis'], projects: ['services/kit'], message: 'Redis is optional; kit has what goes on without it.' },
+  { packages: ['ioredis'], projects: ['services/kit'], message: 'Redis is optional; kit works without it.' },
   {
     packages: ['sharp'],
     projects: ['services/media', 'services/platform', 'services/deploy', 'shell'],
@@ -51,7 +51,7 @@ const bans: readonly PackageBan[] = [
   {
     packages: ['graphile-worker'],
     projects: ['services/kit'],
-    message: 'Jobs go through kit’s createJobs, which counts them and frees those of dead processes.',
+    message: 'Jobs go through kit’s createJobs, which counts them and frees those of stopped processes.',
   },
   {
     packages: ['fastify', '@fastify/*'],
@@ -65,7 +65,7 @@ const bans: readonly PackageBan[] = [
   },
 ];
 
-/** They open connections of their own, make pictures and read mails. */
+/** They open their own connections, make pictures and read mails. */
 const testsOfServices = ['services/*/src/**/*.test.ts', 'services/*/src/**/testing/**', 'services/*/tests/**'];
 
 /**

@@ -24,7 +24,7 @@ function brokenRules(name: string, text: string): string[] {
 test.each([
   ['a wrong type', 'export const seconds: number = "1";', 'typescript(TS2322)'],
   [
-    'a promise that nobody waits for',
+    'a promise without await',
     'const save = async () => 1; export const run = () => { save(); };',
     'typescript(no-floating-promises)',
   ],

@@ -17,7 +17,7 @@ export function assertOwnPaths(slice: string, build: string, releases: string, b
   if (!isRemoteId(slice)) return;
   const own = describedIn(build);
   if (!own || own.routes.length === 0)
-    throw new OperatorError(`${slice} describes no routes in its remote.json, so nobody could open it. Build it anew.`);
+    throw new OperatorError(`${slice} describes no routes in its remote.json, so it cannot be opened. Build it again.`);
   const others = servedFolders(releases, builtIn).flatMap(([id, folder]): DescribedSlice[] => {
     const described = id === slice ? undefined : describedIn(folder);
     return described ? [[id, described]] : [];

@@ -99,7 +99,7 @@ test.each([
   if (shared) expect(againstSlice(shell(), state({ served: [learning({ shared })] }))).toEqual([reason]);
 });
 
-test('a slice with a copy of its own goes without the shell’s of another version, and takes one of its range only whole', () => {
+test('a slice with its own copy goes without the shell’s of another version, and takes one of its range only whole', () => {
   const using = (range: string, names: string[]) =>
     learning({ shared: { platform: '^1.0.0', modules: { '@vidyapath/ui': { range, names, own: true } } } });
   expect(againstSlice(using('^2.0.0', ['Dial']), state())).toEqual([]);

@@ -47,7 +47,7 @@ export interface DeployedState {
   satisfies: (version: string, range: string) => boolean;
 }
 
-/** `unverified`: nobody has verified it yet; `unbuilt`: there is no build to look at. */
+/** `unverified`: not verified yet; `unbuilt`: there is no build to look at. */
 export type Reason =
   { text: string; state: 'broken' | 'unbuilt' } | { text: string; state: 'unverified'; service: string };
 

@@ -62,7 +62,7 @@ test('a record that is spoiled is named by its line', () => {
   expect(() => runningServices(dataDir)).toThrow(/deployments\.jsonl: line 2 is no record/);
 });
 
-test('a record that was cut off, by a full disk for example, is none and holds nobody up', () => {
+test('a record that was cut off, by a full disk for example, is ignored and blocks nothing', () => {
   recordServices(root, dataDir, ['catalogue']);
   const before = runningServices(dataDir);
   appendFileSync(deploymentsFile(dataDir), '{"kind":"sli');
@@ -84,7 +84,7 @@ test.each([broken, unverified])('a release is refused with the reason, and force
   expect(lines).toEqual([`Released although ${known.text}.`]);
 });
 
-test('what nobody has, for want of a build, is told and stops nothing', () => {
+test('what has no build is named and does not stop the release', () => {
   expect(releaseDecision('mf-public', [], undefined)).toEqual({ lines: [] });
   expect(releaseDecision('mf-public', [unbuilt], undefined)).toEqual({ lines: [`Not known: ${unbuilt.text}.`] });
 });

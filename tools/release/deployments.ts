@@ -22,7 +22,7 @@ export function recordDeployment(dataDir: string, deployment: Omit<Deployment, '
   appendLine(deploymentsFile(dataDir), { ...deployment, at: new Date().toISOString() });
 }
 
-/** Records that services run as their source is now; one that did already is not told again. */
+/** Records that services run as their source is now; one that did already is not recorded again. */
 export function recordServices(root: string, dataDir: string, names: string[]) {
   const running = runningServices(dataDir);
   for (const name of names) {

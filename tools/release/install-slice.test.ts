@@ -105,7 +105,7 @@ test('a release before is what visitors get again when its image is run again', 
   expect(rollout().mf_public?.stable).toBe(before);
 });
 
-test('what a container that was killed in the middle left behind holds nobody up, and those who come at once still go one after the other', async () => {
+test('the lock of a killed container blocks no install, and installs at the same time still run one after the other', async () => {
   mkdirSync(join(folder, 'data/releases'), { recursive: true });
   const lock = join(folder, 'data/releases/.lock');
   writeFileSync(lock, '7 on another-container');

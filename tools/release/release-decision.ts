@@ -2,7 +2,7 @@ import { OperatorError } from '../lib/operator-error';
 import type { Reason } from './deploy-check';
 
 /**
- * Whether a release goes on: what is known to break, and what could not be verified, stops it, unless somebody says why it has to be. What there is no build of, and so nobody has, is told.
+ * Whether a release continues: what is known to break, and what could not be verified, stops it, unless `--force` gives a reason. What has no build is named only.
  * @param why of `--force`
  */
 export function releaseDecision(
@@ -10,13 +10,13 @@ export function releaseDecision(
   reasons: Reason[],
   why: string | undefined,
 ): { lines: string[]; forced?: { why: string; against: string[] } } {
-  const told = reasons.filter(({ state }) => state === 'unbuilt').map(({ text }) => `Not known: ${text}.`);
+  const unknown = reasons.filter(({ state }) => state === 'unbuilt').map(({ text }) => `Not known: ${text}.`);
   const against = reasons.filter(({ state }) => state !== 'unbuilt').map(({ text }) => text);
-  if (against.length === 0) return { lines: told };
+  if (against.length === 0) return { lines: unknown };
   if (!why)
     throw new OperatorError(
       ...against.map((text) => `no: ${text}`),
       `${project} was not released. --force=WHY releases it all the same, and is recorded.`,
     );
-  return { lines: [...against.map((text) => `Released although ${text}.`), ...told], forced: { why, against } };
+  return { lines: [...against.map((text) => `Released although ${text}.`), ...unknown], forced: { why, against } };
 }

@@ -55,11 +55,11 @@ test.each(['null', '[]', '{}', '{"slices":7}'])('a rollout that is %s is said, t
   expect(() => readRollout(releases)).toThrow('rollout.json cannot be read: it names no slices');
 });
 
-test('visitors never get a release whose files are gone', async () => {
+test('visitors never get a release whose files are missing', async () => {
   const name = await layOutBuild();
   changeSlice(releases, 'mf_public', () => ({ stable: name, kept: [name, '1.1.0-b'] }));
   expect(() => changeSlice(releases, 'mf_public', () => ({ stable: '1.1.0-b', kept: [name] }))).toThrow(
-    '1.1.0-b is gone',
+    '1.1.0-b is missing',
   );
   expect(readRollout(releases).slices.mf_public?.stable).toBe(name);
 });
@@ -71,7 +71,7 @@ test('what a release that was killed has left behind is nothing that is served, 
   expect(readdirSync(join(releases, 'mf_public', name)).sort()).toEqual(['assets', 'remote.json']);
 });
 
-test('a removal that was killed leaves no half release under its name, and goes on with the next', async () => {
+test('a removal that was killed leaves no half release under its name, and the next one completes it', async () => {
   for (let number = 0; number < 3_000; number += 1) writeFileSync(join(build, `assets/${number}.js`), '');
   const folder = join(releases, 'mf_public', await layOutBuild());
   const files = () => (existsSync(folder) ? readdirSync(folder, { recursive: true }).length : 0);

@@ -22,7 +22,7 @@ export function readRollout(releases: string): Rollout {
   }
 }
 
-/** Whoever reads it meanwhile gets the old or the new one, never half of it; only who is `alone` may write. */
+/** Readers get the old or the new file, never half of it; only code inside `alone` may write. */
 export function writeRollout(releases: string, rollout: Rollout) {
   const next = join(releases, '.rollout.json');
   writeFileSync(next, `${JSON.stringify(rollout, null, 2)}\n`, { flush: true });
@@ -42,7 +42,7 @@ export function changeSlice<State extends SliceRollout | undefined>(
   const state = how(before);
   const folder = state?.stable && join(releases, slice, state.stable);
   if (folder && !existsSync(folder))
-    throw new OperatorError(`${folder} is gone, so nobody can get that release; nothing was changed.`);
+    throw new OperatorError(`${folder} is missing, so that release cannot be served; nothing was changed.`);
   writeRollout(releases, { slices: state ? { ...others, [slice]: state } : others });
   return state;
 }

@@ -24,7 +24,7 @@ test('two releases never run at once', async () => {
   expect(existsSync(lock)).toBe(false);
 });
 
-test('who is building one slice holds up nobody but the next one of that slice', async () => {
+test('a build of one slice blocks only another build of that slice', async () => {
   await alone(
     releases,
     async () => {
@@ -37,7 +37,7 @@ test('who is building one slice holds up nobody but the next one of that slice',
   expect(readdirSync(releases)).toEqual([]);
 });
 
-test('whoever comes in turn begins when the one before is done', async () => {
+test('a waiting release begins when the one before is done', async () => {
   const order: string[] = [];
   const first = alone(releases, async () => {
     await new Promise((done) => setTimeout(done, 300));
@@ -48,7 +48,7 @@ test('whoever comes in turn begins when the one before is done', async () => {
   expect(order).toEqual(['first', 'second']);
 });
 
-test('the lock of one that was killed is nobody’s', async () => {
+test('the lock of a killed process is free', async () => {
   writeFileSync(lock, `999999999 on ${hostname()}`);
   await expect(alone(releases, work)).resolves.toBe('done');
   expect(readdirSync(releases)).toEqual([]);
@@ -62,7 +62,7 @@ test('the lock of another machine or container counts, whatever numbers the proc
 });
 
 test.each(['7 on elsewhere', `${process.pid} on ${hostname()}`])(
-  'what %s left behind long ago is ended by whoever may, and by nobody else',
+  'an old lock of %s is removed with endsOld only',
   async (holder) => {
     writeFileSync(lock, holder);
     utimesSync(lock, 0, 0);
@@ -72,7 +72,7 @@ test.each(['7 on elsewhere', `${process.pid} on ${hostname()}`])(
   },
 );
 
-test('what somebody holds now is ended by nobody', async () => {
+test('a lock that is held now is never removed', async () => {
   await alone(releases, async () => {
     await expect(alone(releases, work, { endsOld: true })).rejects.toThrow(HeldError);
   });
@@ -80,19 +80,19 @@ test('what somebody holds now is ended by nobody', async () => {
   await expect(alone(releases, work, { endsOld: true })).rejects.toThrow(HeldError);
 });
 
-test('a lock that has no name in it yet is somebody’s who has just made it, and later nobody’s', async () => {
+test('an empty lock file counts as held while it is new, and as free later', async () => {
   writeFileSync(lock, '');
   await expect(alone(releases, work)).rejects.toThrow('just begun');
   utimesSync(lock, 0, 0);
   await expect(alone(releases, work)).resolves.toBe('done');
 });
 
-test('the lock that somebody else has taken over meanwhile stays theirs', async () => {
+test('a lock that another process has taken over is not released', async () => {
   await alone(releases, async () => writeFileSync(lock, '1'));
   expect(existsSync(lock)).toBe(true);
 });
 
-test('a lock that may not be removed is said, instead of tried again without end', async () => {
+test('a lock that may not be removed is an error instead of an endless retry', async () => {
   writeFileSync(lock, `999999999 on ${hostname()}`);
   chmodSync(releases, 0o555);
   // Nothing is forbidden to root.
@@ -101,7 +101,7 @@ test('a lock that may not be removed is said, instead of tried again without end
   const attempt = alone(releases, work);
   if (isRoot) process.seteuid?.(0);
   await expect(attempt).rejects.toThrow(
-    `DATA_DIR: ${releases} may not be written by this user; mend that and try again.`,
+    `DATA_DIR: ${releases} may not be written by this user; fix that and try again.`,
   );
 });
 
@@ -113,7 +113,7 @@ if (disk) {
     expect(() => writeFileSync(join(disk.folder, 'filler'), 'x'.repeat(100_000))).toThrow('ENOSPC');
     for (let turn = 0; turn < 2; turn += 1)
       await expect(alone(disk.folder, work)).rejects.toThrow(
-        `DATA_DIR: ${disk.folder} is on a full disk; mend that and try again.`,
+        `DATA_DIR: ${disk.folder} is on a full disk; fix that and try again.`,
       );
     expect(readdirSync(disk.folder)).toEqual(['filler']);
   });

@@ -6,19 +6,19 @@ import { type IsHeld, releaseLock, takeLock } from '@vidyapath/postgres/lock-fil
 import { inWords } from '../lib/folder-fault';
 import { OperatorError } from '../lib/operator-error';
 
-/** Milliseconds for which the folder is waited for: whoever changes it needs moments. */
+/** Milliseconds to wait for the folder: a change takes moments. */
 const waitMs = 60_000;
 
-/** Milliseconds after which a change is over, done or killed, where nobody can see which. */
+/** Milliseconds after which a change counts as over, where its process cannot be checked. */
 const over = 60_000;
 const pauseMilliseconds = 200;
 
-/** Somebody else has the lock. */
+/** Another process has the lock. */
 export class HeldError extends OperatorError {}
 
 /**
- * Runs `work` while nobody else changes the folder, or the one slice of it that is named.
- * @throws {HeldError} at once when somebody does
+ * Runs `work` while no other process changes the folder, or the one slice of it that is named.
+ * @throws {HeldError} at once when one does
  */
 export async function alone<T>(
   releases: string,
@@ -46,8 +46,8 @@ export async function alone<T>(
 }
 
 /**
- * The same, once those before are done. With `endsOld` a lock counts until it is long over and no longer: a container has nobody who
- * would remove what another one left behind, or it itself when it was killed and has the same number again.
+ * The same, once those before are done. With `endsOld` an old lock counts as free: in a container no one
+ * removes the lock of a killed process, and the next process may have the same number.
  */
 export async function inTurn<T>(
   releases: string,
@@ -70,7 +70,7 @@ const holds =
   (holder, age) => {
     if (endsOld && age > over) return false;
     const [pid, host = hostname()] = holder.split(' on ');
-    // Whether a process of another machine lives cannot be seen from here.
+    // Whether a process of another machine is running cannot be seen from here.
     return host !== hostname() || isRunning(Number(pid));
   };
 

@@ -92,7 +92,7 @@ async function build(project: string) {
 const reasonsAgainst = async (project: string, dataDir: string) =>
   againstSlice(ownBuild(root, project), await readDeployedState(root, dataDir));
 
-/** What it expects of services and nobody has verified. */
+/** What it expects of services and is not verified. */
 async function verifyWhatIsNot(project: string, dataDir: string) {
   const reasons = await reasonsAgainst(project, dataDir);
   const services = [...new Set(reasons.flatMap((reason) => (reason.state === 'unverified' ? [reason.service] : [])))];
@@ -103,7 +103,7 @@ async function verifyWhatIsNot(project: string, dataDir: string) {
   const { services: running } = await readDeployedState(root, dataDir);
   for (const name of services.filter((service) => running[service] !== serviceMark(root, service))) {
     say(
-      `What runs of ${name} (${running[name]}) is of another source than the one here. Start the platform anew, or deploy it first: npm run can-deploy -- ${name} --deployed.`,
+      `What runs of ${name} (${running[name]}) is of another source than the one here. Restart the platform, or deploy it first: npm run can-deploy -- ${name} --deployed.`,
     );
   }
 }

@@ -57,7 +57,7 @@ test('a service that keeps to all that is expected may be deployed, and one that
   });
 });
 
-test('whose name nobody knows is told which there are', () => {
+test('an unknown name is refused with the list of known ones', () => {
   const { code, lines } = ask('mf-nothing');
   expect([code, lines.length]).toEqual([1, 1]);
   expect(lines[0]).toMatch(/^Name a slice or a service: .*mf-learning.*catalogue/);

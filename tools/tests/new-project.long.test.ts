@@ -74,10 +74,10 @@ test('a made remote and service pass their own tests and those of the whole that
     'nginx-conf',
   ];
   const { code, output } = await jestIn(projects, [...patterns, ...deployed]);
-  const told = output.split('\n').filter((line) => /^(PASS|FAIL) | ● .* › |^ {2}● /.test(line));
-  expect(told.filter((line) => !line.startsWith('PASS') && !line.includes('● Console'))).toEqual([]);
+  const results = output.split('\n').filter((line) => /^(PASS|FAIL) | ● .* › |^ {2}● /.test(line));
+  expect(results.filter((line) => !line.startsWith('PASS') && !line.includes('● Console'))).toEqual([]);
   expect(code).toBe(0);
-  expect(told).toEqual(
+  expect(results).toEqual(
     expect.arrayContaining(
       ['mf-insights', 'mf-note-desk', 'user-notes'].map((name): unknown => expect.stringContaining(`PASS ${name}`)),
     ),
@@ -92,7 +92,7 @@ test('made remotes draw their own margins on public pages, where no layout does'
   expect(gutters).toEqual([false, true]);
 });
 
-test('made projects are told from the rest by npm: the lock file holds what they need', async () => {
+test('npm knows the made projects: the lock file holds what they need', async () => {
   const { packages } = JSON.parse(readFileSync(join(copy.folder, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dependencies?: object }>;
   };

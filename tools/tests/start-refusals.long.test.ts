@@ -86,8 +86,8 @@ test('a data folder that cannot be one is one line', async () => {
   ];
   expect(inFile).toEqual({
     code: 1,
-    lines: [`DATA_DIR: ${file}/data lies under a file; choose another folder or mend it`],
+    lines: [`DATA_DIR: ${file}/data lies under a file; choose another folder or fix it`],
   });
-  expect(isFile).toEqual({ code: 1, lines: [`DATA_DIR: ${file} is a file; choose another folder or mend it`] });
+  expect(isFile).toEqual({ code: 1, lines: [`DATA_DIR: ${file} is a file; choose another folder or fix it`] });
   await rm(folder, { recursive: true });
 });

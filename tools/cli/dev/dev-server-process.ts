@@ -5,7 +5,7 @@ import { runChild } from '../../lib/child';
 import { platformFolder, runScript } from '../../lib/paths';
 import { say } from '../../lib/say';
 
-/** The platform in a process of its own, in which it can be started anew. */
+/** The platform in its own process, in which it can be restarted. */
 export function startDevServer(root: string) {
   let child = spawnServer(root);
   let last: Promise<void> = Promise.resolve();
@@ -20,7 +20,7 @@ export function startDevServer(root: string) {
       cwd: platformFolder,
     });
     if (code !== 0) return say(output.trim());
-    say('server: built anew, restarting');
+    say('server: built again, restarting');
     await stop();
     child = spawnServer(root);
   };

@@ -13,7 +13,10 @@ const causes = [
   ],
   [/\b(E401|E403|E407)\b/, 'the package registry refuses you; look at the registry and proxy settings of npm'],
   [/\bENOSPC\b/, 'the disk is full; free some space'],
-  [/\b(EACCES|EPERM|EROFS)\b/, 'node_modules or the npm cache may not be written by this user; mend the permissions'],
+  [
+    /\b(EACCES|EPERM|EROFS)\b/,
+    'node_modules or the npm cache may not be written by this user; correct the permissions',
+  ],
   [/\bEBADENGINE\b/, 'this version of Node.js does not fit; install 20.19 or later'],
   [/\bEUSAGE\b/, 'package-lock.json does not fit the package.json files; restore it'],
 ];
@@ -31,7 +34,7 @@ const args = [
 ];
 
 /** Milliseconds for which npm may end by itself after a signal. */
-const npmPatience = 4_000;
+const npmTimeoutMs = 4_000;
 
 /**
  * Installs the dependencies by the lock file when they are missing, stale, or the install before was interrupted.
@@ -64,7 +67,7 @@ export function npmProgram() {
 }
 
 /**
- * Runs npm in a process group of its own, so that a signal ends its children too.
+ * Runs npm in its own process group, so that a signal ends its children too.
  * @param {string} root
  * @returns {Promise<{ code: number | null, output: string }>}
  */
@@ -87,7 +90,7 @@ function install(root) {
     setTimeout(() => {
       killAll();
       exit();
-    }, npmPatience);
+    }, npmTimeoutMs);
   };
   /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -132,5 +135,5 @@ function failure(output) {
     /npm (?:error|ERR!) (?!code)(.+)/.exec(output)?.[1] ??
     /npm (?:error|ERR!) (.+)/.exec(output)?.[1] ??
     'npm gave no reason';
-  return `Installing the dependencies failed: ${known ? known[1] : `npm says "${said.trim()}"; mend that`}, then run the command again.`;
+  return `Installing the dependencies failed: ${known ? known[1] : `npm says "${said.trim()}"; fix that`}, then run the command again.`;
 }

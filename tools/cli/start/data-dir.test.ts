@@ -32,13 +32,13 @@ test('says which folder cannot be used, and does not hang where nothing can be m
   expect(await prepare(file)).toContain(`DATA_DIR: ${file} is a file`);
   expect(await prepare(join(file, 'below'))).toContain('lies under');
   expect(await prepare('/proc/nowhere/data')).toMatch(
-    /^DATA_DIR: \/proc\/nowhere\/data .+; choose another folder or mend it$/,
+    /^DATA_DIR: \/proc\/nowhere\/data .+; choose another folder or fix it$/,
   );
 });
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o7777).toString(8);
 
-/** A folder as an earlier version left it, or somebody else. */
+/** A folder as an earlier version or another program left it. */
 function folderWith(file: string, mode = 0o755): string {
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir);

@@ -25,7 +25,7 @@ export async function prepareDataDir(folder: string) {
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? '';
     throw new OperatorError(
-      `DATA_DIR: ${folder} ${whyNotWritten(error) ?? reasons[code] ?? `cannot be used (${code})`}; choose another folder or mend it`,
+      `DATA_DIR: ${folder} ${whyNotWritten(error) ?? reasons[code] ?? `cannot be used (${code})`}; choose another folder or fix it`,
     );
   }
 }

@@ -14,6 +14,6 @@ export async function servePlatform(config: PlatformConfig, signals: Signals, { 
   const { url, accounts } = await platform.start();
   recordServices(root, config.DATA_DIR, servicesIn(root));
   const logins = accounts.map(({ role, email, password }) => `  ${role.padEnd(5)} ${email} / ${password}`);
-  // In one piece, so that whoever waits for the first line has them all.
+  // In one piece, so that a script that waits for the first line has them all.
   say([`Ready: ${url}`, ...(logins.length > 0 ? ['Demo accounts:', ...logins] : [])].join('\n'));
 }

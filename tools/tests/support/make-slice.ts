@@ -4,7 +4,7 @@ import { root } from '../../lib/paths';
 import { copyProject } from './project-copy';
 
 /**
- * A copy of the project in which `npm run new -- remote …` has been run, as in the checkout of a team of its own; says where it is.
+ * A copy of the project in which `npm run new -- remote …` has been run, as in the checkout of another team; says where it is.
  * The shell's build is there, since a release is held against it.
  */
 const copy = await copyProject(root);

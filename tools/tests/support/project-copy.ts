@@ -27,7 +27,7 @@ export interface ProjectCopy {
   remove: () => Promise<void>;
 }
 
-/** The project's sources in a folder of their own, with the packages that are installed here. */
+/** The project's sources in their own folder, with the packages that are installed here. */
 export async function copyProject(root = resolve(__dirname, '../../..')): Promise<ProjectCopy> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'vidyapath-project-')));
   await cp(root, folder, { recursive: true, filter: (source) => !notSources.has(basename(source)) });

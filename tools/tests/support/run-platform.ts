@@ -9,7 +9,7 @@ import { endOnSignals } from '../../lib/signals';
 
 /** What `npm start` does after install and build, from the sources and over the slices of `PLATFORM_ROOT`. */
 const signals = endOnSignals();
-// Whoever started it is gone, however that came about.
+// Its parent process has ended, for whatever reason.
 if (process.stdin instanceof Socket)
   process.stdin
     .once('end', () => process.kill(process.pid, 'SIGTERM'))
