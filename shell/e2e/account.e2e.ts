@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { type Account, fillLogin, signIn } from './support/accounts';
 import { answered, callsOf, refuse } from './support/answers';
-import { becomes, gone, heading, shown, toast } from './support/expectations';
+import { becomes, heading, hidden, shown, toast } from './support/expectations';
 import { newAccount } from './support/new-account';
 import { expect, type OpenPage, test } from './support/test';
 
-/** Signed in as somebody of the test's own. */
+/** Signed in as a new user of this test. */
 async function openAsNew(openPage: OpenPage): Promise<{ page: Page; account: Account }> {
   const account = await newAccount();
   const page = await openPage({ account });
@@ -29,7 +29,7 @@ test('the profile shows who is signed in', async ({ openPage }) => {
   }
 });
 
-test('a changed password: the session here goes on, the other one ends, only the new password logs in', async ({
+test('a changed password: this session stays, the other one ends, only the new password logs in', async ({
   openPage,
 }) => {
   const { page, account } = await openAsNew(openPage);
@@ -42,10 +42,10 @@ test('a changed password: the session here goes on, the other one ends, only the
   await shown(page.getByText('The current password is not right.'));
   await page.getByLabel('Current Password').fill(account.password);
   // The stream of news ends with its session, so that the other page hears of it by itself.
-  const told = toast(other, 'Session expired. Please log in again.');
+  const expiredToast = toast(other, 'Session expired. Please log in again.');
   await page.getByRole('button', { name: 'Change Password' }).click();
   await toast(page, 'Password changed successfully!');
-  await told;
+  await expiredToast;
   expect(await tokenOf(page)).not.toBe(before);
   await page.reload();
   await shown(page.getByRole('definition').filter({ hasText: account.email }));
@@ -79,10 +79,10 @@ test('details that can’t be loaded say so and come on a retry', async ({ openP
   await page.unroute('**/auth/me');
   await page.getByRole('button', { name: 'Try again' }).click();
   await shown(page.getByText('9876543210'));
-  await gone(page.getByText('Your details could not be loaded.'));
+  await hidden(page.getByText('Your details could not be loaded.'));
 });
 
-test('a change of password that is refused or lost: told in the right place, nothing typed lost, sent once, and it can be tried again', async ({
+test('a change of password that is refused or lost: shown in the right place, nothing typed lost, sent once, and it can be tried again', async ({
   openPage,
 }) => {
   const { page, account } = await openAsNew(openPage);
@@ -94,7 +94,7 @@ test('a change of password that is refused or lost: told in the right place, not
   const failed = 'The password could not be changed. Please try again in a moment.';
   const path = '/auth/password';
   const calls = callsOf(page, { path });
-  for (const [status, told] of [
+  for (const [status, message] of [
     [0, 'No answer came. Please check your connection, then try again.'],
     [400, failed],
     [403, failed],
@@ -104,11 +104,11 @@ test('a change of password that is refused or lost: told in the right place, not
     [503, failed],
     [429, 'Too many wrong passwords. Please try again in 2 minutes.'],
   ] as const) {
-    const mend = await refuse(page, { path, status, retryAfter: 90 });
+    const restore = await refuse(page, { path, status, retryAfter: 90 });
     await answered(page, path, () => changePassword(page, account.password, 'Summer-Heat-8'));
-    await shown(page.getByRole('alert').getByText(told));
+    await shown(page.getByRole('alert').getByText(message));
     expect(await values()).toEqual([account.password, 'Summer-Heat-8', 'Summer-Heat-8']);
-    await mend();
+    await restore();
   }
   expect(calls).toHaveLength(8);
   await page.getByRole('button', { name: 'Change Password' }).dblclick();
@@ -121,9 +121,9 @@ test('a 401 in the middle ends the session, and the next login comes back to the
   const { page, account } = await openAsNew(openPage);
   await page.goto('/account/profile');
   await shown(page.getByRole('definition').filter({ hasText: account.email }));
-  const told = toast(page, 'Session expired. Please log in again.');
+  const expiredToast = toast(page, 'Session expired. Please log in again.');
   await page.request.post('/auth/logout', { headers: { authorization: `Bearer ${await tokenOf(page)}` } });
-  await told;
+  await expiredToast;
   await fillLogin(page, account);
   await page.waitForURL('**/account/profile');
 });
@@ -147,5 +147,5 @@ test('a toast of the admin area has three seconds, a close button and a bar that
   expect(await text.count()).toBe(1);
   await page.clock.runFor(400);
   for (let step = 0; step < 40 && (await text.count()) > 0; step += 1) await page.clock.runFor(20);
-  await gone(text);
+  await hidden(text);
 });

@@ -49,7 +49,7 @@ const namedBy = (page: Page) =>
     ].map((element) => ('href' in element ? element.href : element.src)),
   );
 
-/** They go on to fetch what only some courses need, or what is wanted after the first paint: the sanitiser, the editor and the chart. */
+/** They later fetch what only some courses need, or what is wanted after the first paint: the sanitiser, the editor and the chart. */
 const goesOn = ['course-detail', 'course-master', 'sales-report'];
 
 /** The badge of the cart, which no screen waits for, and what is drawn from an answer and comes beside it. */

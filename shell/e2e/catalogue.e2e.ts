@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callsOf, refuse } from './support/answers';
-import { becomes, focused, gone, heading, shown } from './support/expectations';
+import { becomes, focused, heading, hidden, shown } from './support/expectations';
 import { expect, test } from './support/test';
 
 const coursesPath = '/api/courseProgress/public-course-content-by-category/';
@@ -39,7 +39,7 @@ test('a visitor sees the categories from All on, a search box, and tiles with ba
   const statistics = card(page, 'Statistics You Can Explain');
   for (const text of ['Premium', '₹1,299']) await shown(statistics.getByText(text));
   expect(await statistics.locator('del').count()).toBe(0);
-  await gone(pages(page));
+  await hidden(pages(page));
 });
 
 test('Add to Cart fills the cart and Buy Now leads to checkout; the rest of a tile leads to its course', async ({
@@ -69,7 +69,7 @@ test('each page of a category is fetched once; tab, search and page stand in the
   await page.getByRole('tab', { name: 'All', exact: true }).click();
   await shown(card(page, 'HTML and CSS from the First Tag'));
   await page.getByRole('tab', { name: 'Data and AI' }).click();
-  await gone(card(page, 'HTML and CSS from the First Tag'));
+  await hidden(card(page, 'HTML and CSS from the First Tag'));
   expect(calls.map(({ url }) => url.search)).toEqual([
     '?category_id=0&limit=6&offset=0',
     '?category_id=2&limit=6&offset=0',
@@ -79,7 +79,7 @@ test('each page of a category is fetched once; tab, search and page stand in the
   await page.waitForURL('**/available-course?page=3');
   await page.getByRole('searchbox').fill('english');
   await page.waitForURL('**/available-course?q=english');
-  await gone(pages(page));
+  await hidden(pages(page));
   await shown(card(page, 'Spoken English with Confidence'));
   const found = await names(page);
   await page.reload();
@@ -128,7 +128,7 @@ test('categories that fail leave the tab All and a retry; courses that fail leav
   await becomes(() => tryAgain.count(), 1);
   await tryAgain.click();
   await shown(page.getByRole('article'));
-  await gone(tryAgain);
+  await hidden(tryAgain);
 });
 
 test('nothing found says so and leads back to all courses; odd text in the search is just text', async ({ page }) => {
@@ -154,7 +154,7 @@ test('tabs, tiles and pages are reached by keyboard alone', async ({ page }) => 
   await focused(page.getByRole('searchbox'));
   await page.keyboard.type('css');
   await page.waitForURL('**q=css');
-  await gone(card(page, 'JavaScript for Real Projects'));
+  await hidden(card(page, 'JavaScript for Real Projects'));
   await shown(card(page, 'HTML and CSS from the First Tag'));
   await page.keyboard.press('Tab');
   const first = (await names(page))[0] ?? '';

@@ -1,7 +1,7 @@
 import { adminList } from './screens/admin-list';
 import { categoryAdmin } from './screens/category-admin';
 import { accounts } from './support/accounts';
-import { becomes, failed, focused, gone, heading, shown, succeeded, titledToast } from './support/expectations';
+import { becomes, failed, focused, heading, hidden, shown, succeeded, titledToast } from './support/expectations';
 import { colleague } from './support/records';
 import { callsOf } from './support/answers';
 import { expect, type OpenPage, test } from './support/test';
@@ -63,10 +63,10 @@ test('the category form: its fields, what it refuses, and what it stores', async
     await shown(page.getByText('A category of this name exists already. Choose another name.'));
     expect(await screen.name.inputValue()).toBe(`taken ${mark}`);
   });
-  await test.step('leaving it asks first; switching to View and back then begins anew', async () => {
+  await test.step('leaving it asks first; switching to View and back then starts empty', async () => {
     await list.show();
     await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
-    await gone(list.dialog);
+    await hidden(list.dialog);
     expect(await screen.name.inputValue()).toBe(`taken ${mark}`);
     await list.show();
     await page.getByRole('button', { name: 'Leave' }).click();
@@ -144,7 +144,7 @@ test('a category is edited and deleted from its row', async ({ openPage }) => {
   const { page, screen, list } = await open(openPage);
   const staff = await colleague(page);
   const own = `${mark}-rows`;
-  const [first, mended, second] = [`Potery ${own}`, `Pottery ${own}`, `Used ${own}`];
+  const [first, corrected, second] = [`Potery ${own}`, `Pottery ${own}`, `Used ${own}`];
   await staff.post(path, { CategoryName: first, Status: 'Inactive' });
   await list.show();
   await list.search(own);
@@ -160,27 +160,27 @@ test('a category is edited and deleted from its row', async ({ openPage }) => {
       await list.show();
     }
   });
-  await test.step('Update stores it, keeps its status, and the list is read anew', async () => {
+  await test.step('Update stores it, keeps its status, and the list is read again', async () => {
     await list.edit(first);
-    await screen.name.fill(mended);
+    await screen.name.fill(corrected);
     await screen.press('Update');
     await succeeded(page, 'Category updated successfully!');
     await heading(page, 'Add Course');
     await list.show();
-    await shown(page.getByRole('cell', { name: mended, exact: true }));
-    expect(await staff.get(`${path}?q=${mended}`)).toMatchObject([{ Status: 'Inactive' }]);
+    await shown(page.getByRole('cell', { name: corrected, exact: true }));
+    expect(await staff.get(`${path}?q=${corrected}`)).toMatchObject([{ Status: 'Inactive' }]);
   });
-  await test.step('delete asks by name; put off, the button has the focus again; confirmed, the row is gone', async () => {
-    await list.delete(mended);
+  await test.step('delete asks by name; put off, the button has the focus again; confirmed, the row disappears', async () => {
+    await list.delete(corrected);
     await shown(list.dialog.getByText('Are you sure you want to delete this course?'));
-    await shown(list.dialog.getByText(mended));
+    await shown(list.dialog.getByText(corrected));
     await page.keyboard.press('Escape');
-    await gone(list.dialog);
-    await focused(page.getByRole('button', { name: `Delete ${mended}` }));
-    await list.delete(mended);
+    await hidden(list.dialog);
+    await focused(page.getByRole('button', { name: `Delete ${corrected}` }));
+    await list.delete(corrected);
     await list.confirm();
     await succeeded(page, 'Category deleted successfully!');
-    await gone(page.getByRole('cell', { name: mended, exact: true }));
+    await hidden(page.getByRole('cell', { name: corrected, exact: true }));
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
   });
   await test.step('one that has courses stays, and says why', async () => {

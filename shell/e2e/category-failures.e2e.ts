@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 const mark = Date.now().toString(36);
 const path = '/api/category';
 
-test('each failure of the category screen is told, and can be tried again', long, async ({ openPage }) => {
+test('each failure of the category screen is shown, and can be tried again', long, async ({ openPage }) => {
   const page = await openPage({ account: accounts.staff });
   const [screen, list, staff] = [categoryAdmin(page), adminList(page, 'Categories'), await colleague(page)];
   const failure = (message: string) => titledToast(page, 'Error', message);
@@ -28,22 +28,22 @@ test('each failure of the category screen is told, and can be tried again', long
       [{ status: 503 }, 'The service is not available right now. Try again in a moment. What you typed is still here.'],
     ] as const;
     for (const [refusal, text] of cases) {
-      const mend = await refuse(page, { path, method: 'POST', ...refusal });
+      const restore = await refuse(page, { path, method: 'POST', ...refusal });
       await screen.press('Save');
       await failure('Failed to create Category.');
       await shown(page.getByText(text));
       expect(await screen.name.inputValue()).toBe(name);
-      await mend();
+      await restore();
     }
     await screen.press('Save');
     await success('Category created successfully!');
   });
   await test.step('loading', async () => {
-    const mend = await refuse(page, { path, method: 'GET', status: 429, retryAfter: 12 });
+    const restore = await refuse(page, { path, method: 'GET', status: 429, retryAfter: 12 });
     await list.show();
     await failure('Failed to load categories.');
     await shown(page.getByText('Too many requests. Try again in 12 seconds.'));
-    await mend();
+    await restore();
     await list.press('Try again');
     await shown(list.table);
     const found = page.waitForResponse((answer) => new URL(answer.url()).searchParams.has('q'));
@@ -52,33 +52,33 @@ test('each failure of the category screen is told, and can be tried again', long
     expect(await list.rows()).toHaveLength(1);
   });
   await test.step('reading one', async () => {
-    const mend = await refuse(page, { path, method: 'GET', status: 503 });
+    const restore = await refuse(page, { path, method: 'GET', status: 503 });
     await list.edit(name);
     await failure('Failed to fetch Category details.');
     await shown(page.getByText('The service is not available right now. Try again in a moment.'));
-    await mend();
+    await restore();
     await list.press('Try again');
     await shown(screen.name);
   });
   await test.step('changing', async () => {
     await screen.name.fill(`${name} more`);
-    const mend = await refuse(page, { path, method: 'PUT', status: 0 });
+    const restore = await refuse(page, { path, method: 'PUT', status: 0 });
     await screen.press('Update');
     await failure('Failed to update category.');
     await shown(page.getByText('No answer came. Check your connection and try again. What you typed is still here.'));
     await focused(page.getByRole('button', { name: 'Update' }));
-    await mend();
+    await restore();
     await screen.press('Update');
     await success('Category updated successfully!');
   });
   await test.step('deleting, and reading the list again afterwards', async () => {
     await list.show();
     await list.delete(`${name} more`);
-    const mend = await refuse(page, { path, method: 'DELETE', status: 403 });
+    const restore = await refuse(page, { path, method: 'DELETE', status: 403 });
     await list.confirm();
     await failure('Failed to delete Category.');
     await shown(list.dialog.getByText(/^Your account may not change this/));
-    await mend();
+    await restore();
     const mendList = await refuse(page, { path, method: 'GET', status: 503 });
     await list.confirm();
     await Promise.all([

@@ -4,7 +4,7 @@ import { landingPage, message, type MessageLabel } from './screens/landing-page'
 import { accounts } from './support/accounts';
 import { baseURL } from './support/addresses';
 import { answered, callsOf, formFailures, refuse } from './support/answers';
-import { becomes, focused, gone, shown, toast } from './support/expectations';
+import { becomes, focused, hidden, shown, toast } from './support/expectations';
 import { expect, type OpenPage, test } from './support/test';
 import { tokenOf } from './support/tokens';
 
@@ -88,11 +88,11 @@ test('whatever goes wrong is said beside the button, nothing typed is lost, and 
     (request) => void (request.url().endsWith(contactPath) && keys.push(request.headers()['idempotency-key'])),
   );
   for (const [status, text] of [...formFailures, [429, /try again in 9 minutes/]] as const) {
-    const mend = await refuse(page, { path: contactPath, status, ...(status === 429 && { retryAfter: 540 }) });
+    const restore = await refuse(page, { path: contactPath, status, ...(status === 429 && { retryAfter: 540 }) });
     await answered(page, contactPath, landing.send);
     await shown(landing.contact.getByRole('alert').filter({ hasText: text }));
     expect(await landing.written()).toEqual(message);
-    await mend();
+    await restore();
   }
   await pageErrors.expect(7);
   const accept = await refuse(page, {
@@ -113,7 +113,7 @@ test('whatever goes wrong is said beside the button, nothing typed is lost, and 
   expect(keys.at(-1)).toBe(keys.at(-2));
 });
 
-test('a program that fills in the hidden field is thanked and not heard', async ({ openPage }) => {
+test('a program that fills in the hidden field gets a success, and nothing is stored', async ({ openPage }) => {
   const { page, landing } = await open(openPage);
   const text = `Buy followers ${randomUUID()}`;
   await landing.write({ ...message, Message: text });
@@ -133,7 +133,7 @@ test('leaving a half-written message asks first; sections of the page are no oth
   await landing.footer.getByRole('link', { name: 'Refund Policy' }).click();
   const question = page.getByRole('dialog', { name: 'Leave this form?' });
   await question.getByRole('button', { name: 'Stay' }).click();
-  await gone(question);
+  await hidden(question);
   expect(await landing.field('Message').inputValue()).toBe('Half a');
   await landing.footer.getByRole('link', { name: 'Refund Policy' }).click();
   await question.getByRole('button', { name: 'Leave' }).click();
@@ -151,17 +151,17 @@ test('the newsletter takes an address, again without a second entry, and says wh
   await newsletter.getByLabel('Your email').fill('meera');
   await shown(newsletter.getByText('Please enter a valid email.'));
   await newsletter.getByLabel('Your email').fill(email);
-  const mend = await refuse(page, { path: newsletterPath, status: 429, retryAfter: 59 });
+  const restore = await refuse(page, { path: newsletterPath, status: 429, retryAfter: 59 });
   await subscribe();
   await shown(newsletter.getByRole('alert').filter({ hasText: 'try again in 1 minute;' }));
   expect(await newsletter.getByLabel('Your email').inputValue()).toBe(email);
-  await mend();
+  await restore();
   for (const written of [email, ` ${email.toUpperCase()} `]) {
     await newsletter.getByLabel('Your email').fill(written);
     await subscribe();
     await toast(page, 'You are subscribed. Look out for our next newsletter.');
     await page.getByRole('button', { name: 'Close' }).first().click();
-    await gone(page.getByText('You are subscribed. Look out for our next newsletter.'));
+    await hidden(page.getByText('You are subscribed. Look out for our next newsletter.'));
   }
   expect(await received(page, newsletterPath, email)).toHaveLength(1);
 });

@@ -20,7 +20,7 @@ for (const { language, details } of looks) {
 
       await test.step('course form: errors, the form of a link, the question before leaving', async () => {
         await page.goto('/course/course-master');
-        // The editor's code is fetched when somebody begins to fill in the form.
+        // The editor's code is fetched when a user begins to fill in the form.
         await page.getByLabel(text.name).focus();
         await page.getByRole('button', { name: text.link, exact: true }).click();
         await page.getByRole('button', { name: text.save }).click();
@@ -33,7 +33,7 @@ for (const { language, details } of looks) {
       await test.step('a newer version', async () => {
         await page.goto('/course/course-master?edit=4');
         await page.getByLabel(text.name).fill('Another name');
-        const mend = await refuse(page, { path: '/api/course/4', method: 'PUT', status: 412 });
+        const restore = await refuse(page, { path: '/api/course/4', method: 'PUT', status: 412 });
         await page
           .locator('form')
           .getByRole('button')
@@ -41,17 +41,17 @@ for (const { language, details } of looks) {
           .click();
         await dialog.waitFor();
         await isAccessible(page);
-        await mend();
+        await restore();
       });
       for (const path of ['/course/course-master', '/course/category-master']) {
         await test.step(`the list of ${path}: a delete that failed, a load that failed`, async () => {
           await page.goto(`${path}?tab=view`);
           await page.getByRole('button', { name: text.delete }).first().click();
-          const mend = await refuse(page, { path: '/api', method: 'DELETE', status: 503 });
+          const restore = await refuse(page, { path: '/api', method: 'DELETE', status: 503 });
           await dialog.getByRole('button').last().click();
           await dialog.getByRole('alert').waitFor();
           await isAccessible(page);
-          await mend();
+          await restore();
           const mendLoad = await refuse(page, { path: '/api', method: 'GET', status: 503 });
           await page.goto(`${path}?tab=view`);
           await page.getByRole('main').getByRole('alert').waitFor();

@@ -2,7 +2,7 @@ import { adminList } from './screens/admin-list';
 import { courseForm } from './screens/course-form';
 import { accounts, fillLogin } from './support/accounts';
 import { bannerJpeg } from './support/banner';
-import { focused, gone, heading, shown, titledToast } from './support/expectations';
+import { focused, heading, hidden, shown, titledToast } from './support/expectations';
 import { colleague, makeCourseOf } from './support/records';
 import { refuse } from './support/answers';
 import { expect, type OpenPage, test } from './support/test';
@@ -15,14 +15,14 @@ async function open(openPage: OpenPage) {
   return { page, form: courseForm(page), staff: await colleague(page) };
 }
 
-test('somebody saved a newer version: it is shown, and the user chooses', async ({ openPage }) => {
+test('another user saved a newer version: it is shown, and the user chooses', async ({ openPage }) => {
   const { page, form, staff } = await open(openPage);
   const name = `Contested ${mark}`;
   const { course_id: id } = await makeCourseOf(staff, { course_name: name });
   const dialog = page.getByRole('dialog', { name: 'Somebody saved a newer version' });
   const one = `${path}/${id as number}`;
 
-  await test.step('what differs is listed, and to go on editing loses nothing', async () => {
+  await test.step('what differs is listed, and continuing to edit loses nothing', async () => {
     await page.goto(`/course/course-master?edit=${id as number}`);
     await form.box('Author').fill('Mine');
     await staff.change(one, { author: 'Theirs', actual_price: 2_500 });
@@ -35,14 +35,14 @@ test('somebody saved a newer version: it is shown, and the user chooses', async 
     );
     await shown(dialog.getByText('Actual Price: ₹2,500'));
     await dialog.getByRole('button', { name: 'Keep editing' }).click();
-    await gone(dialog);
+    await hidden(dialog);
     expect(await form.box('Author').inputValue()).toBe('Mine');
     await focused(page.getByRole('button', { name: 'Update' }));
   });
   await test.step('theirs can be taken', async () => {
     await form.press('Update');
     await dialog.getByRole('button', { name: 'Load their version' }).click();
-    await gone(dialog);
+    await hidden(dialog);
     expect([await form.box('Author').inputValue(), await form.box('Actual Price').inputValue()]).toEqual([
       'Theirs',
       '2500',
@@ -83,11 +83,11 @@ test('the session ends while a course is written: what was typed is there again 
     await test.step(act, async () => {
       await form.open();
       await form.fill(`${name} ${act}`, category);
-      const mend = await refuse(page, { path: act === 'saving' ? path : '/api/media', method: 'POST', status: 401 });
+      const restore = await refuse(page, { path: act === 'saving' ? path : '/api/media', method: 'POST', status: 401 });
       if (act === 'saving') await form.press('Save');
       else await form.banner.setInputFiles(await bannerJpeg());
       await page.waitForURL('**/login');
-      await mend();
+      await restore();
       await fillLogin(page, accounts.staff);
       await page.waitForURL('**/course/course-master');
       await heading(page, 'Add Course');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { change, refuse } from './support/answers';
-import { gone, heading, shown } from './support/expectations';
+import { heading, hidden, shown } from './support/expectations';
 import { canaryHost, hostileHtml } from './support/hostile-html';
 import { videoUrl } from './support/addresses';
 import { expect, test } from './support/test';
@@ -54,7 +54,7 @@ test('modules fold, the first one open; ten a page, with pages only where there 
   expect(await page.getByRole('tabpanel').getByRole('button', { name: /[ms]$/ }).count()).toBe(10);
   await module(/^State/, false).click();
   await shown(module(/^Thinking in components/, false));
-  await gone(page.getByText(/What React does for you/));
+  await hidden(page.getByText(/What React does for you/));
   const pages = page.getByRole('navigation', { name: 'Module pages' });
   await pages.getByRole('button', { name: 'Page 2' }).click();
   await shown(module(/^Performance and access/, true));
@@ -74,10 +74,10 @@ test('a course without modules says so; one that fails says so and comes on a re
   await open(page);
   await shown(page.getByText('No modules available.'));
   for (const status of [0, 500, 503]) {
-    const mend = await refuse(page, { path: contentPath, status });
+    const restore = await refuse(page, { path: contentPath, status });
     await page.reload();
     await shown(page.getByText('Failed to load course content.'));
-    await mend();
+    await restore();
   }
   await page.getByRole('button', { name: 'Try again' }).click();
   await heading(page, reactCourse);
@@ -89,22 +89,22 @@ test('a course without modules says so; one that fails says so and comes on a re
   await heading(page, 'Available Courses');
 });
 
-test('information about a course whose code does not come says so and comes on a retry, and the slice’s team is told', async ({
+test('information about a course whose code does not come says so and comes on a retry, and is reported', async ({
   page,
 }) => {
   await page.route(/lazy-sanitiser/, (route) => route.abort());
-  const told = page.waitForRequest('**/api/client-errors');
+  const report = page.waitForRequest('**/api/client-errors');
   await open(page);
   const info = page.getByRole('region', { name: 'About this course' });
   await shown(info.getByText('This part could not be loaded.'));
-  expect((await told).postDataJSON()).toMatchObject({
+  expect((await report).postDataJSON()).toMatchObject({
     slice: 'mf_public',
     kind: 'background',
     page: '/course/course-content/4',
   });
   await page.unroute(/lazy-sanitiser/);
   await info.getByRole('button', { name: 'Try again' }).click();
-  await gone(info.getByText('This part could not be loaded.'));
+  await hidden(info.getByText('This part could not be loaded.'));
   await shown(info.getByRole('heading'));
 });
 

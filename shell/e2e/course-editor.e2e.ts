@@ -1,6 +1,6 @@
 import { openCourseForm } from './screens/course-form';
 import { holdEditorCode, loseEditorCode } from './screens/editor-code';
-import { gone, shown } from './support/expectations';
+import { hidden, shown } from './support/expectations';
 import { expect, test } from './support/test';
 
 test('a skeleton of the same height stands in the editor’s place until its code has arrived', async ({ openPage }) => {
@@ -12,7 +12,7 @@ test('a skeleton of the same height stands in the editor’s place until its cod
   const height = async () => (await field.boundingBox())?.height;
   await form.box('Course Name').focus();
   await shown(page.getByText('Loading the editor'));
-  await gone(form.editor);
+  await hidden(form.editor);
   const before = await height();
   await release();
   await shown(form.editor);
@@ -26,10 +26,10 @@ test('without the editor’s code the form stays as it is, and the editor can be
   const { page, form } = await openCourseForm(openPage);
   await page.reload();
   await shown(form.box('Course Name'));
-  const mend = await loseEditorCode(page);
+  const restore = await loseEditorCode(page);
   await form.box('Course Name').fill('Clay');
   await shown(page.getByText('The editor could not be loaded. What you typed is still here.'));
-  await mend();
+  await restore();
   await shown(form.editor);
   expect(await form.box('Course Name').inputValue()).toBe('Clay');
 });

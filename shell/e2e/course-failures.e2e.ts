@@ -12,7 +12,7 @@ const mark = Date.now().toString(36);
 const path = '/api/course';
 
 test(
-  'each failure of the course screen is told in its place, and nothing typed is lost',
+  'each failure of the course screen is shown in its place, and nothing typed is lost',
   both,
   async ({ openPage }) => {
     const page = await openPage({ account: accounts.staff });
@@ -24,11 +24,11 @@ test(
     const kept = 'What you typed is still here.';
 
     await test.step('categories', async () => {
-      const mend = await refuse(page, { path: '/api/category', method: 'GET', status: 503 });
+      const restore = await refuse(page, { path: '/api/category', method: 'GET', status: 503 });
       await form.open();
       await failure('Failed to load categories.');
       await form.box('Course Name').fill(name);
-      await mend();
+      await restore();
       await form.press('Try again');
       await form.category.selectOption({ label: `Of ${name}` });
       expect(await form.box('Course Name').inputValue()).toBe(name);
@@ -41,7 +41,7 @@ test(
         [0, /^No answer came\./],
       ];
       for (const [status, message] of casesOf(cases, 2)) {
-        const mend = await refuse(page, {
+        const restore = await refuse(page, {
           path: '/api/media/uploadCourseImage',
           method: 'POST',
           status,
@@ -50,7 +50,7 @@ test(
         await form.banner.setInputFiles(await bannerJpeg());
         await failure('Failed to upload image.');
         await shown(page.getByText(message));
-        await mend();
+        await restore();
       }
       await form.press('Try again');
       await success('Banner image uploaded!');
@@ -66,17 +66,17 @@ test(
         [503, `The service is not available right now. Try again in a moment. ${kept}`],
       ];
       for (const [status, message] of casesOf(cases, 2)) {
-        const mend = await refuse(page, { path, method: 'POST', status, retryAfter: 7 });
+        const restore = await refuse(page, { path, method: 'POST', status, retryAfter: 7 });
         await form.press('Save');
         await failure('Failed to create course.');
         await shown(page.getByText(message, { exact: true }));
-        await mend();
+        await restore();
       }
       expect(await form.box('Course Name').inputValue()).toBe(`${name} new`);
       await shown(form.editor.getByText('What you need'));
     });
     await test.step('a field that the service refuses says so until it is changed', async () => {
-      const mend = await refuse(page, {
+      const restore = await refuse(page, {
         path,
         method: 'POST',
         status: 400,
@@ -86,46 +86,46 @@ test(
       await failure('Failed to create course.');
       await shown(page.getByText('This category does not exist any more. Choose another one.'));
       await focused(form.category);
-      await mend();
+      await restore();
       await form.press('Save');
       await success('Course created successfully!');
     });
     await test.step('the list', async () => {
-      const mend = await refuse(page, { path, method: 'GET', status: 500 });
+      const restore = await refuse(page, { path, method: 'GET', status: 500 });
       await list.show();
       await failure('Failed to load courses.');
-      await mend();
+      await restore();
       await list.press('Try again');
       await list.search(name);
       await list.position('Page 1 of 1');
     });
     await test.step('reading one', async () => {
-      const mend = await refuse(page, { path: `${path}/${course.course_id as number}`, method: 'GET', status: 404 });
+      const restore = await refuse(page, { path: `${path}/${course.course_id as number}`, method: 'GET', status: 404 });
       await list.edit(name);
       await failure('Failed to fetch course details.');
       await shown(page.getByText('It does not exist any more; somebody may have deleted it.'));
-      await mend();
+      await restore();
       await list.press('Try again');
       await shown(form.box('Course Name'));
     });
     await test.step('changing', async () => {
-      const mend = await refuse(page, { path, method: 'PUT', status: 503 });
+      const restore = await refuse(page, { path, method: 'PUT', status: 503 });
       await form.box('Author').fill('Ravi');
       await form.press('Update');
       await failure('Failed to update course.');
       expect(await form.box('Author').inputValue()).toBe('Ravi');
-      await mend();
+      await restore();
       await form.press('Update');
       await success('Course updated successfully!');
     });
     await test.step('deleting', async () => {
       await list.show();
-      const mend = await refuse(page, { path, method: 'DELETE', status: 503 });
+      const restore = await refuse(page, { path, method: 'DELETE', status: 503 });
       await list.delete(name);
       await list.confirm();
       await failure('Failed to delete course.');
       await shown(list.dialog.getByText('The service is not available right now. Try again in a moment.'));
-      await mend();
+      await restore();
       await list.confirm();
       await success('Course deleted successfully!');
     });

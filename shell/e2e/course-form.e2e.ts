@@ -1,7 +1,7 @@
 import { adminList } from './screens/admin-list';
 import { openCourseForm } from './screens/course-form';
 import { bannerJpeg } from './support/banner';
-import { becomes, focused, gone, heading, shown, succeeded, titledToast } from './support/expectations';
+import { becomes, focused, heading, hidden, shown, succeeded, titledToast } from './support/expectations';
 import { colleague } from './support/records';
 import { callsOf } from './support/answers';
 import { expect, type OpenPage, test } from './support/test';
@@ -34,10 +34,10 @@ test('the course form: its fields, and what each of them offers', async ({ openP
   });
   await test.step('languages and categories to choose from', async () => {
     expect(await form.language.getByRole('option').allInnerTexts()).toEqual(['Select Language', 'English', 'Hindi']);
-    // Others make categories meanwhile: those that this page was told.
-    const told = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/category');
+    // Other tests make categories meanwhile: only those that this page received.
+    const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/category');
     await page.reload();
-    const stored = (await (await told).json()) as { CategoryName: string }[];
+    const stored = (await (await answer).json()) as { CategoryName: string }[];
     const missing = async () => {
       const offered = await form.category.getByRole('option').allInnerTexts();
       return ['Select Category', ...stored.map(({ CategoryName }) => CategoryName)].filter(
@@ -82,7 +82,7 @@ test('the course form: its fields, and what each of them offers', async ({ openP
       /^image\//,
     );
     await form.press('Remove the image');
-    await gone(link);
+    await hidden(link);
   });
   await test.step('Cancel resets the form', async () => {
     await form.box('Course Name').fill('Clay');
@@ -187,6 +187,6 @@ test('the rich text: what is pasted from a word processor keeps its structure, a
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
-    await gone(form.editor.getByRole('heading', { name: 'Clay' }));
+    await hidden(form.editor.getByRole('heading', { name: 'Clay' }));
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { adminList } from './screens/admin-list';
 import { accounts } from './support/accounts';
-import { focused, gone, heading, scrollsSideways, shown, titledToast } from './support/expectations';
+import { focused, heading, hidden, scrollsSideways, shown, titledToast } from './support/expectations';
 import { colleague, makeCourseOf } from './support/records';
 import { expect, type OpenPage, test } from './support/test';
 
@@ -80,7 +80,7 @@ test('the course list: columns, search, order, sizes and pages', async ({ openPa
     await shown(list.dialog.getByText('Are you sure you want to delete this course?'));
     await shown(list.dialog.getByText('Its modules and videos are deleted with it.'));
     await list.dialog.getByRole('button', { name: 'Cancel' }).click();
-    await gone(list.dialog);
+    await hidden(list.dialog);
     await focused(page.getByRole('button', { name: `Delete ${mine}` }));
     await list.delete(mine);
     await list.confirm();

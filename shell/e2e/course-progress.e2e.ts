@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { courseProgress } from './screens/course-progress';
 import { accounts } from './support/accounts';
-import { becomes, focused, gone, heading, scrollsSideways, shown } from './support/expectations';
+import { becomes, focused, heading, hidden, scrollsSideways, shown } from './support/expectations';
 import { faults } from './support/faults';
 import { looks } from './support/looks';
 import { refuse } from './support/answers';
@@ -16,7 +16,7 @@ async function openAs(openPage: OpenPage, account: (typeof accounts)[keyof typeo
   return { page, screen: courseProgress(page) };
 }
 
-/** A course with so many modules of one video, as the service would tell it. */
+/** A course with so many modules of one video, as the service would send it. */
 async function serveModules(page: Page, count: number): Promise<void> {
   const course = { CourseName: 'Many parts', CourseDescription: 'One after the other.' };
   const json = Array.from({ length: count }, (_, index) => ({
@@ -76,7 +76,7 @@ test('course 4: its name, tabs, search, sizes and an accordion with one module o
   });
   await test.step('at most one module is open, with its description and a player for each video', async () => {
     for (const module of [screen.modules.nth(0), screen.modules.nth(1)]) await module.getByRole('button').click();
-    await gone(screen.modules.nth(0).locator('[aria-expanded="true"]'));
+    await hidden(screen.modules.nth(0).locator('[aria-expanded="true"]'));
     await becomes(() => screen.expanded.count(), 1);
     const videos = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Play / }) });
     await shown(videos);
@@ -90,7 +90,7 @@ test('course 4: its name, tabs, search, sizes and an accordion with one module o
       () => screen.search.fill('e'),
     ]) {
       await change();
-      await gone(screen.expanded);
+      await hidden(screen.expanded);
       await screen.modules.nth(0).getByRole('button').click();
       await shown(screen.expanded);
     }
@@ -133,7 +133,7 @@ test('the paginator shows the first 5, the current page with 2 either side, and 
   await screen.open(1, '?page=99&size=50');
   await shown(screen.module(/^Part 300/));
   await screen.perPage.selectOption({ label: 'All' });
-  await gone(screen.pages);
+  await hidden(screen.pages);
   await page.waitForFunction(() => document.querySelectorAll('main h2').length === 300);
 });
 
@@ -164,7 +164,7 @@ test('while it loads there is a skeleton; a failure ends it with a retry; an emp
       const lift = await refuse(page, { path: rows, method: 'GET', status });
       await page.reload();
       await shown(page.getByRole('alert').filter({ hasText: text }));
-      await gone(page.getByText('Loading the course'));
+      await hidden(page.getByText('Loading the course'));
       await lift();
       await page.getByRole('button', { name: 'Try again' }).click();
       await shown(screen.search);

@@ -41,7 +41,7 @@ test('a visitor finds an answer, whose address opens it again, in Hindi; staff a
     await isAccessible(hindi);
   });
 
-  await test.step('on paper every answer is open, and the bars are gone', async () => {
+  await test.step('in print every answer is open, and the bars are hidden', async () => {
     await visitor.goto(path);
     await shown(visitor.getByRole('button', { name: 'I forgot my password.', exact: true }));
     await visitor.emulateMedia({ media: 'print' });

@@ -84,7 +84,9 @@ async function withList(page: Page, change: (remotes: ListedRemotes) => unknown)
   );
 }
 
-test('a dead remote says so in its place, the rest works, and a retry brings it back', async ({ openPage }) => {
+test('a remote that cannot be loaded says so in its place, the rest works, and a retry brings it back', async ({
+  openPage,
+}) => {
   const page = await openPage({ account: accounts.staff });
   await page.route('**/mf/mf_admin_modules/**', (route) => route.abort());
   await page.goto('/dashboard/home');
@@ -102,7 +104,7 @@ test('a dead remote says so in its place, the rest works, and a retry brings it 
   await shown(page.getByRole('tab', { name: 'View' }));
 });
 
-test('the address of a remote that is not deployed is nobody’s, and the rest is alive', async ({ openPage }) => {
+test('the address of a remote that is not deployed is not found, and the rest works', async ({ openPage }) => {
   const page = await openPage({ account: accounts.learner });
   await withList(page, (remotes) => delete remotes.mf_learning);
   await page.goto('/course/course-progress/4');

@@ -128,7 +128,7 @@ for (const form of forms) {
   );
 }
 
-test('who presses a button by the keyboard is still there when it has failed', async ({ openPage }) => {
+test('a button that was pressed by keyboard keeps the focus when its action has failed', async ({ openPage }) => {
   await test.step('deleting', async () => {
     const page = await openPage({ account: accounts.staff });
     const [screen, list] = [categoryAdmin(page), adminList(page, 'Categories')];

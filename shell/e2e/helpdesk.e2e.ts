@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accounts } from './support/accounts';
 import { expect, test } from './support/test';
-import { becomes, gone, heading, shown } from './support/expectations';
+import { becomes, heading, hidden, shown } from './support/expectations';
 import { newAccount } from './support/new-account';
 
 test('a learner asks, staff notes and answers, and the learner reads the answer alone and closes it', async ({
@@ -37,7 +37,7 @@ test('a learner asks, staff notes and answers, and the learner reads the answer 
       .click();
     await heading(staff, subject);
     await staff.getByRole('button', { name: 'Assign to me' }).click();
-    await gone(staff.getByRole('button', { name: 'Assign to me' }));
+    await hidden(staff.getByRole('button', { name: 'Assign to me' }));
     await staff.getByRole('radio', { name: 'Internal note' }).check();
     await staff.getByRole('textbox', { name: 'Your note' }).fill(note);
     await staff.getByRole('button', { name: 'Keep the note' }).click();

@@ -4,7 +4,7 @@ import { keyboard } from './screens/keyboard';
 import { type Account, accounts } from './support/accounts';
 import { bannerJpeg } from './support/banner';
 import { giveAllCourses } from './support/staff-api';
-import { becomes, focused, gone, heading, shown, toast } from './support/expectations';
+import { becomes, focused, heading, hidden, shown, toast } from './support/expectations';
 import { videoUrl } from './support/addresses';
 import { newAccount } from './support/new-account';
 import { test } from './support/test';
@@ -124,7 +124,7 @@ async function makeModule(page: Page): Promise<void> {
   await press('Escape');
   await shown(modal);
   await activate(modal.getByRole('button', { name: 'Close' }));
-  await gone(modal);
+  await hidden(modal);
   await page.waitForFunction(
     (name) => document.activeElement?.getAttribute('aria-label') === name,
     `Attachments of ${moduleName}`,
@@ -145,7 +145,7 @@ async function findAndPlay(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('video')].some((video) => !video.paused && video.currentTime > 0),
   );
-  // Whoever has started a video by a key is in its player.
+  // After a video is started by a key, the focus is in its player.
   await focused(page.getByRole('region', { name: 'Video player: Winding' }));
   await press('m');
   await page.waitForFunction(() => document.querySelector('video')?.muted === true);

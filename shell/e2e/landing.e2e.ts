@@ -159,9 +159,7 @@ test('about: a mission, a Hindi motto; six testimonials on two slides of three',
   expect([first.length, second.length, new Set([...first, ...second]).size]).toEqual([3, 3, 6]);
 });
 
-test('contact: the office in Bhubaneswar, a way there, a map of our own that opens the real one', async ({
-  openPage,
-}) => {
+test('contact: the office in Bhubaneswar, a way there, our own map that opens the real one', async ({ openPage }) => {
   const { page, landing } = await open(openPage);
   const contact = landing.section('Contact Us');
   // What is below comes when it is scrolled to, or a while later.

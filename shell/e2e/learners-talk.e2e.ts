@@ -15,7 +15,7 @@ async function finish(page: Page, courseId: number): Promise<void> {
   await shown(page.getByText('Done', { exact: true }).first());
 }
 
-test('a learner reviews and asks, staff accepts and answers, and everybody reads the review', async ({ openPage }) => {
+test('a learner reviews and asks, staff accepts and answers, and visitors read the review', async ({ openPage }) => {
   const word = randomUUID().slice(0, 8);
   const lesson = { title: 'Clay', url: 'https://example.com/clay.mp4', seconds: 0 };
   const { id } = await makeCourse(`Pottery ${word}`, [{ name: 'First steps', videos: [lesson] }], 0);

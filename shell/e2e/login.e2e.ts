@@ -68,7 +68,7 @@ test('without “Remember me” the session ends with its tab', async ({ openPag
   await other.waitForURL('**/login');
 });
 
-test('whatever goes wrong with a login is told and logged, a limit says when, and nothing typed is lost', async ({
+test('whatever goes wrong with a login is shown and logged, a limit says when, and nothing typed is lost', async ({
   openPage,
   pageErrors,
 }) => {
@@ -78,19 +78,19 @@ test('whatever goes wrong with a login is told and logged, a limit says when, an
   await login.submit();
   await toast(page, 'Invalid email or password!');
   for (const [status, text] of formFailures) {
-    const mend = await refuse(page, { path: loginPath, status });
+    const restore = await refuse(page, { path: loginPath, status });
     await answered(page, loginPath, login.submit);
     await shown(page.getByRole('main').getByRole('alert').filter({ hasText: text }));
     await toast(page, 'Something went wrong!');
-    await mend();
+    await restore();
   }
   await pageErrors.expect(formFailures.length);
-  const mend = await refuse(page, { path: loginPath, status: 429, retryAfter: 610 });
+  const restore = await refuse(page, { path: loginPath, status: 429, retryAfter: 610 });
   await login.submit();
   await toast(page, 'Too many attempts. Please try again in 11 minutes.');
   await shown(page.getByRole('main').getByRole('alert').filter({ hasText: 'try again in 11 minutes' }));
   expect([await login.email.inputValue(), await login.password.inputValue()]).toEqual([learner.email, 'Wrong@1']);
-  await mend();
+  await restore();
   await login.password.fill(learner.password);
   await login.submit();
   await page.waitForURL('**/dashboard/home');

@@ -25,11 +25,11 @@ test('a forgotten password is replaced by way of a mailed link, which works once
   await send.click();
   await shown(page.getByText('Please enter your email address.'));
   await login.email.fill(email);
-  const mend = await refuse(page, { path: '/auth/password-reset/request', status: 503 });
+  const restore = await refuse(page, { path: '/auth/password-reset/request', status: 503 });
   await send.click();
   await shown(page.getByRole('main').getByRole('alert').filter({ hasText: 'not available at the moment' }));
   expect(await login.email.inputValue()).toBe(email);
-  await mend();
+  await restore();
   await send.click();
   await shown(page.getByText(/a link is on its way to it/));
 
@@ -69,10 +69,10 @@ test('a new address is confirmed by its mailed link; a spent or missing one says
 }) => {
   const account = await register(page);
   const link = await mailedLink(account.email, '/verify-email');
-  const mend = await refuse(page, { path: '/auth/email-verification/confirm', status: 0 });
+  const restore = await refuse(page, { path: '/auth/email-verification/confirm', status: 0 });
   await page.goto(link);
   await shown(page.getByText(/could not be confirmed/));
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Try again' }).click();
   await shown(page.getByText('Thank you! Your email address is confirmed.'));
   await shown(page.getByRole('main').getByRole('link', { name: 'Log In' }));

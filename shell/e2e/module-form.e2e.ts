@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { moduleAdmin } from './screens/module-admin';
 import { accounts, fillLogin } from './support/accounts';
-import { becomes, failed, focused, gone, heading, shown, succeeded, titledToast } from './support/expectations';
+import { becomes, failed, focused, heading, hidden, shown, succeeded, titledToast } from './support/expectations';
 import { callsOf, refuse } from './support/answers';
 import { both, casesOf } from './support/long';
 import { makeCourse } from './support/staff-api';
@@ -71,7 +71,7 @@ test('the module form: its fields, and what it refuses before anything is sent',
 });
 
 test(
-  'adding a module: one record, what was typed letter for letter, and each failure told',
+  'adding a module: one record, with the exact text that was typed, and each failure shown',
   both,
   async ({ openPage }) => {
     const { page, screen, course, whole } = await openForm(openPage, `Adding ${mark}`);
@@ -171,7 +171,7 @@ test('editing a module: the form filled, its failures, and a newer version to ch
       description: `All of ${name}`,
     });
   });
-  await test.step('a change that fails is told and stays', async () => {
+  await test.step('a change that fails is shown and stays', async () => {
     const lift = await refuse(page, { path: `${modules}/${id}`, method: 'PUT', status: 500 });
     await screen.fill({ description: 'Wedged.' });
     await screen.update();
@@ -179,7 +179,7 @@ test('editing a module: the form filled, its failures, and a newer version to ch
     await lift();
     expect(await screen.fields.description.inputValue()).toBe('Wedged.');
   });
-  await test.step('somebody else’s newer version is shown, and may be overwritten', async () => {
+  await test.step('another user’s newer version is shown, and may be overwritten', async () => {
     await course.changeModule(id, { ModuleDescription: 'Theirs.' });
     await screen.update();
     const choice = page.getByRole('dialog', { name: 'Somebody saved a newer version' });
@@ -230,6 +230,6 @@ test('the courses that a module can belong to may fail to load, and can be read 
   await failed(page, 'Failed to load courses.');
   await lift();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await gone(page.getByRole('button', { name: 'Try again' }));
+  await hidden(page.getByRole('button', { name: 'Try again' }));
   await screen.fill({ course: `Choices ${mark}` });
 });

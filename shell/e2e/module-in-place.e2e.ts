@@ -1,6 +1,6 @@
 import { openModuleList } from './screens/module-list';
 import { accounts, fillLogin } from './support/accounts';
-import { failed, focused, gone, shown, succeeded, titledToast } from './support/expectations';
+import { failed, focused, hidden, shown, succeeded, titledToast } from './support/expectations';
 import { callsOf, refuse } from './support/answers';
 import { both, casesOf } from './support/long';
 import { expect, test } from './support/test';
@@ -28,10 +28,10 @@ test('changing in place: name, description and sequence, by keyboard', both, asy
       await page.keyboard.press('Enter');
       await titledToast(page, 'Validation Error', message);
       await field.press('Escape');
-      await gone(field);
+      await hidden(field);
     }
   });
-  await test.step('what is no sequence is ignored, and stays to be mended', async () => {
+  await test.step('what is no sequence is ignored, and stays to be corrected', async () => {
     const field = await screen.changeInPlace('sequence no', name);
     for (const typed of ['x', '1.5', '0', '1e9', '']) {
       await field.fill(typed);
@@ -42,7 +42,7 @@ test('changing in place: name, description and sequence, by keyboard', both, asy
     await field.press('Escape');
     expect(sent).toEqual([]);
   });
-  await test.step('a failure is told, and what was typed stays', async () => {
+  await test.step('a failure is shown, and what was typed stays', async () => {
     for (const [what, message] of [
       ['name', 'Failed to update Module Name.'],
       ['description', 'Failed to update Module Description.'],
@@ -109,7 +109,7 @@ test('changing in place: name, description and sequence, by keyboard', both, asy
       { ...stored, ModuleName: `Oven ${mark}`, SequenceNo: 2 },
     ]);
   });
-  await test.step('somebody else’s newer value is shown before it is overwritten', async () => {
+  await test.step('another user’s newer value is shown before it is overwritten', async () => {
     await course.changeModule(id, { ModuleDescription: 'Theirs.' });
     const field = await screen.changeInPlace('description', `Oven ${mark}`);
     await field.fill('Mine.');

@@ -1,5 +1,5 @@
 import { openModuleList } from './screens/module-list';
-import { becomes, failed, gone, heading, shown, succeeded } from './support/expectations';
+import { becomes, failed, heading, hidden, shown, succeeded } from './support/expectations';
 import { callsOf, refuse } from './support/answers';
 import { long } from './support/long';
 import { expect, test } from './support/test';
@@ -8,7 +8,7 @@ const mark = Date.now().toString(36);
 const modules = '/api/courseModule';
 
 test(
-  'deleting a module asks in the words of the specification, and each failure is told',
+  'deleting a module asks in the words of the specification, and each failure is shown',
   long,
   async ({ openPage }) => {
     const name = `Mould ${mark}`;
@@ -23,10 +23,10 @@ test(
       await shown(question.getByText('Are you sure you want to delete this course?'));
       await shown(question.getByText(`${name} (Deleting ${mark})`));
       await question.getByRole('button', { name: 'Cancel' }).click();
-      await gone(question);
+      await hidden(question);
       expect(sent).toEqual([]);
     });
-    await test.step('a failure is told', async () => {
+    await test.step('a failure is shown', async () => {
       const lift = await refuse(page, { path: modules, method: 'DELETE', status: 503 });
       await ask();
       await confirm();
@@ -34,7 +34,7 @@ test(
       await shown(question.getByText(/not available right now/));
       await lift();
     });
-    await test.step('a list that can’t be read again after it is told too, with a retry', async () => {
+    await test.step('a list that can’t be read again afterwards is shown too, with a retry', async () => {
       const lift = await refuse(page, { path: modules, method: 'GET', status: 503 });
       await confirm();
       await Promise.all([

@@ -1,13 +1,13 @@
 import { moduleAdmin } from './screens/module-admin';
 import { openModuleList } from './screens/module-list';
 import { accounts } from './support/accounts';
-import { becomes, focused, gone, shown } from './support/expectations';
+import { becomes, focused, hidden, shown } from './support/expectations';
 import { expect, test } from './support/test';
 
 const mark = Date.now().toString(36);
 const modules = '/api/courseModule';
 
-test('rows stand still until the answer to a sort or a page is there, and those of both answers are not made anew', async ({
+test('rows stay until the answer to a sort or a page is there, and rows in both answers are kept', async ({
   openPage,
 }) => {
   const names = Array.from({ length: 12 }, (_, index) => `Slip ${mark} ${String(index + 1).padStart(2, '0')}`);
@@ -147,7 +147,7 @@ test('the list of modules: filter, sizes, search, sorting and pages, kept in the
     expect(await filter.inputValue()).toBe('0');
     await screen.choose(course.name);
     await page.waitForURL(`**course=${course.id}*`);
-    await gone(screen.table.getByRole('row').nth(names.length + 1));
+    await hidden(screen.table.getByRole('row').nth(names.length + 1));
     await becomes(async () => (await screen.names()).length, 23);
   });
 });

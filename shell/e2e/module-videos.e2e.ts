@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openVideos } from './screens/module-videos';
 import { accounts, fillLogin } from './support/accounts';
-import { becomes, focused, gone, shown } from './support/expectations';
+import { becomes, focused, hidden, shown } from './support/expectations';
 import { colleague } from './support/records';
 import { callsOf, refuse } from './support/answers';
 import { videoUrl } from './support/addresses';
@@ -155,7 +155,7 @@ test('adding a video: the duration is read with its progress, and each way it ca
     await becomes(async () => [await name.inputValue(), await url.inputValue()], ['', '']);
     await focused(name);
   });
-  await test.step('while nobody knows how far it is the bar is full and striped; a video of the sharing service has a call of its own', async () => {
+  await test.step('while its progress is unknown the bar is full and striped; a video of the sharing service has its own call', async () => {
     let answer: () => void = () => undefined;
     const waiting = new Promise<void>((resolve) => {
       answer = resolve;
@@ -206,9 +206,9 @@ test('the list of videos: an empty one, a failed one, and deleting', async ({ op
     await shown(question.getByText(/not available right now/));
     await lift();
   });
-  await test.step('one that somebody changed meanwhile is asked about again', async () => {
+  await test.step('one that another user changed meanwhile is asked about again', async () => {
     await question.getByRole('button', { name: 'Cancel' }).click();
-    await gone(question);
+    await hidden(question);
     const staff = await colleague(page);
     const [video] = (await staff.get(`${videos}/?course_id=${course.id}&module_id=${course.moduleIds[0]}`)) as {
       video_id: number;
@@ -221,7 +221,7 @@ test('the list of videos: an empty one, a failed one, and deleting', async ({ op
     await question.getByRole('button', { name: 'Delete' }).click();
     await shown(question.getByText(/ changed it \(.+\)\. Delete it all the same\?$/));
     await question.getByRole('button', { name: 'Delete' }).dblclick();
-    await gone(question);
+    await hidden(question);
     await shown(screen.modal.getByText('No videos yet'));
   });
 });

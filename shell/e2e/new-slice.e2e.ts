@@ -1,6 +1,6 @@
 import { appShell } from './screens/app-shell';
 import { accounts } from './support/accounts';
-import { gone, heading, shown } from './support/expectations';
+import { heading, hidden, shown } from './support/expectations';
 import { long } from './support/long';
 import { type MadeSlice, makeSlice } from './support/made-slice';
 import { useOwnPlatform } from './support/own-platform';
@@ -21,14 +21,14 @@ test.beforeAll(async () => {
 test.afterAll(() => slice.remove());
 
 test(
-  'a slice made by the generator and released appears in an open page and opens, for its roles and in both languages; rolled back, it is gone',
+  'a slice made by the generator and released appears in an open page and opens, for its roles and in both languages; rolled back, it disappears',
   long,
   async ({ openPage }) => {
     const page = await openPage({ account: accounts.staff });
     await page.goto('/dashboard/home');
     const shell = appShell(page);
     await shown(shell.group('Courses'));
-    await gone(shell.group('Live classes'));
+    await hidden(shell.group('Live classes'));
     await page.evaluate(() => (document.body.dataset.opened = 'before'));
 
     await test.step('released, it shows up in the sidebar of the open page and opens there', async () => {
@@ -55,13 +55,13 @@ test(
       const learner = await openPage({ account: accounts.learner });
       await learner.goto('/live-classes');
       await heading(learner, "You don't have access to this page.");
-      await gone(appShell(learner).group('Live classes'));
+      await hidden(appShell(learner).group('Live classes'));
     });
 
-    await test.step('rolled back, it leaves the sidebar, and its address is nobody’s', async () => {
+    await test.step('rolled back, it leaves the sidebar, and its address is not found', async () => {
       expect(await slice.rollBack(platform.dataDir())).toContain('its only release is taken back');
       await page.getByRole('link', { name: 'Dashboard' }).first().click();
-      await gone(shell.group('Live classes'));
+      await hidden(shell.group('Live classes'));
       expect(await page.evaluate(() => document.body.dataset.opened)).toBe('before');
       expect((await page.goto('/live-classes'))?.status()).toBe(404);
       await heading(page, 'Page not found');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { accounts } from './support/accounts';
 import { useBrokenScripts } from './support/broken-scripts';
-import { becomes, gone, shown } from './support/expectations';
+import { becomes, hidden, shown } from './support/expectations';
 import { longUnless } from './support/long';
 import { allArrived } from './support/requests';
 import { loadFailures, type ScriptFailure } from './support/script-failures';
@@ -84,13 +84,13 @@ const each = parts.flatMap((part, at) =>
 
 for (const { part, way, failure, details } of each) {
   test(
-    `${part.name} with ${way}: the page lives on, and it opens as soon as its files are whole again`,
+    `${part.name} with ${way}: the page stays, and it opens as soon as its files are whole again`,
     details,
     async ({ openPage, pageErrors }) => {
       const page = await visit(openPage, part);
       await openBroken(page, part, failure);
       await shown(page.getByText(part.failed));
-      await gone(part.opened(page));
+      await hidden(part.opened(page));
 
       proxy.restore();
       await shown(part.opened(page));
@@ -109,7 +109,7 @@ const hanging = Object.values(loadFailures)
 
 for (const { part, failure, details } of hanging) {
   test(
-    `${part.name} with its files on their way for ever: asked for anew after half a minute, and opens by itself`,
+    `${part.name} with its files that never arrive: asked for again after half a minute, and opens by itself`,
     details,
     async ({ openPage, pageErrors }) => {
       const page = await visit(openPage, part);
@@ -117,7 +117,7 @@ for (const { part, failure, details } of hanging) {
       await openBroken(page, part, failure);
       await page.clock.fastForward(1_000);
       if (part.late) await shown(page.getByRole('status').getByText(part.late));
-      await gone(part.opened(page));
+      await hidden(part.opened(page));
 
       proxy.restore();
       await becomes(async () => {

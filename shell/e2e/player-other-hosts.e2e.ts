@@ -1,5 +1,5 @@
 import { lesson, openCourse } from './screens/played-course';
-import { becomes, gone, scrollsSideways, shown } from './support/expectations';
+import { becomes, hidden, scrollsSideways, shown } from './support/expectations';
 import { videoUrl } from './support/addresses';
 import { expect, test } from './support/test';
 
@@ -25,21 +25,21 @@ test('an archive.org item: behind the same button and bar, though its page takes
   expect(await frame.getAttribute('src')).toBe('https://archive.org/embed/pottery_item?autoplay=1');
   expect(await screen.player.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')).toBe(archive);
 
-  await test.step('playing another one pauses it, which for its page means that it is gone', async () => {
+  await test.step('playing another one pauses it, which for its page means that it is removed', async () => {
     await screen.press('Play Wedging');
     await screen.playing('Wedging');
-    await gone(frame);
+    await hidden(frame);
   });
   await test.step('on and back by the keys', async () => {
     await page.keyboard.press('p');
     await shown(frame);
     await page.keyboard.press('Space');
-    await gone(frame);
+    await hidden(frame);
     await shown(page.getByRole('button', { name: 'Play video', exact: true }));
     await page.keyboard.press('n');
     await screen.playing('Wedging');
   });
-  await test.step('a service that can’t be reached is told, with ways on', async () => {
+  await test.step('a service that can’t be reached says so, with ways on', async () => {
     await page.unroute('https://archive.org/**');
     await page.route('https://archive.org/**', (route) => route.abort());
     await screen.press('Play Item');
@@ -49,15 +49,15 @@ test('an archive.org item: behind the same button and bar, though its page takes
   });
 });
 
-/** A stand-in for the service's player: it says what it is told. */
+/** A stand-in for the service's player: it answers the page's commands. */
 const sharingPlayer = `<!doctype html><script>
-  const tell = (message) => parent.postMessage(JSON.stringify(message), '*');
+  const send = (message) => parent.postMessage(JSON.stringify(message), '*');
   addEventListener('message', ({ data }) => {
     const { event, func } = JSON.parse(data);
-    if (event === 'listening') tell({ event: 'onStateChange', info: location.pathname.endsWith('blocked1') ? undefined : 1 });
-    if (event === 'listening' && location.pathname.endsWith('blocked1')) tell({ event: 'onError', info: 150 });
-    if (func === 'pauseVideo') tell({ event: 'onStateChange', info: 2 });
-    if (func === 'playVideo') tell({ event: 'onStateChange', info: 1 });
+    if (event === 'listening') send({ event: 'onStateChange', info: location.pathname.endsWith('blocked1') ? undefined : 1 });
+    if (event === 'listening' && location.pathname.endsWith('blocked1')) send({ event: 'onError', info: 150 });
+    if (func === 'pauseVideo') send({ event: 'onStateChange', info: 2 });
+    if (func === 'playVideo') send({ event: 'onStateChange', info: 1 });
     if (func) document.title += ' ' + func;
   });
 </script>`;
@@ -95,7 +95,7 @@ test('a video of the sharing service: its own player follows, and says when it r
     await screen.press('Play next video');
     const silent = page.getByRole('region', { name: 'Video player: Silent' });
     await page.locator('iframe[title="Video: Silent"]').contentFrame().getByText('playing').waitFor();
-    // The wait for an answer begins when the frame has told the page that it is there.
+    // The wait for an answer begins when the frame has sent its first message.
     await becomes(async () => {
       await page.clock.fastForward('01:00');
       return silent.getByRole('alert').isVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lesson, openCourse } from './screens/played-course';
-import { becomes, focused, gone, shown } from './support/expectations';
+import { becomes, focused, hidden, shown } from './support/expectations';
 import { videoUrl } from './support/addresses';
 import { expect, test } from './support/test';
 
@@ -43,12 +43,12 @@ test('files: muted behind a play button until played, one at a time, on and back
       ).toBe(false);
     }
   });
-  await test.step('playing: the button says so, sound and controls are on, the overlay is gone', async () => {
+  await test.step('playing: the button says so, sound and controls are on, the overlay is hidden', async () => {
     await screen.press('Play video: Wedging');
     expect(await screen.playing('Wedging')).toContain('lesson-1.mp4');
     expect(await page.getByRole('button', { name: 'Playing Wedging' }).textContent()).toBe('Playing');
     await becomes(() => stateOf(page, 'Wedging'), { muted: false, controls: true, paused: false });
-    await gone(page.getByRole('button', { name: 'Play video', exact: true }));
+    await hidden(page.getByRole('button', { name: 'Play video', exact: true }));
     await focused(screen.player);
   });
   await test.step('playing one pauses the other', async () => {
@@ -105,7 +105,7 @@ test('files: muted behind a play button until played, one at a time, on and back
     await page.keyboard.press('n');
     await screen.playing('Centering');
   });
-  await test.step('the browser’s own controls, which keep keys to themselves: Tab passes them by, and whoever has used them is in the player', async () => {
+  await test.step('the browser’s own controls, which keep keys to themselves: Tab passes them by, and after their use the focus is in the player', async () => {
     await page.keyboard.press('Tab');
     await focused(page.getByRole('button', { name: 'Previous video' }));
     // As a press on their timeline does; a pointer that comes before they are drawn would pause the video instead.
@@ -129,7 +129,7 @@ test('files: muted behind a play button until played, one at a time, on and back
   });
   await test.step('searching stops it', async () => {
     await screen.search.fill('part');
-    await gone(screen.player);
+    await hidden(screen.player);
     await page.waitForFunction(() => [...document.querySelectorAll('video')].every((video) => video.paused));
   });
 });

@@ -20,7 +20,7 @@ test('the data of a visitor’s first screen is under way before the screen is, 
   expect(await askedBy(await openPage())).toEqual([expect.not.stringMatching('^fetch$')]);
 });
 
-test('nothing is asked for beforehand when somebody is signed in, or the address says more', async ({
+test('nothing is asked for beforehand when a user is signed in, or the address says more', async ({
   page,
   openPage,
 }) => {

@@ -10,7 +10,7 @@ import { expect, type OpenPage, test } from './support/test';
 
 const phone = { viewport: { width: 320, height: 640 } };
 
-/** At checkout, as somebody new, with the demo's course in the cart. */
+/** At checkout, as a new user, with the demo's course in the cart. */
 async function openCheckout(openPage: OpenPage): Promise<Page> {
   const page = await openPage({ account: await newAccount(), ...phone });
   const { atCheckout, buyNow, payButton } = store(page);
@@ -87,7 +87,7 @@ test('a purchase by keyboard alone, in Hindi, with its bill and the money back',
   await lockedOut(page, soldCourse.id, /^आपने यह कोर्स अभी नहीं खरीदा है/);
 });
 
-test('the network may be lost at each step, and the purchase goes on', async ({ openPage }) => {
+test('the network may be lost at each step, and the purchase continues', async ({ openPage }) => {
   const page = await openCheckout(openPage);
   const { chooseState, paid, payButton } = store(page);
   const lose = (path: string) => page.route(path, (route) => route.abort('connectionfailed'));

@@ -10,7 +10,7 @@ const platform = useOwnPlatform();
 const title = /Available Courses/;
 const newTitle = /Courses of the next release/;
 
-/** A later release of the slice that nobody gets yet. */
+/** A later release of the slice that is not rolled out yet. */
 const layOutLater = (first: string) =>
   layOutNext(platform.dataDir(), 'mf_public', first, ['Available Courses', 'Courses of the next release']);
 

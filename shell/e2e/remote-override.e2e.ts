@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accounts, fillLogin } from './support/accounts';
 import { baseURL } from './support/addresses';
 import { type BuildServer, serveBuild } from './support/build-server';
-import { gone, heading, scrollsSideways, shown } from './support/expectations';
+import { heading, hidden, scrollsSideways, shown } from './support/expectations';
 import { faults } from './support/faults';
 import { useOwnPlatform } from './support/own-platform';
 import { allArrived } from './support/requests';
@@ -44,7 +44,7 @@ test('a developer’s build runs in this tab, with a banner that ends it', async
 
   await bannerOf(page).getByRole('button', { name: 'End the override' }).click();
   await heading(page, deployedTitle);
-  await gone(bannerOf(page));
+  await hidden(bannerOf(page));
   expect(await kept(page)).not.toContain(build.origin);
 });
 
@@ -73,7 +73,7 @@ test('an address that the platform has not listed is not asked for anything', as
   await stranger.close();
 });
 
-test('a platform that was not told to allow it does nothing and keeps nothing', async ({ openPage }) => {
+test('a platform without ALLOW_REMOTE_OVERRIDES does nothing and keeps nothing', async ({ openPage }) => {
   const page = await openPage({ baseURL: baseURL() });
   const before = build.requests();
   await page.goto(asked(catalogue));

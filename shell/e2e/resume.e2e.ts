@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 const mark = Date.now().toString(36);
 const phone = { width: 360, height: 800 };
 
-test('a learner leaves in the middle of a lesson on a phone and goes on in another browser where they stopped', async ({
+test('a learner leaves in the middle of a lesson on a phone and continues in another browser where they stopped', async ({
   openPage,
 }) => {
   const course = await makeCourse(`Resumed ${mark}`, [
@@ -30,7 +30,7 @@ test('a learner leaves in the middle of a lesson on a phone and goes on in anoth
     await page.close({ runBeforeUnload: true });
     return at;
   });
-  await test.step('another browser goes on within ten seconds of it', async () => {
+  await test.step('another browser continues within ten seconds of it', async () => {
     const page = await openPage({ account: accounts.learner });
     const screen = courseProgress(page);
     const goOn = page.getByRole('button', { name: /^Go on at 00:/ });

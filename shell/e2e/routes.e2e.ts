@@ -1,7 +1,7 @@
 import { appShell } from './screens/app-shell';
 import { accounts, fillLogin } from './support/accounts';
 import { baseURL } from './support/addresses';
-import { gone, heading, shown } from './support/expectations';
+import { heading, hidden, shown } from './support/expectations';
 import { newAccount } from './support/new-account';
 import { expect, test } from './support/test';
 import { tokenOf } from './support/tokens';
@@ -32,7 +32,7 @@ const forStaff = [
   ['/admin/users', 'Users'],
 ] as const;
 
-test('every public route shows its screen to anybody, with or without a trailing slash', async ({ page }) => {
+test('every public route shows its screen to visitors, with or without a trailing slash', async ({ page }) => {
   for (const [path, title] of [
     ['/', /./],
     ['/login', 'Welcome Back!'],
@@ -48,11 +48,11 @@ test('every public route shows its screen to anybody, with or without a trailing
   ] as const) {
     await page.goto(path);
     await heading(page, title);
-    await gone(page.getByRole('heading', { name: 'Page not found' }));
+    await hidden(page.getByRole('heading', { name: 'Page not found' }));
   }
 });
 
-test('every guarded route opens for who may, and asks others to log in first', async ({ openPage }) => {
+test('every guarded route opens for its roles, and asks visitors to log in first', async ({ openPage }) => {
   const visitor = await openPage();
   const staff = await openPage({ account: accounts.staff });
   for (const [path, title] of [...guarded, ...forStaff]) {
@@ -64,7 +64,7 @@ test('every guarded route opens for who may, and asks others to log in first', a
   }
 });
 
-test('a learner on a staff screen is told so inside the layout', async ({ openPage }) => {
+test('a learner on a staff screen sees a refusal inside the layout', async ({ openPage }) => {
   const page = await openPage({ account: accounts.learner });
   for (const [path] of forStaff) {
     await page.goto(path);
@@ -78,7 +78,7 @@ test('a learner on a staff screen is told so inside the layout', async ({ openPa
     'Orders /orders',
   ]);
   expect(await shell.entriesOf('Helpdesk')).toEqual(['Tickets /helpdesk/tickets', 'FAQ /helpdesk/faq']);
-  await gone(shell.group('Reports'));
+  await hidden(shell.group('Reports'));
   await page.getByRole('main').getByRole('link', { name: 'Go to the dashboard' }).click();
   await heading(page, 'Welcome to Vidyapath');
 });
@@ -103,7 +103,7 @@ test('other addresses lead where they should', async ({ openPage }) => {
   });
 });
 
-test('an unknown address is a page of its own with a way home', async ({ page }) => {
+test('an unknown address is its own page with a way home', async ({ page }) => {
   await page.goto('/no/such/page');
   await heading(page, 'Page not found');
   expect(await page.title()).toBe('Page not found · Vidyapath');
@@ -135,7 +135,7 @@ test('profile and menus follow a change of role', async ({ page }) => {
   await fillLogin(page, account);
   await page.waitForURL('**/dashboard/home');
   const shell = appShell(page);
-  await gone(shell.group('Reports'));
+  await hidden(shell.group('Reports'));
 
   const answer = await page.request.put(`/auth/users/${account.id}/role`, { headers, data: { role: 'Staff' } });
   expect(answer.status()).toBe(200);

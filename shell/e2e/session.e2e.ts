@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { appShell } from './screens/app-shell';
 import { accounts, fillLogin, signIn } from './support/accounts';
 import { baseURL } from './support/addresses';
-import { becomes, gone, heading, shown, toast } from './support/expectations';
+import { becomes, heading, hidden, shown, toast } from './support/expectations';
 import { keptKeys, madeToken, sessionKeys } from './support/stored-session';
 import { expect, test } from './support/test';
 import { newToken } from './support/tokens';
@@ -29,7 +29,7 @@ test('another site is never where a login leads', async ({ page }) => {
   }
 });
 
-test('the wrong password is told and what was typed stays', async ({ page }) => {
+test('a wrong password is shown and what was typed stays', async ({ page }) => {
   await page.goto('/login');
   await fillLogin(page, { email: accounts.learner.email, password: 'Wrong@1' });
   await toast(page, 'Invalid email or password!');
@@ -48,7 +48,7 @@ test('a login fills the keys of the specification, the name encrypted; a logout 
   await logOut(page);
   await page.waitForURL('**/login');
   await becomes(() => keptKeys(page), {});
-  await gone(page.getByText(expired));
+  await hidden(page.getByText(expired));
 });
 
 test('logging out ends the session in every tab and at the server', async ({ page }) => {
@@ -86,7 +86,7 @@ test('a session that is not remembered stays in its tab', async ({ page }) => {
   await second.waitForURL('**/login');
 });
 
-test('a stored token that has expired, or can’t be read, or is gone, logs out silently when the layout loads', async ({
+test('a stored token that has expired, or can’t be read, or is missing, logs out silently when the layout loads', async ({
   page,
 }) => {
   const logged: string[] = [];
@@ -98,7 +98,7 @@ test('a stored token that has expired, or can’t be read, or is gone, logs out 
     await page.waitForURL('**/login*');
     await heading(page, 'Welcome Back!');
     await becomes(() => keptKeys(page), {});
-    await gone(page.getByText(expired));
+    await hidden(page.getByText(expired));
   }
   await becomes(() => logged.filter((text) => text.includes('The stored token can’t be read')).length, 2);
 });
@@ -137,21 +137,21 @@ test('a token whose end has passed is never scheduled: it is dropped, without a 
   await page.goto('/account/profile');
   await page.waitForURL('**/login');
   await page.clock.fastForward('10:00:00');
-  await gone(page.getByText(expired));
+  await hidden(page.getByText(expired));
 });
 
 test('a refused token ends the session as an expired one does', async ({ page }) => {
   await signIn(page, accounts.learner);
   await heading(page, 'Welcome to Vidyapath');
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
-  const told = toast(page, expired);
+  const expiredToast = toast(page, expired);
   await page.request.post('/auth/logout', { headers: { authorization: `Bearer ${token}` } });
-  await told;
+  await expiredToast;
   await page.waitForURL('**/login');
   await becomes(() => keptKeys(page), {});
 });
 
-test('a stored name that can’t be decrypted is logged and reads as nothing; the session goes on', async ({ page }) => {
+test('a stored name that can’t be decrypted is logged and reads as empty; the session stays', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await page.goto('/login');
@@ -165,7 +165,7 @@ test('a stored name that can’t be decrypted is logged and reads as nothing; th
   );
   await page.goto('/dashboard/home');
   await shown(page.getByRole('button', { name: /^Account of Asha/ }));
-  await gone(appShell(page).group('Reports'));
+  await hidden(appShell(page).group('Reports'));
   await page.waitForFunction(() => localStorage.getItem('user_name') !== 'Mallory');
   await becomes(() => logged.some((text) => text.includes('The stored name can’t be decrypted')), true);
 });

@@ -1,6 +1,6 @@
 import { appShell, groupNames } from './screens/app-shell';
 import { type Account, accounts } from './support/accounts';
-import { becomes, gone, heading, shown } from './support/expectations';
+import { becomes, heading, hidden, shown } from './support/expectations';
 import { expect, type OpenPage, test } from './support/test';
 
 async function openAs(openPage: OpenPage, account: Account, path = '/dashboard/home') {
@@ -75,7 +75,7 @@ test('the sidebar leads to every screen of its groups', async ({ openPage }) => 
 test('the top bar’s button collapses the sidebar and expands it', async ({ openPage }) => {
   const { shell } = await openAs(openPage, accounts.staff);
   await shell.toggleSidebar.click();
-  await gone(shell.sidebar);
+  await hidden(shell.sidebar);
   await shell.toggleSidebar.click();
   await shown(shell.sidebar);
 });
@@ -83,15 +83,15 @@ test('the top bar’s button collapses the sidebar and expands it', async ({ ope
 test('on a phone the sidebar is a drawer that the next page finds closed', async ({ openPage }) => {
   const { page, shell } = await openAs(openPage, accounts.staff);
   await page.setViewportSize({ width: 360, height: 800 });
-  await gone(shell.sidebar);
+  await hidden(shell.sidebar);
   await shell.toggleSidebar.click();
   await shell.group('Helpdesk').click();
   await shell.link('Tickets').click();
   await heading(page, 'Tickets');
-  await gone(shell.sidebar);
+  await hidden(shell.sidebar);
   await page.goBack();
   await heading(page, 'Welcome to Vidyapath');
-  await gone(shell.sidebar);
+  await hidden(shell.sidebar);
 });
 
 test('the notifications: a list of at most 250 pixels below the bell, all of them on a page', async ({ openPage }) => {
@@ -103,11 +103,11 @@ test('the notifications: a list of at most 250 pixels below the bell, all of the
   expect(width).toBeGreaterThanOrEqual(280);
   expect(width).toBeLessThanOrEqual(350);
   await page.keyboard.press('Escape');
-  await gone(shell.notifications);
+  await hidden(shell.notifications);
   await shell.bell.click();
   await page.getByRole('link', { name: 'Show all notifications' }).click();
   await heading(page, 'Notifications');
-  await gone(shell.notifications);
+  await hidden(shell.notifications);
 });
 
 test('the user menu shows the name and leads to real pages', async ({ openPage }) => {
@@ -134,7 +134,7 @@ test('a menu opens and closes by its button, and both are closed on the next pag
     await button.click();
     await shown(box);
     await page.mouse.click(x + width / 2, y + height / 2);
-    await gone(box);
+    await hidden(box);
     await becomes(() => button.getAttribute('aria-expanded'), 'false');
   }
   await shell.choose('Help Center');
@@ -142,7 +142,7 @@ test('a menu opens and closes by its button, and both are closed on the next pag
   await shell.bell.click();
   await page.goBack();
   await heading(page, 'Welcome to Vidyapath');
-  await gone(shell.notifications);
+  await hidden(shell.notifications);
   await shell.bell.click();
   await shown(shell.notifications);
 });
@@ -150,7 +150,7 @@ test('a menu opens and closes by its button, and both are closed on the next pag
 test('the loader shows with a navigation and goes a second after it', async ({ openPage }) => {
   const { page, shell } = await openAs(openPage, accounts.admin, '/reports/sales-report');
   await heading(page, 'Sales Report');
-  await gone(shell.loader);
+  await hidden(shell.loader);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await shell.link('User Report').click();
@@ -159,6 +159,6 @@ test('the loader shows with a navigation and goes a second after it', async ({ o
   await page.clock.runFor(900);
   expect(await shell.loader.count()).toBe(1);
   await page.clock.runFor(200);
-  await gone(shell.loader);
+  await hidden(shell.loader);
   expect(await page.title()).toBe('User Report · Vidyapath');
 });

@@ -1,6 +1,6 @@
 import { loginPage, signUpValues, type SignUpValues, type SignupLabel, signupPage } from './screens/account-forms';
 import { answered, formFailures, refuse } from './support/answers';
-import { becomes, focused, gone, heading, shown, toast } from './support/expectations';
+import { becomes, focused, heading, hidden, shown, toast } from './support/expectations';
 import { expect, type OpenPage, test } from './support/test';
 
 const registerPath = '/auth/register';
@@ -44,7 +44,7 @@ test('sign-up has its heading, fields, buttons and the way to log in, and says o
   }
 });
 
-test('a new account is a User made by the local provider, told, and led to log in; the form is empty again', async ({
+test('a new account is a User of the local provider, with a toast, and leads to the login; the form is empty again', async ({
   openPage,
 }) => {
   const { page, signup } = await open(openPage);
@@ -73,7 +73,7 @@ test('a new account is a User made by the local provider, told, and led to log i
   expect(await signup.written()).toEqual(person);
 });
 
-test('whatever goes wrong with a sign-up is told and logged, and nothing typed is lost', async ({
+test('whatever goes wrong with a sign-up is shown and logged, and nothing typed is lost', async ({
   openPage,
   pageErrors,
 }) => {
@@ -81,18 +81,18 @@ test('whatever goes wrong with a sign-up is told and logged, and nothing typed i
   const person: SignUpValues = signUpValues();
   await signup.write(person);
   for (const [status, text] of formFailures) {
-    const mend = await refuse(page, { path: registerPath, status });
+    const restore = await refuse(page, { path: registerPath, status });
     await answered(page, registerPath, signup.submit);
     await shown(page.getByRole('main').getByRole('alert').filter({ hasText: text }));
     await toast(page, 'Something went wrong!');
     expect(await signup.written()).toEqual(person);
-    await mend();
+    await restore();
   }
   await pageErrors.expect(formFailures.length);
-  const mend = await refuse(page, { path: registerPath, status: 429, retryAfter: 120 });
+  const restore = await refuse(page, { path: registerPath, status: 429, retryAfter: 120 });
   await signup.submit();
   await toast(page, 'Too many attempts. Please try again in 2 minutes.');
-  await mend();
+  await restore();
   await signup.field('Password').fill('Password@123');
   await signup.field('Confirm Password').fill('Password@123');
   await signup.submit();
@@ -106,7 +106,7 @@ test('leaving a half-filled sign-up asks first', async ({ openPage }) => {
   await page.getByRole('link', { name: 'Log In', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Leave this form?' });
   await question.getByRole('button', { name: 'Stay' }).click();
-  await gone(question);
+  await hidden(question);
   expect(await signup.field('Name').inputValue()).toBe('Kab');
   await page.getByRole('link', { name: 'Log In', exact: true }).click();
   await question.getByRole('button', { name: 'Leave' }).click();
@@ -133,7 +133,7 @@ test('a plan goes along from sign-up to login and on to the courses', async ({ o
   await shown(plan);
 });
 
-test('who was on the way to a guarded page gets there by way of sign-up, too', async ({ page }) => {
+test('a visitor on the way to a guarded page gets there by way of sign-up, too', async ({ page }) => {
   await page.goto('/course/course-progress/4');
   await heading(page, 'Welcome Back!');
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Account, accounts } from './support/accounts';
 import { useBrokenScripts } from './support/broken-scripts';
 import { keptOf, reportOf, runningVersion } from './support/client-errors';
-import { becomes, gone, heading, shown } from './support/expectations';
+import { becomes, heading, hidden, shown } from './support/expectations';
 import { longUnless } from './support/long';
 import type { PageErrors } from './support/page-errors';
 import { failures, handler, heldBack, leak, loadFailures, type ScriptFailure } from './support/script-failures';
@@ -36,20 +36,20 @@ async function dashboard(page: Page): Promise<void> {
   await shown(page.getByText('Your personal learning platform'));
 }
 
-/** By a link of the living page, so that what it has loaded goes on; one that stands still while it is clicked. */
+/** By a link of the open page, so that what it has loaded stays; a link that does not move while it is clicked. */
 async function follow(page: Page, { link, name }: Remote): Promise<void> {
   if (name !== 'mf_public') await page.getByRole('button', { name: 'Courses' }).click();
   await page.getByRole('link', { name: link }).first().click();
 }
 
-/** The page tries again a while after a failure, and gives up a longer while after it has asked: nobody waits for either. */
+/** The page tries again a while after a failure, and gives up a longer while after it has asked: the test's clock skips both. */
 async function seesUnavailable(page: Page, { kind, hangs }: ScriptFailure): Promise<void> {
-  const told = page.getByRole('heading', { name: unavailable, level: 1 });
-  if (kind !== 'load') return shown(told);
+  const message = page.getByRole('heading', { name: unavailable, level: 1 });
+  if (kind !== 'load') return shown(message);
   if (hangs) await shown(page.getByRole('progressbar', { name: 'Loading page' }));
   await becomes(async () => {
     await page.clock.fastForward(hangs ? 15_000 : 1_000);
-    return told.waitFor({ timeout: hangs ? 5_000 : 250 }).then(
+    return message.waitFor({ timeout: hangs ? 5_000 : 250 }).then(
       () => true,
       () => false,
     );
@@ -90,12 +90,12 @@ async function isKept(
 async function retryWorks(page: Page): Promise<void> {
   proxy.restore();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await gone(page.getByRole('heading', { name: unavailable }));
+  await hidden(page.getByRole('heading', { name: unavailable }));
 }
 
 for (const { remote, way, failure, details } of each(failures)) {
   test(
-    `${remote.name} with ${way}: told in its place and to the platform, the rest works, and a retry brings it back`,
+    `${remote.name} with ${way}: shown in its place and reported, the rest works, and a retry brings it back`,
     details,
     async ({ openPage, pageErrors }) => {
       const page = await atDashboard(openPage, remote, failure);
@@ -118,40 +118,32 @@ for (const { remote, way, failure, details } of each(failures)) {
 }
 
 for (const { remote, way, failure, details } of each({ 'a timer that fails after it was left': leak })) {
-  test(
-    `${remote.name} with ${way}: told to the platform, and nobody notices`,
-    details,
-    async ({ openPage, pageErrors }) => {
-      const page = await atDashboard(openPage, remote, failure);
-      await follow(page, remote);
-      await heading(page, remote.title);
-      const report = reportOf(page, remote.name, failure.kind);
-      await page.goBack();
-      await dashboard(page);
-      await isKept(page, report, remote.name, failure);
+  test(`${remote.name} with ${way}: reported, and the page stays`, details, async ({ openPage, pageErrors }) => {
+    const page = await atDashboard(openPage, remote, failure);
+    await follow(page, remote);
+    await heading(page, remote.title);
+    const report = reportOf(page, remote.name, failure.kind);
+    await page.goBack();
+    await dashboard(page);
+    await isKept(page, report, remote.name, failure);
 
-      await page.goForward();
-      await heading(page, remote.title);
-      noOtherErrors(pageErrors);
-    },
-  );
+    await page.goForward();
+    await heading(page, remote.title);
+    noOtherErrors(pageErrors);
+  });
 }
 
 for (const { remote, way, failure, details } of each({ 'a handler that fails': handler })) {
-  test(
-    `${remote.name} with ${way}: told to the platform, and the screen stays`,
-    details,
-    async ({ openPage, pageErrors }) => {
-      const page = await atDashboard(openPage, remote, failure);
-      await follow(page, remote);
-      await heading(page, remote.title);
-      const report = reportOf(page, remote.name, failure.kind);
-      await page.getByRole('heading', { name: remote.title, level: 1 }).click();
-      await isKept(page, report, remote.name, failure);
-      await heading(page, remote.title);
-      noOtherErrors(pageErrors);
-    },
-  );
+  test(`${remote.name} with ${way}: reported, and the screen stays`, details, async ({ openPage, pageErrors }) => {
+    const page = await atDashboard(openPage, remote, failure);
+    await follow(page, remote);
+    await heading(page, remote.title);
+    const report = reportOf(page, remote.name, failure.kind);
+    await page.getByRole('heading', { name: remote.title, level: 1 }).click();
+    await isKept(page, report, remote.name, failure);
+    await heading(page, remote.title);
+    noOtherErrors(pageErrors);
+  });
 }
 
 const [publicRemote] = remotes as readonly [Remote];
@@ -159,7 +151,7 @@ const ways = Object.entries(loadFailures).map(([way, failure], at) => ({ way, fa
 
 for (const { way, failure, details } of ways) {
   test(
-    `a screen of a living slice with ${way}: told in its place and to the platform, and a retry brings it back`,
+    `a screen of a loaded slice with ${way}: shown in its place and reported, and a retry brings it back`,
     details,
     async ({ openPage, pageErrors }) => {
       const page = await begin(openPage, publicRemote, failure);

@@ -13,7 +13,7 @@ async function slowDown(page: Page): Promise<void> {
 
 const queryOf = (page: Page) => new URL(page.url()).searchParams;
 
-test('who types a search as slowly as the list is drawn loses no letter', async ({ openPage }) => {
+test('a search that is typed as slowly as the list is drawn loses no letter', async ({ openPage }) => {
   const { page, screen } = await openModuleList(openPage, `Slow typing ${mark}`, [
     `Spindle ${mark}`,
     `Shuttle ${mark}`,
@@ -22,7 +22,7 @@ test('who types a search as slowly as the list is drawn loses no letter', async 
   await screen.search.focus();
   for (const [index, letter] of [...'spindle'].entries()) {
     await page.keyboard.type(letter);
-    // The search is told 300 ms after a letter, so that some of these come before the list has taken it in.
+    // The search runs 300 ms after a letter, so that some of these come before the list has taken it in.
     await page.waitForTimeout(290 + 8 * index);
   }
   await becomes(() => queryOf(page).get('q'), 'spindle');

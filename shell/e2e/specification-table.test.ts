@@ -13,7 +13,7 @@ const isThere = (reference: string): boolean => {
   return file.endsWith('.e2e.ts') && existsSync(path) && testNames(path).includes(name);
 };
 
-const told = ({ line, sentence }: SpecificationRow) => `line ${line}: ${sentence}`;
+const described = ({ line, sentence }: SpecificationRow) => `line ${line}: ${sentence}`;
 
 test('every part of the walk has rows', () => {
   const [, ...parts] = readFileSync(table, 'utf8').split(/^## /m);
@@ -24,16 +24,16 @@ test('every part of the walk has rows', () => {
 test('every row says where in the specification it stands and which slice makes it true', () => {
   const isWhole = ({ section, sentence, slice }: SpecificationRow) =>
     /^([1-9]|C\d)$/.test(section) && sentence !== '' && slice.split(', ').every((one) => slices.includes(one));
-  expect(rows.filter((row) => !isWhole(row)).map(told)).toEqual([]);
+  expect(rows.filter((row) => !isWhole(row)).map(described)).toEqual([]);
 });
 
 test('every row names a test', () => {
-  expect(rows.filter(({ tests }) => tests.length === 0).map(told)).toEqual([]);
+  expect(rows.filter(({ tests }) => tests.length === 0).map(described)).toEqual([]);
 });
 
 test('every test that a row names is there', () => {
   const lost = rows.flatMap((row) =>
-    row.tests.filter((test) => !isThere(test)).map((test) => `${told(row)} → ${test}`),
+    row.tests.filter((test) => !isThere(test)).map((test) => `${described(row)} → ${test}`),
   );
   expect(lost).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { appShell } from './screens/app-shell';
 import { accounts, fillLogin, signIn } from './support/accounts';
-import { becomes, gone, heading, shown } from './support/expectations';
+import { becomes, heading, hidden, shown } from './support/expectations';
 import { test } from './support/test';
 
 async function worksWithinThePage(page: Page): Promise<void> {
@@ -31,7 +31,7 @@ test('a browser that refuses storage: all works for as long as the page is open'
   await worksWithinThePage(page);
 });
 
-test('a full storage: likewise', async ({ page }) => {
+test('a full storage: all works for as long as the page is open', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -40,7 +40,7 @@ test('a full storage: likewise', async ({ page }) => {
   await worksWithinThePage(page);
 });
 
-test('values of somebody else’s making in every key: the page starts and a login works', async ({ page }) => {
+test('unreadable values in every key: the page starts and a login works', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => {
     for (const key of ['access_token', 'user_id', 'user_name', 'user_email', 'user_role', 'dark-mode', 'language'])
@@ -56,7 +56,7 @@ for (const [difference, hours] of [
   ['three hours ahead', 3],
   ['three hours behind', -3],
 ] as const) {
-  test(`a clock that is ${difference} does not keep anybody out`, async ({ page }) => {
+  test(`a clock that is ${difference} does not stop a login`, async ({ page }) => {
     await page.clock.install({ time: Date.now() + hours * 3_600_000 });
     await signIn(page, accounts.learner);
     await page.reload();
@@ -90,6 +90,6 @@ for (const [language, text, again] of [
     await page.unroute('**/*.js');
     await page.getByRole('button', { name: again }).click();
     await shown(page.getByRole('form').or(page.getByRole('heading', { level: 1 })));
-    await gone(page.getByText(text));
+    await hidden(page.getByText(text));
   });
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { accounts, fillLogin, signIn } from './support/accounts';
 import { answered } from './support/answers';
-import { becomes, gone, heading, shown } from './support/expectations';
+import { becomes, heading, hidden, shown } from './support/expectations';
 import { expect, type OpenPage, test } from './support/test';
 
 const wrong = { email: accounts.learner.email, password: 'Wrong@1' };
@@ -18,7 +18,7 @@ async function openStill(openPage: OpenPage) {
   return { page, arrive: (count: number) => arrived(page, toasts(page).filter({ hasText: message }), count) };
 }
 
-/** Goes on in small steps, so that what arrives is young. */
+/** Moves the clock in small steps, so that what arrives is new. */
 async function arrived(page: Page, awaited: Locator, count: number) {
   await becomes(async () => {
     await page.clock.runFor(20);
@@ -41,7 +41,7 @@ function keepWhatIsSaid(): void {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** Goes on in small steps, for as long as an exit may take. */
+/** Moves the clock in small steps, for as long as an exit may take. */
 async function left(page: Page, shownOnes: Locator, count: number) {
   for (let step = 0; step < 40 && (await shownOnes.count()) > count; step += 1) await page.clock.runFor(20);
   expect(await shownOnes.count()).toBe(count);
@@ -94,7 +94,7 @@ test('a screen reader hears a toast once: a failure at once, the rest when it ha
   await shown(page.getByText(message));
   await fillLogin(page, accounts.learner);
   await shown(page.getByText('Logged in successfully!'));
-  await gone(page.getByText('Logged in successfully!'));
+  await hidden(page.getByText('Logged in successfully!'));
   const said = await page.evaluate<string[]>('said');
   expect(said.filter((text) => text.includes('!'))).toEqual([
     'status: ErrorPlease fill the form correctly!',

@@ -1,7 +1,7 @@
 import { appShell } from './screens/app-shell';
 import { openModuleList } from './screens/module-list';
 import { accounts, signIn } from './support/accounts';
-import { gone, heading, shown } from './support/expectations';
+import { heading, hidden, shown } from './support/expectations';
 import { expect, test } from './support/test';
 
 const mark = Date.now().toString(36);
@@ -23,10 +23,10 @@ test('what is typed in place is asked about before its screen is left', async ({
     await field.fill('Hand loom');
     await appShell(page).link('Dashboard').click();
     await question.getByRole('button', { name: 'Stay' }).click();
-    await gone(question);
+    await hidden(question);
     expect(await field.inputValue()).toBe('Hand loom');
   });
-  await test.step('Leave goes on', async () => {
+  await test.step('Leave leaves it', async () => {
     await appShell(page).link('Dashboard').click();
     await question.getByRole('button', { name: 'Leave' }).click();
     await heading(page, /Welcome to/);
@@ -42,7 +42,7 @@ test('logging out asks about what is not saved', async ({ page }) => {
 
   await appShell(page).choose('Log out');
   await question.getByRole('button', { name: 'Stay' }).click();
-  await gone(question);
+  await hidden(question);
   expect(await name.inputValue()).toBe('Half a na');
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBeNull();
 

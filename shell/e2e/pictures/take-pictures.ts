@@ -13,7 +13,7 @@ const isWanted = (state: ScreenState, variant: Variant): boolean => {
 /** Side by side, since most of the time is waiting. */
 const atOnce = 3;
 
-/** `tsx take-pictures.ts ORIGIN FOLDER [WORD…]`: pictures whose name has every word. One that fails is told, and the rest goes on. */
+/** `tsx take-pictures.ts ORIGIN FOLDER [WORD…]`: pictures whose name has every word. One that fails is reported, and the rest continues. */
 async function run(): Promise<void> {
   const wanted = allStates.flatMap((state) =>
     variants.filter((variant) => isWanted(state, variant)).map((variant) => ({ state, variant })),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { gone, shown } from '../support/expectations';
+import { hidden, shown } from '../support/expectations';
 
 export const groupNames = ['Courses', 'Sales', 'Helpdesk', 'Reports'] as const;
 type GroupName = (typeof groupNames)[number];
@@ -39,7 +39,7 @@ export function appShell(page: Page) {
     async choose(entry: string) {
       await account.click();
       await page.getByRole('menuitem', { name: entry }).click();
-      await gone(page.getByRole('menu'));
+      await hidden(page.getByRole('menu'));
     },
   };
 }

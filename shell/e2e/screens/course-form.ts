@@ -60,7 +60,7 @@ export async function openCourseForm(openPage: OpenPage) {
   const page = await openPage({ account: accounts.staff });
   const form = courseForm(page);
   await form.open();
-  // The editor's code is fetched when somebody begins to fill in the form.
+  // The editor's code is fetched when a user begins to fill in the form.
   await form.box('Course Name').focus();
   await shown(form.editor);
   return { page, form };

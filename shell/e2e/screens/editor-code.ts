@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 const scripts = '**/mf/mf_admin_courses/**/*.js';
 
 /**
- * Holds back every script of the slice that is asked for from now on: the editor's, which comes when somebody begins to fill in the form.
+ * Holds back every script of the slice that is asked for from now on: the editor's, which comes when a user begins to fill in the form.
  * @returns lets them come; settles once the page has taken in those that it has asked for, which is at least one
  */
 export async function holdEditorCode(page: Page): Promise<() => Promise<void>> {
@@ -21,7 +21,7 @@ export async function holdEditorCode(page: Page): Promise<() => Promise<void>> {
     await asked;
     go();
     await Promise.all(held.map(async (request) => (await request.response())?.finished()));
-    // A page that is idle has run what has come; one that stands quite still is never told that it is.
+    // A page that is idle has run what has come; one without any change never gets the event.
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1_000 })));
   };
 }

@@ -4,13 +4,13 @@ import { becomes, shown } from '../support/expectations';
 /** More stops than any screen has. */
 const stops = 120;
 
-/** Somebody without a mouse: goes from stop to stop and presses keys, nothing else. */
+/** A user without a mouse: goes from stop to stop and presses keys, nothing else. */
 export function keyboard(page: Page) {
   const isAt = (target: Locator) => target.first().evaluate((element) => element === document.activeElement);
 
   /** Focus that is off the screen or under something is no focus. Of a tall text the browser brings the line with the caret alone. */
   const isSeen = (target: Locator): Promise<void> =>
-    // Asked anew each time: the editor's code may put another element in its place.
+    // Asked again each time: the editor's code may put another element in its place.
     becomes(
       () =>
         target.first().evaluate((element) => {

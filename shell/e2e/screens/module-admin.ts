@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { gone, shown, toast } from '../support/expectations';
+import { hidden, shown, toast } from '../support/expectations';
 
 export interface ModuleFields {
   course?: string;
@@ -102,7 +102,7 @@ export function moduleAdmin(page: Page) {
       await page.keyboard.press('Escape');
       await shown(modal);
       await modal.getByRole('button', { name: 'Close' }).first().click();
-      await gone(modal);
+      await hidden(modal);
     },
   };
 }

@@ -23,7 +23,7 @@ export async function givesPdf(page: Page, name: RegExp): Promise<boolean> {
   return Buffer.concat(parts).toString('latin1', 0, 5) === '%PDF-';
 }
 
-/** Somebody who was let in a moment ago is remembered for five seconds. */
+/** Access that was granted a moment ago is cached for five seconds. */
 export const lockedOut = (page: Page, courseId: number, words: string | RegExp): Promise<void> =>
   expect(async () => {
     await page.goto(`/course/course-progress/${courseId}`);

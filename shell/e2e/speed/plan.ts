@@ -47,7 +47,7 @@ export const measuredScreens: readonly MeasuredScreen[] = [
   { name: 'sales-report', path: '/reports/sales-report', account: staff, script: { most: 200 } },
 ];
 
-/** Screens of other slices that somebody goes on to from the catalogue. */
+/** Screens of other slices that a visitor opens from the catalogue. */
 export const furtherScreens = measuredScreens.filter(({ name }) =>
   ['course-progress', 'category-master', 'course-master', 'module-master'].includes(name),
 );

@@ -36,7 +36,7 @@ function pass(platform: string, asked: IncomingMessage, response: ServerResponse
 const ownerOf = (path: string) =>
   /^\/mf\/(\w+)\/.*\.js$/.exec(path)?.[1] ?? (/^\/[^/]+\.js$/.test(path) ? 'shell' : undefined);
 
-/** The platform with one remote's scripts broken, by a server of its own: Playwright's routes would turn the browser's cache off, which is what makes a retry hard. */
+/** The platform with one remote's scripts broken, by its own server: Playwright's routes would turn the browser's cache off, which is what makes a retry hard. */
 async function startProxy(platform: string): Promise<BrokenScripts> {
   let broken: { owner: string; failure: ScriptFailure; answered: () => void } | undefined;
   const server: Server = createServer((asked, response) => {

@@ -12,7 +12,7 @@ export interface BuildServer {
   close: () => Promise<void>;
 }
 
-/** Serves the build of a remote on a port of its own, for pages of any origin, with one text changed so that it is told apart. */
+/** Serves the build of a remote on its own port, for pages of any origin, with one text changed so that it can be recognised. */
 export async function serveBuild(project: string, [text, changed]: readonly [string, string]): Promise<BuildServer> {
   let count = 0;
   const server: Server = createServer((request, response) => {

@@ -15,8 +15,8 @@ interface ClientError {
 export const reportOf = (page: Page, slice: string, kind: string): Promise<Request> =>
   page.waitForRequest((request) => {
     if (!request.url().endsWith('/api/client-errors')) return false;
-    const told = request.postDataJSON() as ClientError;
-    return told.slice === slice && told.kind === kind;
+    const report = request.postDataJSON() as ClientError;
+    return report.slice === slice && report.kind === kind;
   });
 
 /** What support has kept of a report, found by the report's request id. */

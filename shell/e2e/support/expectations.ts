@@ -5,7 +5,7 @@ export const longestWait = 45_000;
 
 /** Waits until it is shown; fails with the locator's description. */
 export const shown = (locator: Locator): Promise<void> => locator.first().waitFor({ state: 'visible' });
-export const gone = (locator: Locator): Promise<void> => locator.first().waitFor({ state: 'hidden' });
+export const hidden = (locator: Locator): Promise<void> => locator.first().waitFor({ state: 'hidden' });
 
 /** Waits until it has the focus. */
 export const focused = (locator: Locator): Promise<void> => locator.and(locator.page().locator(':focus')).waitFor();
@@ -25,8 +25,8 @@ export async function becomes<Value>(read: () => Value | Promise<Value>, wanted:
 }
 
 /**
- * Waits for a toast with its title, and dismisses it so that the next of the same words is told apart. A toast goes by
- * itself in the end: the click is the page's own, which asks for nothing that could have gone meanwhile.
+ * Waits for a toast with its title, and dismisses it so that the next of the same words is not confused with it. A toast goes by
+ * itself in the end: the click is the page's own, which works even when the toast disappears meanwhile.
  */
 export async function titledToast(page: Page, title: string, message: string): Promise<void> {
   const box = page.locator('[role="alert"], [role="status"]').filter({ has: page.getByText(title, { exact: true }) });

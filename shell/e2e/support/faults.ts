@@ -50,7 +50,7 @@ export async function isAccessible(page: Page, { onPhoneToo = isLong } = {}): Pr
   await becomes(() => scrollsSideways(page), false);
   expect(await faults(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
-  // The screen learns of its width with the next frame, and is drawn anew by the one after it.
+  // The screen learns of its width with the next frame, and is drawn again by the one after it.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await becomes(() => scrollsSideways(page), false);
   if (onPhoneToo) expect(await faults(page)).toEqual([]);

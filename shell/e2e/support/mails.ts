@@ -8,7 +8,7 @@ const decoded = (mail: string): string =>
     .replace(/=\r?\n/g, '')
     .replace(/=([\dA-F]{2})/g, (_whole, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** The path of the link to `page` in a mail to somebody, if it has been sent. */
+/** The path of the link to `page` in a mail to this address, if it has been sent. */
 async function sentLink(to: string, page: string): Promise<string | undefined> {
   const files = (await readdir(outbox())).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(files.map(async (name) => decoded(await readFile(join(outbox(), name), 'utf8'))));

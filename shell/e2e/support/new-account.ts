@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { Account } from './accounts';
 import { baseURL } from './addresses';
 
-/** Registers somebody of the test's own. */
+/** Registers a new user of this test. */
 export async function newAccount(): Promise<Account & { id: number }> {
   const account = { email: `${randomUUID()}@vidyapath.example`, password: 'Monsoon-Rain-7' };
   const person = { ...account, name: 'Meera Newcomer', phone: '9876543210', provider: 'local', role: 'User' };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort, type PlatformProcess, startPlatform } from './platform-process';
 import { test } from './test';
 
-/** A platform on a data folder of its own, which the pages of the file are opened on; `env` gives further variables, once they are known. */
+/** A platform on its own data folder, which the pages of the file are opened on; `env` gives further variables, once they are known. */
 export function useOwnPlatform(env: () => Record<string, string> = () => ({})) {
   let dataDir: string;
   let platform: PlatformProcess;
@@ -27,7 +27,7 @@ export function useOwnPlatform(env: () => Record<string, string> = () => ({})) {
     dataDir: () => dataDir,
     output: () => platform.output(),
     stop: (signal?: NodeJS.Signals) => platform.stop(signal),
-    /** Anew on the same data, once it was stopped. */
+    /** Starts it again on the same data, once it was stopped. */
     start,
   };
 }

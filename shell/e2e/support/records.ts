@@ -27,7 +27,7 @@ export async function colleague(page: Page) {
 
 export type Colleague = Awaited<ReturnType<typeof colleague>>;
 
-/** A course with every field, in a category of its own. */
+/** A course with every field, in its own category. */
 export async function makeCourseOf(staff: Colleague, part: { course_name: string } & Row): Promise<Row> {
   const { CategoryId } = await staff.post('/api/category', { CategoryName: `Of ${part.course_name}` });
   const course = {

@@ -34,7 +34,7 @@ export async function releaseBuild(dataDir: string, project: string): Promise<st
   return version;
 }
 
-/** Lays out what a later build of the slice would be: the same with another text in it. Nobody gets it yet. */
+/** Lays out what a later build of the slice would be: the same with another text in it. It is not rolled out yet. */
 export async function layOutNext(
   dataDir: string,
   slice: string,

@@ -8,7 +8,7 @@ export interface Script {
 }
 
 export interface ScriptFailure {
-  /** What `POST /api/client-errors` is told. */
+  /** What is sent to `POST /api/client-errors`. */
   kind: 'load' | 'render' | 'background';
   /** What becomes of each script of the remote. Whatever arrives may be kept for a year, as the original may. */
   answer: (script: Script, response: ServerResponse) => void;
@@ -58,7 +58,7 @@ const blocked: ScriptFailure['answer'] = (_script, response) => void response.de
 
 export const loadFailures: Record<string, ScriptFailure> = {
   'its files blocked': { kind: 'load', answer: blocked },
-  'its files on their way for ever': {
+  'its files that never arrive': {
     kind: 'load',
     hangs: true,
     answer: ({ headers, text }, response) =>
@@ -66,7 +66,7 @@ export const loadFailures: Record<string, ScriptFailure> = {
         .writeHead(200, { ...headers, 'content-length': Buffer.byteLength(text) })
         .write(text.slice(0, text.length / 2)),
   },
-  'its files gone': {
+  'its files missing': {
     kind: 'load',
     answer: (_script, response) =>
       void response.writeHead(404, { 'content-type': 'application/problem+json' }).end('{"status":404}'),

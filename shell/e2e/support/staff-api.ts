@@ -26,7 +26,7 @@ export interface MadeCourse {
   id: number;
   name: string;
   moduleIds: number[];
-  /** Somebody else's change of one of its modules. */
+  /** Another user's change of one of its modules. */
   changeModule: (id: number, change: object) => Promise<void>;
 }
 
@@ -88,9 +88,9 @@ const grant = async ({ email }: Person, scope: object): Promise<void> => {
   }).toPass();
 };
 
-/** Lets somebody learn a course as staff does; asked again until the store knows who has just signed up. */
+/** Grants a user a course as staff does; repeated until the store knows an account that was just made. */
 export const giveCourse = (person: Person, course_id: number): Promise<void> =>
   grant(person, { scope: 'course', course_id });
 
-/** Lets somebody learn every course; a course that a test deletes is not one that was given. */
+/** Grants a user every course; a course that a test deletes was not granted. */
 export const giveAllCourses = (person: Person): Promise<void> => grant(person, { scope: 'all' });

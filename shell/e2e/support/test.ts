@@ -7,13 +7,13 @@ import { tokenOf } from './tokens';
 
 export { expect };
 
-/** What the browser has stored already: somebody's session, and a language that was chosen. */
+/** What the browser has stored already: a user's session, and a language that was chosen. */
 interface Visitor {
   account?: Account;
   language?: 'en' | 'hi';
 }
 
-/** A page in a browser profile of its own, closed after the test. */
+/** A page in its own browser profile, closed after the test. */
 export type OpenPage = (options?: BrowserContextOptions & Visitor) => Promise<Page>;
 
 interface Fixtures {
@@ -36,7 +36,7 @@ function watch(context: BrowserContext, errors: PageErrors): void {
   });
 }
 
-/** A request that is still on its way through a test's own route ends with the page, and is nobody's failure. */
+/** A request that is still on its way through a test's own route ends with the page, and is no failure. */
 const leave = (context: BrowserContext) =>
   Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
 
