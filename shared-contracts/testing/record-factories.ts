@@ -9,7 +9,7 @@ import type { LastChange } from '@vidyapath/http/problem';
 let last = 0;
 const nextId = () => (last += 1);
 
-/** Builders of whole records with ids of their own; a test names only what it is about. */
+/** Builders of whole records with their own ids; a test names only what it is about. */
 export const makeCategory = (part: Partial<Category> = {}): Category => {
   const CategoryId = part.CategoryId ?? nextId();
   return { CategoryId, CategoryName: `Category ${CategoryId}`, CategoryNameHindi: '', Status: 'Active', ...part };

@@ -35,7 +35,7 @@ function fetchWith(token: string): FetchLike {
 }
 
 /**
- * Shows a remote as a page of its own on the fake platform, signed in as the demo account that `?as=` names.
+ * Shows a remote as a separate page on the fake platform, signed in as the demo account that `?as=` names.
  * Toasts go to the console. The calls need a platform that runs (`npm start`).
  */
 export async function runAlone(remote: RemoteModule): Promise<void> {
