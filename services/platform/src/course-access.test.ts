@@ -40,10 +40,10 @@ beforeAll(async () => {
   platform = await createPlatformUnderTest(services.mount);
   closers.push(platform.close);
   const emailOf = (index: number) => `person${index}@example.com`;
-  const everybody = ['Staff', 'Admin', ...holders];
+  const names = ['Staff', 'Admin', ...holders];
   await seedUsers(
     services.databases.auth,
-    everybody.map((name, index) => ({
+    names.map((name, index) => ({
       name,
       email: emailOf(index),
       password,
@@ -51,7 +51,7 @@ beforeAll(async () => {
     })),
   );
   people = {};
-  for (const [index, name] of everybody.entries()) people[name] = await signIn(emailOf(index));
+  for (const [index, name] of names.entries()) people[name] = await signIn(emailOf(index));
   courses = await createCoursesOnSale(platform.app, people.Staff?.authorization ?? '', {
     lesson: await storeLessonFile(services.storage, 'lesson.mp4', clip),
     introduction: await storeDemoFile(services.storage, 'introduction.mp4', clip),
@@ -101,7 +101,7 @@ async function statusesOf(course: number, name: string): Promise<number[]> {
 
 const open = [200, 206];
 test.each([
-  ['nobody', { paid: [401], free: [401], hidden: [401] }],
+  ['not signed in', { paid: [401], free: [401], hidden: [401] }],
   ['without a course', { paid: [403], free: open, hidden: [404] }],
   ['with the course', { paid: open, free: open, hidden: open }],
   ['with another course', { paid: [403], free: open, hidden: [404] }],
@@ -118,10 +118,10 @@ test.each([
     free: await statusesOf(free, name),
     hidden: await statusesOf(hidden, name),
   }).toEqual(expected);
-  expect(await statusesOf(2_000_000_000, name)).toEqual([name === 'nobody' ? 401 : 404]);
+  expect(await statusesOf(2_000_000_000, name)).toEqual([name === 'not signed in' ? 401 : 404]);
 });
 
-test('a refused course is told by its kind of problem', async () => {
+test('a refused course has its own type of problem', async () => {
   const refused = await lessonsOf(courses.paid, 'without a course');
   expect(refused.json()).toMatchObject({ status: 403, type: '/problems/course-not-bought' });
 });
@@ -129,14 +129,14 @@ test('a refused course is told by its kind of problem', async () => {
 test('an address of a lesson that is shared says nothing to others, though they have the course too', async () => {
   const [row] = (await lessonsOf(courses.paid, 'with the course')).json<{ VideoUrl: string }[]>();
   const url = row?.VideoUrl ?? '';
-  for (const name of ['with a plan of all courses', 'Staff', 'nobody']) {
+  for (const name of ['with a plan of all courses', 'Staff', 'not signed in']) {
     const [cookie = ''] = String((await lessonsOf(courses.free, name)).headers['set-cookie']).split(';');
     const headers = { cookie, ...(people[name] && { authorization: people[name].authorization }) };
     expect([name, (await platform.app.inject({ url, headers })).statusCode]).toEqual([name, 403]);
   }
 });
 
-test('without its signature a lesson is there for nobody, and an introduction is there for everybody', async () => {
+test('without its signature a lesson is refused to every user, and an introduction is public', async () => {
   const path = (await lessonsOf(courses.paid, 'Staff')).json<{ VideoUrl: string }[]>()[0]?.VideoUrl.split('?')[0] ?? '';
   const statusOf = async (url: string, headers = {}) => (await platform.app.inject({ url, headers })).statusCode;
   expect(await statusOf(path)).toBe(403);
@@ -144,23 +144,23 @@ test('without its signature a lesson is there for nobody, and an introduction is
   expect(await statusOf(courses.introduction)).toBe(200);
 });
 
-test('no route tells who has not bought a course the address of its lessons', async () => {
+test('no route answers the address of a lesson to a user who has not bought its course', async () => {
   const { paid } = courses;
   // The stream of news has no end, and only a number in it.
   const reads = platform.app.routeTable.filter(
     ({ method, path }) => method === 'GET' && !path.includes('/internal/') && !path.endsWith('/stream'),
   );
-  const told: string[] = [];
+  const answers: string[] = [];
   for (const { path } of reads)
     for (const query of ['', `?course_id=${paid}`, `?CourseId=${paid}`])
-      for (const name of ['nobody', 'without a course', 'who was refunded']) {
+      for (const name of ['not signed in', 'without a course', 'who was refunded']) {
         const url = path.replace(/:\w+\??|\*/g, String(paid)) + query;
         const headers = people[name] ? { authorization: people[name].authorization } : {};
         const answer = await platform.app.inject({ url, headers });
-        if (answer.statusCode === 200) told.push(`${path} ${answer.payload}`);
+        if (answer.statusCode === 200) answers.push(`${path} ${answer.payload}`);
       }
-  expect(told.length).toBeGreaterThan(30);
-  expect(told.filter((answer) => /\/media\/lessons\/[0-9a-f]{64}/.test(answer))).toEqual([]);
+  expect(answers.length).toBeGreaterThan(30);
+  expect(answers.filter((answer) => /\/media\/lessons\/[0-9a-f]{64}/.test(answer))).toEqual([]);
 });
 
 test('these are all routes that ask who may learn', () => {

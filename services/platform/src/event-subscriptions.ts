@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServiceName } from './edge-policy/paths';
 
 /**
- * The types of events that each service is told of. In processes of their own
+ * The types of events that each service receives. In separate processes
  * `EVENT_SUBSCRIBERS` of each publisher says the same.
  */
 export const eventSubscriptions: Readonly<Partial<Record<ServiceName, readonly string[]>>> = {

@@ -12,7 +12,7 @@ afterAll(async () => {
   for (const close of closers.toReversed()) await close();
 });
 
-test('in one process learning asks catalogue for a lesson and is told when its course changes and when it is deleted', async () => {
+test('in one process learning asks catalogue for a lesson and gets an event when its course changes and when it is deleted', async () => {
   const [database, dataDir] = [await createTestDatabase(), await mkdtemp(join(tmpdir(), 'vidyapath-learning-'))];
   closers.push(
     () => rm(dataDir, { recursive: true }),

@@ -20,7 +20,7 @@ async function run(): Promise<void> {
     Object.assign(new URL(server.url), { pathname: '/template1' }).href,
     (closer) => void closers.push(closer),
   );
-  // Nobody may be in a database that others are copied from.
+  // PostgreSQL copies no database that has open connections.
   for (const close of closers) await close();
   process.stdout.write(`${server.url}\n`);
   await once(process.stdin.resume(), 'end');

@@ -6,7 +6,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import type { SellingConfig } from './platform-config';
 
-/** No secrets: with them anyone who tries the product may tell the simulator to be hostile, and no money moves in it. */
+/** No secrets: with them anyone who tries the product may make the simulator hostile, and no money moves in it. */
 export const simulatorKeys = {
   keyId: 'rzp_test_simulated',
   keySecret: 'simulated-key-secret',

@@ -131,7 +131,7 @@ export async function mountPlainServices(
   for (const [name, { mount }] of Object.entries(plainServices) as [PlainName, PlainService][]) {
     const caller = callerOf(name);
     const events = { subscribers, deliver: createDeliver(caller) };
-    // Each in a scope of its own, so that it reports its own failures.
+    // Each in its own scope, so that it reports its own failures.
     await app.register(async (scope) => {
       reportServerErrorsTo(scope, caller, serverErrorsOn(app, config.RELEASE));
       await mount(scope, { db: databases[name], caller, events, ...parts }, config);

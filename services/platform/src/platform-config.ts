@@ -19,7 +19,7 @@ export interface SellingConfig {
 export interface PlatformConfig extends SellingConfig {
   HOST: string;
   PORT: number;
-  /** Of this machine, for figures and descriptions of the API; undefined: nobody is answered with them. */
+  /** Of this machine, for figures and descriptions of the API; undefined: they are not served. */
   OPERATIONS_PORT: number | undefined;
   /** Processes that serve the port. */
   WORKERS: number;
@@ -46,6 +46,6 @@ export interface PlatformConfig extends SellingConfig {
   TRUST_PROXY: string;
   /** Of the services of this process, in reports of what failed. */
   RELEASE: string;
-  /** Undefined: nobody is sent traces. */
+  /** Undefined: no traces are sent. */
   OTEL_EXPORTER_OTLP_ENDPOINT: string | undefined;
 }

@@ -14,13 +14,13 @@ export function releaseName(root: string): string {
 
 function commitOf(root: string): string | undefined {
   try {
-    const told = execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], {
+    const output = execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], {
       cwd: root,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
       timeout: 2_000,
     });
-    return told.trim();
+    return output.trim();
   } catch {
     return undefined;
   }

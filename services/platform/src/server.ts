@@ -22,7 +22,7 @@ export interface PlatformOptions {
   root: string;
   /** Takes a line for the person who watches the start. */
   say: (line: string) => void;
-  /** Reloads the browser when a slice was built anew. */
+  /** Reloads the browser when a slice was built again. */
   development?: boolean;
   /** Script of one of several processes, made of `worker.ts`. */
   workerScript: string;
@@ -35,7 +35,7 @@ export interface StartedPlatform {
 }
 
 export interface Platform {
-  /** Resolves once everything answers. Rejects with an {@link OperatorError} when the operator can mend the cause. */
+  /** Resolves once everything answers. Rejects with an {@link OperatorError} when the operator can fix the cause. */
   start(): Promise<StartedPlatform>;
   /** Finishes what is in flight and ends everything, at any moment. */
   close(): Promise<void>;
@@ -86,7 +86,7 @@ async function startAll(
   const accounts = config.DEMO_DATA ? demoAccounts : [];
   if (config.WORKERS === 1) {
     const { url } = await serve(config, { root, frontEnd, services, development }, teardown);
-    // A year of sales takes half a minute, which nobody has to wait for.
+    // A year of sales takes half a minute; the start does not wait for it.
     if (config.DEMO_DATA) loadHistoryInBackground(services, config, { say, teardown });
     return { accounts, url };
   }

@@ -1,6 +1,6 @@
 import type { ServiceName } from './edge-policy/paths';
 
-/** What each service may ask of the others. In processes of their own `SERVICE_CLIENTS` of auth says the same. */
+/** What each service may ask of the others. In separate processes `SERVICE_CLIENTS` of auth says the same. */
 export const serviceScopes: Readonly<Record<Exclude<ServiceName, 'auth'>, readonly string[]>> = {
   catalogue: ['sessions:read', 'events:write', 'courses:withdraw', 'access:read', 'reviews:read', 'errors:write'],
   commerce: ['sessions:read', 'events:write', 'courses:read', 'users:read', 'errors:write'],

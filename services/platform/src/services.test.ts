@@ -13,7 +13,7 @@ afterAll(async () => {
   for (const close of closers.toReversed()) await close();
 });
 
-test('in one process services call each other by inject, with tokens of secrets that nobody had to set, and no visitor does', async () => {
+test('in one process services call each other by inject, with tokens of generated secrets, and no visitor does', async () => {
   const [database, dataDir] = [await createTestDatabase(), await mkdtemp(join(tmpdir(), 'vidyapath-services-'))];
   closers.push(
     () => rm(dataDir, { recursive: true }),

@@ -59,7 +59,7 @@ const data: Record<ServiceName, ServiceData> = {
   ...plainServices,
 };
 
-/** Of services of one process nobody has to set any; each process has its own. */
+/** For services of one process none has to be set; each process makes its own. */
 const newClients = (): ServiceClient[] =>
   Object.entries(serviceScopes).map(([id, scopes]) => ({
     id,

@@ -75,7 +75,7 @@ test('what a backup took beside a running platform is all there after a restore 
   await expect(runBackup(options('second'))).rejects.toThrow('is not empty');
 });
 
-/** A database of an ordinary user, as whoever rents one has it. */
+/** A database of an ordinary user, as in a hosted PostgreSQL. */
 async function createGuestDatabase() {
   const database = await createTestDatabase();
   const owner = new pg.Client({ connectionString: database.url });
@@ -92,7 +92,7 @@ async function createGuestDatabase() {
   return { url: Object.assign(new URL(database.url), { username: name, password: 'secret' }).href, owner, drop };
 }
 
-test('a database user who is no superuser restores what is whole, once, and never over what somebody has written', async () => {
+test('a database user who is no superuser restores a complete backup, once, and never over existing data', async () => {
   const guest = await createGuestDatabase();
   const cut = join(saved(), 'tables', 'catalogue.categories.copy');
   const whole = await readFile(cut);

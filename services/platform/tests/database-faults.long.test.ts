@@ -66,7 +66,7 @@ test('a frozen database is 503 instead of a wait without end, and the pool is wh
   await expectWell();
 });
 
-test('500 requests that wait for one lock are told to come back, other services go on, and all is well after it', async () => {
+test('500 requests that wait for one lock get 503 with Retry-After, other services keep answering, and all is well after it', async () => {
   await asSuperuser(async (client) => {
     await client.query('begin; lock table catalogue.categories in access exclusive mode');
     const waiting = Array.from({ length: 500 }, () => read());

@@ -45,7 +45,7 @@ async function refuse(sql: string): Promise<void> {
   await client.end();
 }
 
-// Who may not mount a disk has a database that says so: the title tells which was tried.
+// A user who may not mount a disk gets a database that says so: the title names which one was tried.
 describe(
   disk ? 'a database whose disk is full' : 'a database that says its disk is full, since none may be mounted here',
   () => {

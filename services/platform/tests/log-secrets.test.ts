@@ -2,7 +2,7 @@ import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { call, firstAdmin, sendJson, signIn } from './support/api';
 import { createReplicas } from './support/replicas';
 
-test('the log of a run tells no password, token or address of a person', async () => {
+test('the log of a run holds no password, token or address of a person', async () => {
   const database = await createTestDatabase();
   const replicas = await createReplicas(database.url);
   const platform = await replicas.start({ LOG_LEVEL: 'debug' });

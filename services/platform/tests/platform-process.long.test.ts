@@ -64,7 +64,7 @@ test('ends cleanly on SIGTERM, also while it starts, and finds its data again', 
   expect((await second.ended).code).toBe(0);
 });
 
-test('ends with its database where nobody reads what it says any more', async () => {
+test('ends with its database when its output is no longer read', async () => {
   const running = runPlatform(variables());
   await running.ready;
   running.stopReading();
@@ -83,7 +83,7 @@ test('keeps acknowledged writes when it is killed hard, and recovers with the da
   await second.ended;
 });
 
-test('a second platform on the same data folder is refused with one line, and the first goes on', async () => {
+test('a second platform on the same data folder is refused with one line, and the first keeps running', async () => {
   const first = runPlatform(variables());
   const url = await first.ready;
   const { code, lines } = await runPlatform(variables()).ended;
@@ -97,7 +97,7 @@ test('a second platform on the same data folder is refused with one line, and th
 });
 
 test.each([
-  ['nobody listens', 'postgres://user:hunter2@127.0.0.1:1/db'],
+  ['no server listens', 'postgres://user:hunter2@127.0.0.1:1/db'],
   ['no such database', undefined],
 ])('a database that cannot be used is one line: %s', async (_case, address) => {
   const missing = new URL(process.env.TEST_DATABASE_URL ?? '');
@@ -106,7 +106,7 @@ test.each([
   expect(code).toBe(1);
   expect(lines).toEqual([
     expect.stringMatching(
-      /^DATABASE_URL: the database cannot be reached or refuses this user \(.+\); start it or mend the address$/,
+      /^DATABASE_URL: the database cannot be reached or refuses this user \(.+\); start it or correct the address$/,
     ),
   ]);
   expect(lines.join()).not.toContain('hunter2');

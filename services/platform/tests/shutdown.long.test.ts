@@ -113,7 +113,7 @@ test('two replicas restarted one after the other behind a balancer drop no reque
   // Four starts of the platform, on a machine that may be busy.
 });
 
-test('200 connections that send their request a byte at a time keep nobody else waiting', async () => {
+test('200 connections that send their request a byte at a time delay no other client', async () => {
   const platform = await replica();
   const url = new URL(await platform.ready);
   const session = await signIn(url.origin);

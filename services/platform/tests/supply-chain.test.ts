@@ -42,7 +42,7 @@ test('the list of what the product is made of names each package with its versio
     components?: { 'bom-ref': string }[];
   };
   expect(bomFormat).toBe('CycloneDX');
-  // Some are installed under a name of their own, which is not the package's.
+  // Some are installed under their own name, which is not the package's.
   const known = new Set(components.map((part) => part['bom-ref']));
   const missing = installed.filter(([path, { name = nameOf(path), version }]) => !known.has(`${name}@${version}`));
   expect(missing.map(([path]) => path)).toEqual([]);

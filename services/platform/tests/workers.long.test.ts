@@ -16,7 +16,7 @@ let operationsUrl: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   replicas = await createReplicas(database.url);
-  // Once all of them are gone, another port would be as free.
+  // After all have ended, another process may take a port that was chosen by the system.
   const [PORT, OPERATIONS_PORT] = [String(await freePort()), String(await freePort())];
   const variables = { RATE_LIMIT_PER_MINUTE: String(limit), WORKERS: '2', PORT, OPERATIONS_PORT };
   platform = await replicas.start(variables);
@@ -33,7 +33,7 @@ afterAll(async () => {
 /** The processes that serve. */
 const workers = (): number[] =>
   readFileSync(`/proc/${platform.pid}/task/${platform.pid}/children`, 'utf8').trim().split(' ').map(Number);
-/** Each over a connection of its own, so that both processes get some. */
+/** Each over its own connection, so that both processes get some. */
 const ask = (path: string) => call(`${url}${path}`, { headers: { connection: 'close' } });
 
 test('two processes serve one port, and a session of one ends in both', async () => {
@@ -64,7 +64,7 @@ test('a worker that is killed is replaced, and the other serves meanwhile', asyn
   while (workers().length < 2 || workers().includes(first)) await ask('/health/live').catch(() => undefined);
 });
 
-test('all that die while the database is away are replaced when it is back', async () => {
+test('workers that end while the database is away are replaced when it is back', async () => {
   const name = new URL(database.url).pathname.slice(1);
   const admin = new pg.Client({
     connectionString: Object.assign(new URL(database.url), { pathname: '/postgres' }).href,
@@ -86,7 +86,7 @@ test('the limit of requests holds over both', async () => {
   const minute = () => Math.floor(Date.now() / 60_000);
   let statuses: number[];
   let begun: number;
-  // Once more when a new minute began between them, which counts anew.
+  // Once more when a new minute began in between: the count starts again.
   do {
     begun = minute();
     statuses = [];

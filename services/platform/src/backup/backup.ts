@@ -35,7 +35,7 @@ export interface BackupOptions {
 export const savedFolders = ['media', 'keys'] as const;
 
 /**
- * Writes database, uploads and keys to `folder` while the platform may go on. The tables are those of one moment; the
+ * Writes database, uploads and keys to `folder` while the platform may keep running. The tables are those of one moment; the
  * files are copied after it, and as none of them ever changes, each that a row names is there.
  */
 export async function backup({ databaseUrl, dataDir, folder }: BackupOptions): Promise<BackupDescription> {

@@ -36,7 +36,7 @@ async function load(client: pg.Client, { tables, sequences }: BackupDescription,
   const ordered = await inReferenceOrder(client, tables);
   // Their triggers have seen the rows before. A table at a time, which its owner may; for a session only a superuser may.
   for (const table of ordered) await client.query(`alter table ${tableName(table)} disable trigger user`);
-  // Migrations may have left rows of their own, which the backup has too.
+  // Migrations may have left their own rows, which the backup has too.
   for (const table of ordered.toReversed()) await client.query(`delete from ${tableName(table)}`);
   for (const table of ordered) {
     const rows = client.query(from(`copy ${tableName(table)} (${columnList(table)}) from stdin`));

@@ -35,6 +35,6 @@ function unreachable(error: unknown): OperatorError {
   const { message = '', code = 'no reason given' } = first as { message?: string; code?: string };
   const reason = (message || code).split('\n', 1)[0];
   return new OperatorError([
-    `DATABASE_URL: the database cannot be reached or refuses this user (${reason}); start it or mend the address`,
+    `DATABASE_URL: the database cannot be reached or refuses this user (${reason}); start it or correct the address`,
   ]);
 }

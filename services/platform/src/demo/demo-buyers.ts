@@ -16,7 +16,7 @@ const last = ['Sharma', 'Patel', 'Das', 'Nair', 'Khan'];
 /** GST state codes, most of all the seller's own. */
 const states = ['21', '21', '27', '09', '29', '33', '19', '07'];
 
-/** People who have bought courses in the demo data; nobody can log in as them. */
+/** People who have bought courses in the demo data; no one can log in as them. */
 export const demoBuyers = first.flatMap((given, row) =>
   last.map((family, column) => {
     const index = row * last.length + column;

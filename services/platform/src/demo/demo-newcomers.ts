@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 /** More of them towards the present, over eight weeks. */
 const spreadDays = 55;
 
-/** People who have signed up in the last weeks; nobody can log in as them. Some have not confirmed their address, two are disabled. */
+/** People who have signed up in the last weeks; no one can log in as them. Some have not confirmed their address, two are disabled. */
 export const demoNewcomers = (password: string, now: Date): (SeedUser & { createdAt: Date })[] =>
   first.flatMap((given, row) =>
     last.map((family, column) => {

@@ -12,7 +12,7 @@ const salesCount = 400;
 const bundleCourseIds = [2, 3, 5, 6, 7];
 const learnerCourseIds = [2, 5];
 
-/** A year of sales of the demo's courses, made by commerce and the gateway simulator with a clock of their own, on a server that nobody reaches. */
+/** A year of sales of the demo's courses, made by commerce and the gateway simulator with their own clock, on a server that does not listen. */
 export async function loadDemoSales(
   { databases, simulator }: Pick<Services, 'databases' | 'simulator'>,
   config: Partial<SellingConfig>,

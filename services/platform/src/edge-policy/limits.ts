@@ -36,6 +36,6 @@ export const edgeLimits = {
   connectMs: 1_000,
   /** For all replicas that are asked for the same. */
   triesMs: 10_000,
-  /** What a client is told to wait when no replica answers. */
+  /** `Retry-After` when no replica answers. */
   retryAfterSeconds: 2,
 } as const;

@@ -25,7 +25,7 @@ export type Manner =
   | 'upload'
   /** A file that may take a slow line long. */
   | 'file'
-  /** A signed message of another company: its bytes go on as they came, and are few. */
+  /** A signed message of another company: its bytes are passed on unchanged, and are few. */
   | 'webhook';
 
 export interface EdgePath {

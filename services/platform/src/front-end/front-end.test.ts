@@ -115,7 +115,7 @@ describe('pages', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('an address that nobody knows is the shell with status 404', async () => {
+  test('an unknown address is the shell with status 404', async () => {
     const answer = await get('/no/such/page');
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('<div id="root">');
@@ -185,7 +185,7 @@ describe('an address of any length is looked through once', () => {
   });
 });
 
-test('/remotes.json lists what is built now, and leaves out what is broken or gone', async () => {
+test('/remotes.json lists what is built now, and leaves out what is broken or removed', async () => {
   const file = join(platform.root, 'mf-learning/dist/remote.json');
   const before = await get('/remotes.json');
   expect(before.headers['cache-control']).toBe('no-cache');

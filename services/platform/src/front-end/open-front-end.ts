@@ -9,7 +9,7 @@ import type { FrontEnd } from './shell-page';
 export interface FrontEndOptions {
   root: string;
   say: (line: string) => void;
-  /** Pages reload themselves when a slice was built anew. */
+  /** Pages reload themselves when a slice was built again. */
   development: boolean;
 }
 

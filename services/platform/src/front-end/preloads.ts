@@ -8,7 +8,7 @@ import { type PreloadFiles, preloadFiles, type SlicePlace } from './preload-file
 
 export interface Preloads {
   links: string;
-  /** For the page's own script, which knows the reader's language, whether somebody is signed in, and when the screen's files may take the line. */
+  /** For the page's own script, which knows the reader's language, whether a user is signed in, and when the screen's files may take the line. */
   hints: string;
 }
 

@@ -2,8 +2,8 @@
 const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*'] as const;
 
 /**
- * What `ALLOW_REMOTE_OVERRIDES` allows: origins whose every script may run in the session of whoever opens a link to it. None by default, except for who
- * develops.
+ * What `ALLOW_REMOTE_OVERRIDES` allows: origins whose every script may run in the session of a user who opens a link to it. None by default, except in
+ * development.
  */
 export function remoteOrigins(value: string | undefined, development: boolean): readonly string[] {
   const allowed = value ?? String(development);

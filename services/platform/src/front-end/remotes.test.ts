@@ -18,7 +18,7 @@ async function read() {
   return { remotes: (await readRemotes(slices, warn)).remotes, warnings };
 }
 
-test('a slice that nobody built is left out in silence, one that cannot be used is told', async () => {
+test('a slice without a build is left out silently, one that cannot be used with a warning', async () => {
   const { remotes, warnings } = await read();
   expect(Object.keys(remotes)).toEqual(['mf_public']);
   expect(warnings).toEqual([
@@ -26,7 +26,7 @@ test('a slice that nobody built is left out in silence, one that cannot be used 
   ]);
 });
 
-test('a release that visitors are to get and that is not there is told', async () => {
+test('warns of a rolled-out release that is missing', async () => {
   await mkdir(join(built.root, 'releases'));
   await writeFile(
     join(built.root, 'releases/rollout.json'),
@@ -39,7 +39,7 @@ test('a release that visitors are to get and that is not there is told', async (
   );
 });
 
-test('a build that says nothing of its routes is left out and told, and a wrong route takes no other along', async () => {
+test('a build without routes is left out with a warning, and a wrong route leaves the others', async () => {
   const file = join(built.root, 'mf-public/dist/remote.json');
   const { routes, ...others } = JSON.parse(await readFile(file, 'utf8')) as { routes: object[] };
   await writeFile(file, JSON.stringify({ ...others, routes: [{ ...routes[0], path: '/api/x' }, routes[1]] }));
@@ -47,10 +47,10 @@ test('a build that says nothing of its routes is left out and told, and a wrong 
   await writeFile(file, JSON.stringify(others));
   const { remotes, warnings } = await read();
   expect(remotes.mf_public).toBeUndefined();
-  expect(warnings).toContainEqual(expect.stringContaining('it describes no routes: build it anew'));
+  expect(warnings).toContainEqual(expect.stringContaining('it describes no routes: build it again'));
 });
 
-test('of two slices that describe one path the first keeps it, which is told once', async () => {
+test('of two slices that describe one path the first keeps it, with one warning', async () => {
   const folder = join(built.root, 'mf-store/dist');
   await mkdir(folder, { recursive: true });
   await cp(join(built.root, 'mf-public/dist/remote.json'), join(folder, 'remote.json'));

@@ -19,7 +19,7 @@ interface RemoteDescription {
 
 type Warn = (text: string) => void;
 
-/** `/remotes.json`, from what is released or built at this moment. A remote without a build is left out; the rest goes on. */
+/** `/remotes.json`, from what is released or built at this moment. A remote without a build is left out; the others stay. */
 export async function readRemotes(slices: Slices, warn: Warn): Promise<RemotesManifest> {
   const { slices: rollouts } = await slices.rollout();
   const ids = await slices.remotes();
@@ -60,10 +60,10 @@ async function readFiles(
       ...(version ? { version } : {}),
     });
     const routes = entry.routes.filter(({ path }) => !isReserved(path));
-    if (routes.length === 0) throw new Error('it describes no routes: build it anew');
+    if (routes.length === 0) throw new Error('it describes no routes: build it again');
     return { ...entry, routes };
   } catch (error) {
-    // A slice that nobody built is simply not there; one that is half written, or a release that is gone, is somebody's mistake.
+    // A slice without a build is left out silently; one that is half written, or a missing release, is a mistake.
     if (version || (error as NodeJS.ErrnoException).code !== 'ENOENT')
       warn(`${id} is left out, since ${file} cannot be used: ${(error as Error).message}`);
     return undefined;

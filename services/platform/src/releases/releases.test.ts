@@ -18,7 +18,7 @@ async function write(name: string, text: string): Promise<void> {
   const file = join(platform.releases, name);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
-  // As if written some time apart: two writes within one tick of the clock could not be told apart.
+  // As if written some time apart: two writes within one tick of the clock would look the same.
   writes += 1;
   await utimes(file, new Date(), new Date(1_700_000_000_000 + writes * 1_000));
 }

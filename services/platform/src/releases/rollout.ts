@@ -27,8 +27,8 @@ export type Rollout = Static<typeof Rollout>;
 const nothing: Rollout = { slices: {} };
 
 /**
- * Reads `rollout.json` of the releases' folder, again only when it has changed. No file means no releases. One that is malformed is told to
- * `warn`, and what was read before goes on.
+ * Reads `rollout.json` of the releases' folder, again only when it has changed. No file means no releases. For one that is malformed
+ * `warn` is called, and what was read before stays in use.
  */
 export function createRolloutReader(folder: string, warn: (text: string) => void): () => Promise<Rollout> {
   const file = join(folder, 'rollout.json');

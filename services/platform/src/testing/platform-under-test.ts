@@ -13,7 +13,7 @@ export const quietConfig = {
   TRUST_PROXY: '127.0.0.1',
 } as const;
 
-/** Variables of services that nobody has set. */
+/** Variables of services that are not set. */
 export const noVariables = {
   ADMIN_EMAIL: undefined,
   ADMIN_PASSWORD: undefined,

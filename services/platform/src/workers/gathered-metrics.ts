@@ -5,7 +5,7 @@ import type { ToPrimary, ToWorker } from './messages';
 type Report = Extract<ToPrimary, { type: 'report' }>;
 
 /** A worker that does not say its figures in this time is left out. */
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 
 /** Figures of all workers as one text, since a scrape reaches any one of them. */
 export function createMetricsGathering(workers: () => readonly Worker[]) {
@@ -19,7 +19,7 @@ export function createMetricsGathering(workers: () => readonly Worker[]) {
       await new Promise<void>((done) => {
         open.set(id, { metrics, wanted: all.length, done });
         for (const worker of all) worker.send({ type: 'report', id } satisfies ToWorker);
-        setTimeout(done, patienceMs).unref();
+        setTimeout(done, timeoutMs).unref();
       });
       open.delete(id);
       return AggregatorRegistry.aggregate([...metrics.values()]).metrics();

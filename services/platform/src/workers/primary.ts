@@ -19,7 +19,7 @@ export interface Workers {
 }
 
 /** Longer than a worker takes to finish by itself. */
-const patienceMs = 9_500;
+const closeTimeoutMs = 9_500;
 /** Before a next one, and before each further try while none can begin; twice as long each time. */
 const firstPauseMs = 500;
 const longestPauseMs = 5_000;
@@ -77,7 +77,7 @@ export async function startWorkers({ count, script, settings, say }: WorkersOpti
     stopping = true;
     const ended = [...running].map((worker) => new Promise((resolve) => worker.once('exit', resolve)));
     for (const worker of running) send(worker, { type: 'close' });
-    const cut = setTimeout(() => running.forEach((worker) => worker.process.kill('SIGKILL')), patienceMs);
+    const cut = setTimeout(() => running.forEach((worker) => worker.process.kill('SIGKILL')), closeTimeoutMs);
     await Promise.all(ended);
     clearTimeout(cut);
   };

@@ -12,7 +12,7 @@ import { createSharedCounts } from './shared-counts';
 const countsEveryMs = 50;
 const poolShare = 8;
 
-/** The whole life of a process that the primary has forked: asks what to serve, serves, closes when told to. */
+/** The whole life of a process that the primary has forked: asks what to serve, serves, closes on request. */
 export function runWorker(): void {
   const teardown = createTeardown();
   const counts = createSharedCounts();
@@ -23,7 +23,7 @@ export function runWorker(): void {
     new Promise((resolve) => {
       const id = waiting.size === 0 ? 1 : Math.max(...waiting.keys()) + 1;
       waiting.set(id, resolve);
-      tell({ type: 'metrics', id });
+      send({ type: 'metrics', id });
     });
   const start = async ({ config, root, development }: WorkerSettings): Promise<void> => {
     const frontEnd = await openFrontEnd(config, {
@@ -40,7 +40,7 @@ export function runWorker(): void {
     const siblings = { rateLimitStore: counts.Store, collectMetrics };
     const served = await serve(config, { frontEnd, root, services, development, siblings }, teardown);
     app = served.app;
-    tell({ type: 'ready', url: served.url });
+    send({ type: 'ready', url: served.url });
   };
   const close = async (): Promise<void> => {
     teardown.begin();
@@ -50,7 +50,7 @@ export function runWorker(): void {
   const handlers: { [Type in ToWorker['type']]: (message: Extract<ToWorker, { type: Type }>) => unknown } = {
     settings: ({ settings }) => start(settings).catch(fail),
     counts: (message) => counts.add(message.counts),
-    report: async ({ id }) => tell({ type: 'report', id, metrics: (await app?.metrics.getMetricsAsJSON()) ?? [] }),
+    report: async ({ id }) => send({ type: 'report', id, metrics: (await app?.metrics.getMetricsAsJSON()) ?? [] }),
     metrics: ({ id, text }) => {
       waiting.get(id)?.(text);
       waiting.delete(id);
@@ -58,7 +58,7 @@ export function runWorker(): void {
     close,
   };
   process.on('message', (message: ToWorker) => void (handlers[message.type] as (one: ToWorker) => unknown)(message));
-  // The primary is gone, or was before this process had begun.
+  // The primary has ended, perhaps before this process began.
   process.on('disconnect', () => process.exit(0));
   cluster.worker?.on('error', () => process.exit(0));
   // Ctrl-C reaches the whole group; the primary says when its turn has come.
@@ -66,9 +66,9 @@ export function runWorker(): void {
   process.on('SIGTERM', () => void close());
   setInterval(() => {
     const taken = counts.take();
-    if (taken.length > 0) tell({ type: 'counts', counts: taken });
+    if (taken.length > 0) send({ type: 'counts', counts: taken });
   }, countsEveryMs).unref();
-  tell({ type: 'hello' });
+  send({ type: 'hello' });
 }
 
 function fail(error: unknown): void {
@@ -76,6 +76,6 @@ function fail(error: unknown): void {
   process.send?.({ type: 'failed', lines } satisfies ToPrimary, () => process.exit(1));
 }
 
-function tell(message: ToPrimary): void {
+function send(message: ToPrimary): void {
   if (process.connected) process.send?.(message);
 }

@@ -4,7 +4,7 @@ export const firstAdmin = { email: 'first@vidyapath.example', password: 'Open#Se
 export const adminVariables = { ADMIN_EMAIL: firstAdmin.email, ADMIN_PASSWORD: firstAdmin.password };
 
 /** A request that hangs is a failure: nothing here takes this long, on a busy machine either. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 export interface Answer {
   status: number;
@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 export async function call(url: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(patienceMs) });
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
   const text = await response.text();
   const isJson = /json/.test(response.headers.get('content-type') ?? '');
   return {

@@ -13,12 +13,12 @@ export interface RunningProcess {
   ended: Promise<{ code: number | null; lines: string[]; output: string }>;
   /** All that it has said by now. */
   said(): string;
-  /** As whoever crashed, or a terminal that was closed. */
+  /** As after a crash of the reader, or when its terminal was closed. */
   stopReading(): void;
   kill(signal: NodeJS.Signals): void;
 }
 
-/** The platform in a process of its own. It ends with the test that forgot it. */
+/** The platform in its own process. It ends with the test that forgot it. */
 export function runPlatform(env: Record<string, string>): RunningProcess {
   return run(['--import', 'tsx', '../../tools/tests/support/run-platform.ts'], {
     PORT: '0',

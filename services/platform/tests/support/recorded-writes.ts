@@ -16,7 +16,7 @@ export interface RecordedWrites {
   faults: (url: string, session: Record<string, string>) => Promise<string[]>;
 }
 
-/** As many as a small crowd: what a platform is too busy for at the moment is no fault of its records. */
+/** As many as a few users at once: what a platform is too busy for at the moment is no fault of its records. */
 const readers = 6;
 const read = (url: string, headers: Record<string, string> = {}) =>
   untilAnswer(
@@ -90,8 +90,8 @@ export function createRecordedWrites(categoryId: number): RecordedWrites {
     const { status, body: now } = await read(`${url}/api/course/${id}`, session);
     const { body: modules } = await read(`${url}/api/courseModule?course_id=${id}`, session);
     if (status === 404) {
-      if ((modules as unknown[]).length > 0) return `course ${id} is gone and its modules are not`;
-      return stored && !unsure ? `course ${id} was acknowledged and is gone` : undefined;
+      if ((modules as unknown[]).length > 0) return `course ${id} is deleted and its modules are not`;
+      return stored && !unsure ? `course ${id} was acknowledged and is missing` : undefined;
     }
     if (!stored && !unsure) return `course ${id} was deleted and is there`;
     if (!unsure && JSON.stringify(now) !== JSON.stringify(stored)) return `course ${id} is not as it was acknowledged`;

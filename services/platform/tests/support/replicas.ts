@@ -6,7 +6,7 @@ import { adminVariables } from './api';
 import { runPlatform, type RunningProcess } from './processes';
 
 export interface Replicas {
-  /** In a process and with a data folder of its own. */
+  /** In a process and with its own data folder. */
   start(variables?: Record<string, string>): Promise<RunningProcess>;
   /** Removes slices and folders. Call it when the processes have ended. */
   remove(): Promise<void>;

@@ -70,7 +70,7 @@ const turns = ['order', 'pay', 'pay', 'confirm', 'confirm', 'look', 'look', 'loo
 
 const keep = (orders: Map<string, Order>, order: Order): void => void orders.set(order.order_id, order);
 
-/** Buys, pays, changes its mind and looks, until it is told to stop. Returns how often a request got an answer. */
+/** Buys, pays, cancels and reads, until it is stopped. Returns how often a request got an answer. */
 export async function buyUntil(shop: Shop, buyer: Buyer, stopped: () => boolean): Promise<number> {
   let answered = 0;
   while (!stopped()) {
