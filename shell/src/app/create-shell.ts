@@ -17,7 +17,7 @@ import { followTabs } from '../features/session/follow-tabs';
 import { browserKeyStore, type KeyStore } from '../features/session/key-store';
 import { createNameCipher } from '../features/session/name-cipher';
 import { createSession } from '../features/session/session';
-import { createSessionStorage } from '../features/session/session-storage';
+import { createStoredSession } from '../features/session/stored-session';
 import { createColourMode } from '../features/theme/colour-mode';
 import { createToastQueue } from '../features/toasts/toast-queue';
 import { lastingValues, tabValues } from '../lib/kept-values';
@@ -42,7 +42,7 @@ const browser: ShellSurroundings = {
 
 /** Composes the platform. Nothing of it is global, so a test can make several. */
 export async function createShell(navigator: Navigator, { fetch, keys, loadModule } = browser): Promise<Shell> {
-  const storage = createSessionStorage(createNameCipher(keys), lastingValues, tabValues);
+  const storage = createStoredSession(createNameCipher(keys), lastingValues, tabValues);
   const session = createSession({ storage, revoke: (token) => revokeToken(token, fetch) });
   const i18n = createI18n();
   const colourMode = createColourMode();

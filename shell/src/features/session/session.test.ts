@@ -3,7 +3,7 @@ import { makeToken } from '../../testing/make-token';
 import { createMemoryKeyStore } from '../../testing/memory-key-store';
 import { createNameCipher } from './name-cipher';
 import { createSession, type SessionEnd } from './session';
-import { createSessionStorage } from './session-storage';
+import { createStoredSession } from './stored-session';
 
 const cipher = createNameCipher(createMemoryKeyStore());
 
@@ -11,7 +11,7 @@ function openTab() {
   const revoked: string[] = [];
   const ends: SessionEnd[] = [];
   const session = createSession({
-    storage: createSessionStorage(cipher, localStorage, sessionStorage),
+    storage: createStoredSession(cipher, localStorage, sessionStorage),
     revoke: async (token) => void revoked.push(token),
   });
   session.onEnd((end) => ends.push(end));
@@ -67,10 +67,10 @@ test('logout removes the six keys and ends the token at the server', async () =>
   expect(session.getSnapshot()).toEqual({ status: 'signed-out', user: null });
 });
 
-test('a logout counts even when the server can’t be reached', async () => {
+test('a logout ends the session even when the server can’t be reached', async () => {
   const logged = jest.spyOn(console, 'error').mockReturnValue();
   const session = createSession({
-    storage: createSessionStorage(cipher, localStorage, sessionStorage),
+    storage: createStoredSession(cipher, localStorage, sessionStorage),
     revoke: () => Promise.reject(new Error('offline')),
   });
   await session.start(makeToken(), { remember: true });
@@ -125,6 +125,19 @@ test('a token that another tab has renewed does not end the session here', async
   expect(here.ends).toEqual([]);
 });
 
+test('a session that another tab has renewed goes on here when the earlier token expires', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const [here, there] = [openTab(), openTab()];
+  await here.session.start(makeToken(learner, 60), { remember: true });
+  there.session.follow();
+  const next = makeToken(learner, 7_200);
+  await there.session.renew(next);
+  jest.advanceTimersByTime(61_000);
+  jest.useRealTimers();
+  expect(here.session.token()).toBe(next);
+  expect(here.ends).toEqual([]);
+});
+
 test('follows a login and a logout of another tab', async () => {
   const here = openTab();
   const there = openTab();
@@ -137,7 +150,7 @@ test('follows a login and a logout of another tab', async () => {
   expect(here.revoked).toEqual([]);
 });
 
-test('an expiry that another tab has noticed first is one here, too', async () => {
+test('ends as expired a session whose expiry another tab has noticed first', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const [here, there] = [openTab(), openTab()];
   await there.session.start(makeToken(learner, 60), { remember: true });

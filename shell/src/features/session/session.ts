@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { logFailure } from '../../lib/log';
 import { hasExpired, isOver, readToken, type TokenClaims } from './access-token';
 import { createExpiryTimer } from './expiry-timer';
-import type { SessionStorageAccess } from './session-storage';
+import type { StoredSession } from './stored-session';
 
 /** `silent`: the stored token was missing, unreadable or expired when it was looked at. */
 export type SessionEnd = 'logout' | 'expired' | 'silent' | 'other-tab';
@@ -13,7 +13,7 @@ export interface ShellSession extends SessionAccess {
   token: () => string | null;
   /** Goes on with another token of the same user, stored where the present one is. */
   renew: (accessToken: string) => Promise<void>;
-  /** Ends the session as its timer does; one that another tab has renewed goes on. */
+  /** Ends the session; one that another tab has renewed goes on. */
   expire: () => void;
   /** Looks at the stored token again; ends the session silently when there is none that holds. */
   check(): void;
@@ -23,7 +23,7 @@ export interface ShellSession extends SessionAccess {
 }
 
 export interface SessionDependencies {
-  storage: SessionStorageAccess;
+  storage: StoredSession;
   /** Ends the token at the server. */
   revoke: (token: string) => Promise<void>;
 }
@@ -34,7 +34,7 @@ export function createSession({ storage, revoke }: SessionDependencies): ShellSe
   const store = createStore<SessionSnapshot>(() => signedOut);
   const endListeners = new Set<(end: SessionEnd) => void>();
   let token: string | null = null;
-  const timer = createExpiryTimer(() => finish('expired'));
+  const timer = createExpiryTimer(expire);
 
   function begin(accessToken: string, { user, expiresAt }: TokenClaims): void {
     token = accessToken;
@@ -50,6 +50,12 @@ export function createSession({ storage, revoke }: SessionDependencies): ShellSe
     if (inThisTab) storage.clear();
     store.setState(signedOut, true);
     if (wasSignedIn) endListeners.forEach((listener) => listener(end));
+  }
+
+  function expire(): void {
+    const now = stored();
+    if (now && now.accessToken !== token) begin(now.accessToken, now.claims);
+    else finish('expired');
   }
 
   /** The stored session, when it holds. */
@@ -95,11 +101,7 @@ export function createSession({ storage, revoke }: SessionDependencies): ShellSe
       begin(accessToken, claims);
       await storage.write(accessToken, claims, storage.isRemembered());
     },
-    expire() {
-      const now = stored();
-      if (now && now.accessToken !== token) begin(now.accessToken, now.claims);
-      else finish('expired');
-    },
+    expire,
     check() {
       if (!stored() && token !== null) finish('silent');
     },

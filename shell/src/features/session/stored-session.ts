@@ -5,7 +5,7 @@ import type { TokenClaims } from './access-token';
 import type { NameCipher } from './name-cipher';
 
 /** The session's keys in browser storage (specification section 3). */
-export interface SessionStorageAccess {
+export interface StoredSession {
   readToken(): string | null;
   /** Whether the stored session outlives this tab. */
   isRemembered(): boolean;
@@ -16,7 +16,7 @@ export interface SessionStorageAccess {
   clear(): void;
 }
 
-export function createSessionStorage(cipher: NameCipher, lasting: KeptValues, ofTab: KeptValues): SessionStorageAccess {
+export function createStoredSession(cipher: NameCipher, lasting: KeptValues, ofTab: KeptValues): StoredSession {
   const holder = () => (ofTab.getItem(storageKeys.accessToken) === null ? lasting : ofTab);
 
   async function writeName(storage: KeptValues, name: string): Promise<void> {
