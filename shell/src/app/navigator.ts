@@ -1,5 +1,6 @@
 import type { PageRouter } from '@vidyapath/client/router/router-types';
 import type { NavigateAccess } from '@vidyapath/platform-api/platform-api';
+import { pathOf } from '../features/navigation/path-of';
 
 /** Moves between pages; the router exists only after the shell, which its routes are made from. */
 export interface Navigator {
@@ -16,3 +17,14 @@ export const noNavigator: Navigator = {
   hold: () => () => undefined,
   leave: (_to, goOn) => goOn(),
 };
+
+/** From now on the router moves. */
+export function connectNavigator(navigator: Navigator, router: PageRouter): void {
+  const moves: Navigator = {
+    to: (path, options) => void router.navigate(path, options),
+    here: () => pathOf(router.state.location),
+    hold: router.hold,
+    leave: router.leave,
+  };
+  Object.assign(navigator, moves);
+}

@@ -31,7 +31,7 @@ const routesOf = ({ screens }: Shell): PageRoute[] => [
 ];
 
 /** What the one router shows: a remote's routes join the shell's when one of them is first visited. */
-export function shellPages(shell: Shell): Omit<PageRouterOptions, 'history'> {
+export function routerOptions(shell: Shell): Omit<PageRouterOptions, 'history'> {
   const loadRoutes = loadRoutesOnVisit(shell);
   return {
     routes: routesOf(shell),
@@ -44,4 +44,4 @@ export function shellPages(shell: Shell): Omit<PageRouterOptions, 'history'> {
 }
 
 export const createShellRouter = (shell: Shell) =>
-  createPageRouter({ ...shellPages(shell), history: createBrowserHistory() });
+  createPageRouter({ ...routerOptions(shell), history: createBrowserHistory() });

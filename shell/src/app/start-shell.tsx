@@ -1,13 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import { applyDisabledFeatures } from '../features/flags/disabled-features';
-import { pathOf } from '../features/navigation/path-of';
 import { followReleases } from '../features/remotes/follow-releases';
 import { followUncaught } from '../features/remotes/follow-uncaught';
 import { prefetchOnIntent } from '../features/navigation/prefetch-on-intent';
 import { logFailure } from '../lib/log';
 import { showStartFailure } from './start-failure';
 import { createShell } from './create-shell';
-import { noNavigator } from './navigator';
+import { connectNavigator, noNavigator } from './navigator';
 import { ShellPages } from './shell-pages';
 import { createShellRouter } from './shell-router';
 
@@ -19,9 +18,7 @@ export async function startShell(): Promise<void> {
     const navigator = { ...noNavigator };
     const shell = await createShell(navigator);
     const router = createShellRouter(shell);
-    navigator.to = (path, options) => void router.navigate(path, options);
-    navigator.here = () => pathOf(router.state.location);
-    Object.assign(navigator, { hold: router.hold, leave: router.leave });
+    connectNavigator(navigator, router);
     prefetchOnIntent(shell);
     followUncaught(shell.remotes);
     followReleases(shell.releases, router);

@@ -6,10 +6,9 @@ import userEvent from '@testing-library/user-event';
 import { byContract } from '@vidyapath/testing/contract/held';
 import { createMemoryRouter } from '@vidyapath/testing/memory-router';
 import { createShell } from '../app/create-shell';
-import { noNavigator } from '../app/navigator';
+import { connectNavigator, noNavigator } from '../app/navigator';
 import { ShellPages } from '../app/shell-pages';
-import { shellPages } from '../app/shell-router';
-import { pathOf } from '../features/navigation/path-of';
+import { routerOptions } from '../app/shell-router';
 import { describedSlices } from './described-slices';
 import { makeDescribed } from './make-described';
 import { createMemoryKeyStore } from './memory-key-store';
@@ -73,10 +72,8 @@ export async function renderShell(
       return make();
     },
   });
-  const router = createMemoryRouter(path, shellPages(shell));
-  navigator.to = (to, options) => void router.navigate(to, options);
-  navigator.here = () => pathOf(router.state.location);
-  Object.assign(navigator, { hold: router.hold, leave: router.leave });
+  const router = createMemoryRouter(path, routerOptions(shell));
+  connectNavigator(navigator, router);
   const view = await act(async () => render(<ShellPages shell={shell} router={router} />));
   const at = () => `${router.state.location.pathname}${router.state.location.hash}`;
   return { ...view, shell, router, requests, loaded, at, user: userEvent.setup() };
