@@ -10,6 +10,7 @@ test.each([
   ['javascript:alert(1)', '/dashboard'],
   ['/login', '/dashboard'],
   ['/login?next=/course', '/dashboard'],
+  ['/Login/', '/dashboard'],
   ['/login-help', '/login-help'],
 ])('%s leads to %s', (next, expected) => {
   expect(returnPath({ next }, 'http://localhost:4200')).toBe(expected);
