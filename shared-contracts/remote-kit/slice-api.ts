@@ -1,5 +1,12 @@
-import { type PlatformBaseQuery, platformBaseQuery } from '@vidyapath/client/base-query';
-import { createApi, type ThunkDispatch, type UnknownAction, useDispatch } from '@vidyapath/client/query';
+import type { ClientProblem } from '@vidyapath/client/client-problem';
+import {
+  type BaseQueryFn,
+  createApi,
+  type ThunkDispatch,
+  type UnknownAction,
+  useDispatch,
+} from '@vidyapath/client/query';
+import { type AnswerMeta, type RequestArgs, sendRequest } from '@vidyapath/client/send-request';
 import type { FetchLike } from '@vidyapath/platform-api/http-access';
 
 /** Thunk extra argument of a slice's store. */
@@ -7,9 +14,10 @@ export interface StoreExtra {
   fetch: FetchLike;
 }
 
+export type SliceBaseQuery = BaseQueryFn<RequestArgs, unknown, ClientProblem, object, AnswerMeta>;
+
 /** The store says which `fetch` sends, so that one api serves every store. */
-const baseQuery: PlatformBaseQuery = (args, api, options) =>
-  platformBaseQuery((api.extra as StoreExtra).fetch)(args, api, options);
+const baseQuery: SliceBaseQuery = (args, { extra, signal }) => sendRequest((extra as StoreExtra).fetch, args, signal);
 
 /** Server data of a slice; each feature adds its endpoints. */
 export const createSliceApi = <Tag extends string>(tagTypes: readonly Tag[]) =>

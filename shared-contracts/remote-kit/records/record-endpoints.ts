@@ -1,8 +1,7 @@
-import type { PlatformBaseQuery } from '@vidyapath/client/base-query';
 import type { EndpointBuilder } from '@vidyapath/client/query';
 import { type Page, toPage, toVersioned, type Versioned } from '@vidyapath/client/record-answers';
 import type { RecordId } from '@vidyapath/client/use-admin-screen';
-import { listId } from '../slice-api';
+import { listId, type SliceBaseQuery } from '../slice-api';
 import type { ListParams } from './list-params';
 
 interface Change<Body, Id> {
@@ -22,7 +21,7 @@ interface RecordPaths<Tag, Id> {
 
 /** The endpoints of a resource: a list, and one record read, added, changed and deleted by its version. */
 export function recordEndpoints<Tag extends string, Row, Body, Id extends RecordId = number>(
-  build: EndpointBuilder<PlatformBaseQuery, Tag, 'data'>,
+  build: EndpointBuilder<SliceBaseQuery, Tag, 'data'>,
   { tag, all, one, added = all }: RecordPaths<Tag, Id>,
 ) {
   const list = { type: tag, id: listId };

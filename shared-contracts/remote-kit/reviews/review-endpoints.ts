@@ -1,9 +1,9 @@
-import type { PlatformBaseQuery } from '@vidyapath/client/base-query';
 import type { EndpointBuilder } from '@vidyapath/client/query';
 import { type Page, toPage } from '@vidyapath/client/record-answers';
 import type { PublicReviewSort } from '@vidyapath/http/learning-names';
 import type { PublicReview, ReviewSummary } from '@vidyapath/http/learning-reviews';
 import { paths } from '@vidyapath/http/paths';
+import type { SliceBaseQuery } from '../slice-api';
 
 export const reviewsPerPage = 10;
 
@@ -15,10 +15,7 @@ export interface ReviewsQuery {
 }
 
 /** What everybody reads of the reviews of a course. */
-export const reviewEndpoints = <Tag extends string>(
-  build: EndpointBuilder<PlatformBaseQuery, Tag, 'data'>,
-  tag: Tag,
-) => ({
+export const reviewEndpoints = <Tag extends string>(build: EndpointBuilder<SliceBaseQuery, Tag, 'data'>, tag: Tag) => ({
   reviewSummary: build.query<ReviewSummary, number>({
     query: (courseId) => ({ url: paths.courseReviewSummary(courseId) }),
     providesTags: (_summary, _error, courseId) => [{ type: tag, id: courseId }],

@@ -1,16 +1,13 @@
 import type { FetchLike } from '@vidyapath/platform-api/http-access';
-import { platformBaseQuery } from './base-query';
-import type { RequestArgs } from './send-request';
-
-const api = { signal: new AbortController().signal } as Parameters<ReturnType<typeof platformBaseQuery>>[1];
+import { type RequestArgs, sendRequest } from './send-request';
 
 async function call(args: RequestArgs, answer: () => Response) {
   const requests: Request[] = [];
-  const query = platformBaseQuery(async (input, init) => {
+  const fetch: FetchLike = async (input, init) => {
     requests.push(new Request(new URL(input as string, 'http://localhost'), init));
     return answer();
-  });
-  const result = await query(args, api, {});
+  };
+  const result = await sendRequest(fetch, args);
   return { result, request: requests[0] as Request };
 }
 
@@ -80,8 +77,7 @@ describe('a call that creates once', () => {
       if (!(answer instanceof Response)) throw new TypeError('Failed to fetch');
       return answer;
     };
-    // Each call makes its base query, as the slices' apis do.
-    for (const [args] of calls) await platformBaseQuery(fetch)(args, api, {});
+    for (const [args] of calls) await sendRequest(fetch, args);
     return keys;
   }
 
@@ -109,11 +105,11 @@ describe('a call that creates once', () => {
 
   test('that is sent twice before the answer has one key', async () => {
     const keys: (string | null)[] = [];
-    const query = platformBaseQuery(async (_input, init) => {
+    const fetch: FetchLike = async (_input, init) => {
       keys.push(new Headers(init?.headers).get('idempotency-key'));
       return new Response('{}', { status: 201 });
-    });
-    await Promise.all([query(create, api, {}), query(create, api, {})]);
+    };
+    await Promise.all([sendRequest(fetch, create), sendRequest(fetch, create)]);
     expect(keys[0]).toBe(keys[1]);
   });
 });
