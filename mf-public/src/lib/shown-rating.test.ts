@@ -7,10 +7,6 @@ test.each([
     { rating: 4.5, count: 0 },
   ],
   [
-    { Rating: 4.5, ReviewMean: 2.25, ReviewCount: 4 },
-    { rating: 4.5, count: 0 },
-  ],
-  [
     { Rating: 4.5, ReviewMean: 3.4, ReviewCount: 5 },
     { rating: 3.4, count: 5 },
   ],

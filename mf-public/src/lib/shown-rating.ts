@@ -5,12 +5,8 @@ export interface RatedCourse {
   ReviewCount?: number;
 }
 
-/** Published reviews from which on their mean says more than the rating that staff typed. */
-const enoughReviews = 5;
-
-/** The mean of the reviews and how many there are; below five, the typed rating, which nobody is counted for. */
-export function shownRating({ Rating, ReviewMean = null, ReviewCount = 0 }: RatedCourse) {
-  return ReviewMean !== null && ReviewCount >= enoughReviews
-    ? { rating: ReviewMean, count: ReviewCount }
-    : { rating: Rating, count: 0 };
-}
+/** The mean of the reviews and how many there are; the rating that staff typed while the catalogue knows no mean. */
+export const shownRating = ({ Rating, ReviewMean = null, ReviewCount = 0 }: RatedCourse) => ({
+  rating: ReviewMean ?? Rating,
+  count: ReviewCount,
+});
