@@ -1,19 +1,17 @@
 import { useT } from '@vidyapath/client/use-t';
 import { imageVariantPath } from '@vidyapath/http/image-variants';
-import { limits } from '@vidyapath/http/limits';
 import { pathOrAddress } from '@vidyapath/http/own-path';
 import { Box, Button, Link, Stack } from '@vidyapath/ui';
 import { FormHelperText } from '@vidyapath/ui/forms';
 import { LinearProgress } from '@vidyapath/ui/staff';
 import { useField } from 'formik';
 import { useFieldError } from '@vidyapath/remote-kit/form-errors';
-import { uploadProblemText } from '../lib/upload-problem-text';
+import { megabytes, uploadProblemText } from '../lib/upload-problem-text';
 import { useBannerUpload } from '../lib/use-banner-upload';
 import { FieldLabel } from '@vidyapath/remote-kit/field-label';
 import { FilePicker } from './file-picker';
 
 const accepted = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
-const megabytes = limits.upload.bytesMax / 1_048_576;
 
 /** Uploads as soon as a file is chosen; shows what is set, and why a file was not taken. */
 export function BannerField({ onBusy }: { onBusy: (busy: boolean) => void }) {

@@ -3,8 +3,11 @@ import { limits } from '@vidyapath/http/limits';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import { problemText } from '@vidyapath/remote-kit/problem-text';
 
+/** Of the largest image. */
+export const megabytes = limits.upload.bytesMax / 1_048_576;
+
 /** What a failed upload of an image means for the user, and what to do about it. */
 export function uploadProblemText(t: Translate, problem: ClientProblem): string {
-  if (problem.status === 413) return t('problem.tooLarge', { megabytes: limits.upload.bytesMax / 1_048_576 });
+  if (problem.status === 413) return t('problem.tooLarge', { megabytes });
   return problem.status === 415 || problem.status === 400 ? t('problem.notAnImage') : problemText(t, problem);
 }
