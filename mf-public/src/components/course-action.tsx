@@ -1,8 +1,8 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Button, PlayIcon, Skeleton } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
-import type { Offer } from '../lib/use-course-access';
-import { type OfferedCourse, PurchaseButtons } from './purchase-buttons';
+import type { Offer, OfferedCourse } from '../lib/use-course-access';
+import { PurchaseButtons } from './purchase-buttons';
 
 interface CourseActionProps {
   course: OfferedCourse;

@@ -3,12 +3,8 @@ import { useT } from '@vidyapath/client/use-t';
 import type { CartAddition } from '@vidyapath/platform-api/cart';
 import { Button, CartIcon, Stack } from '@vidyapath/ui';
 import { useState } from 'react';
-import { type PricedCourse, sellingPrice } from '../lib/selling-price';
-
-export interface OfferedCourse extends PricedCourse {
-  CourseId: number;
-  CourseName: string;
-}
+import { sellingPrice } from '../lib/selling-price';
+import type { OfferedCourse } from '../lib/use-course-access';
 
 interface PurchaseButtonsProps {
   course: OfferedCourse;

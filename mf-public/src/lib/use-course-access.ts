@@ -3,8 +3,9 @@ import { useSession } from '@vidyapath/client/use-session';
 import { type PricedCourse, sellingPrice } from './selling-price';
 import { courseAccessApi } from './course-access.endpoints';
 
-interface OfferedCourse extends PricedCourse {
+export interface OfferedCourse extends PricedCourse {
   CourseId: number;
+  CourseName: string;
 }
 
 /** `unknown` while it is asked; a course that nobody answered about is for sale. */
