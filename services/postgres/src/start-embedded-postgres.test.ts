@@ -113,7 +113,7 @@ test('an interrupted first start is begun anew', async () => {
   await query((await start()).url, 'select 1');
 });
 
-test('a folder with other files is left alone', async () => {
+test('a folder with other files is not changed', async () => {
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(join(dataDir, 'thesis.txt'), 'mine');
   await expect(start()).rejects.toMatchObject({

@@ -10,7 +10,7 @@ const foreignKeysWithoutIndex = `
     select 1 from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1]
   )`;
 
-it('makes the schema once, whoever of three comes first, with an index for every foreign key', async () => {
+it('three processes at once make the schema once, with an index for every foreign key', async () => {
   const database = await createTestDatabase();
   const { url } = database;
   const pools = await Promise.all([

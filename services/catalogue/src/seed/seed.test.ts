@@ -68,7 +68,7 @@ describe('the seed', () => {
     expect((await make.category()).CategoryId).toBeGreaterThan(before.CategoryId);
   });
 
-  it('leaves a catalogue alone that has anything in it', async () => {
+  it('does not change a catalogue that has content', async () => {
     const make = createFactories(createClient(catalogue));
     await make.category();
     expect(await seedCatalogue(catalogue.db, seed)).toBe(false);

@@ -62,8 +62,8 @@ const count = (answers: LightMyRequestResponse[], status: number) =>
   answers.filter(({ statusCode }) => statusCode === status).length;
 const trailOf = async (url: string) => (await client.get(`${url}/audit?limit=1000`, 'Admin')).json<AuditEntry[]>();
 
-describe.each(subjects)('%s: 50 at once', (resource, subjectOf) => {
-  it('who change the same version: one does, the others are told, and nothing is lost', async () => {
+describe.each(subjects)('%s, 50 requests at once', (resource, subjectOf) => {
+  it('store one change of a version and answer 412 to the others', async () => {
     const { url, edited, field } = await subjectOf();
     const headers = { 'if-match': String((await client.get(url)).headers.etag) };
     const answers = await allAtOnce((number) => client.put(url, edited(number), 'Staff', headers));
@@ -73,7 +73,7 @@ describe.each(subjects)('%s: 50 at once', (resource, subjectOf) => {
     expect((await trailOf(url)).map(({ action }) => action)).toEqual([`${resource}.changed`, `${resource}.created`]);
   });
 
-  it('who change it without naming a version: each change is told from what the one before left', async () => {
+  it('without a version store every change, each with the state before it in the trail', async () => {
     const { url, edited, field } = await subjectOf();
     const before = (await client.get(url)).json<Record<string, unknown>>()[field];
     const answers = await allAtOnce((number) => client.put(url, edited(number)));
@@ -89,7 +89,7 @@ describe.each(subjects)('%s: 50 at once', (resource, subjectOf) => {
     expect((await client.get(url)).json()[field]).toBe(changes.at(-1)?.after);
   });
 
-  it('who change and delete it: it is deleted once, and no change comes after', async () => {
+  it('delete it once, and store no change after that', async () => {
     const { url, edited } = await subjectOf();
     const answers = await allAtOnce((number) => (number % 2 ? client.delete(url) : client.put(url, edited(number))));
     expect(count(answers, 204)).toBe(1);

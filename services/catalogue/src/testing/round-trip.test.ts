@@ -40,7 +40,7 @@ async function expectRead({ path, id }: Resource, url: string, record: object): 
 /** A body, and another one that replaces it. */
 const twice = <Body extends object>(body: fc.Arbitrary<Body>) => fc.tuple(body, body);
 
-describe('whatever is written,', () => {
+describe('random bodies:', () => {
   it(
     'categories come back as they were sent',
     async () => {

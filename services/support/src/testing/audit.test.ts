@@ -10,7 +10,7 @@ afterAll(() => support.stop());
 const message = { full_name: 'Asha Rao', email: 'asha@example.in', mobile: '9876543210', message: 'A question' };
 const trail = async () => (await support.get('/api/support/audit?sort=id:asc', 'Admin')).json<AuditEntry[]>();
 
-test('every stored message and address is told, with whoever was signed in, and nothing of what they hold', async () => {
+test('every stored message and address has an audit entry with the signed-in user and without its content', async () => {
   const sent = await support.post('/api/support/contact', message, { 'x-request-id': 'the-request' });
   await support.post('/api/support/newsletter', { email: message.email }, support.tokens.as('User'));
   const entries = await trail();
@@ -29,7 +29,7 @@ test('every stored message and address is told, with whoever was signed in, and 
   expect(JSON.stringify(entries)).not.toMatch(/asha|9876543210|question/i);
 });
 
-test('what stores nothing leaves nothing: a program, a refusal, a repetition', async () => {
+test('what stores nothing has no audit entry: a program, a refusal, a repetition', async () => {
   const headers = { 'idempotency-key': 'once' };
   await support.post('/api/support/contact', { ...message, full_name: 'Once' }, headers);
   const before = await trail();

@@ -16,7 +16,7 @@ function setUp() {
   };
 }
 
-it('is asked for once by all who wait, and then counts for less than a second', async () => {
+it('callers at the same time share one query, whose result counts for less than a second', async () => {
   const { version, asked, answer, pass } = setUp();
   const waiting = [version.current(), version.current()];
   answer(0, '7');
@@ -37,7 +37,7 @@ it('counts from when it was asked for, not from when the answer came', async () 
   expect(asked()).toBe(2);
 });
 
-it('is asked for again while it counts, so that nobody waits', async () => {
+it('is asked for again while it counts, so that no caller waits', async () => {
   const { version, asked, answer, pass } = setUp();
   const first = version.current();
   answer(0, '7');

@@ -47,7 +47,7 @@ test.each([
   }
 });
 
-test('whoever takes no encoding, or none that is known, gets the bytes as they are', async () => {
+test('a request that accepts no known encoding gets the bytes as they are', async () => {
   const plain = await read(list);
   expect([plain.encoding, plain.vary]).toEqual([undefined, 'Authorization, Accept-Encoding']);
   for (const accept of ['identity', 'zstd, compress', 'br;q=0, gzip;q=0', '']) {
@@ -105,6 +105,6 @@ test('a record goes out as it is: its tag is what a change names', async () => {
   expect((await client.put(`/api/course/${id}`, course, 'Staff', { 'if-match': answer.etag })).statusCode).toBe(200);
 });
 
-test('what somebody signed in reads is not compressed, beside whatever was sent with it', async () => {
+test('answers to signed-in users are not compressed', async () => {
   expect((await read(list, { 'accept-encoding': 'br', ...catalogue.tokens.as('User') })).encoding).toBeUndefined();
 });

@@ -65,7 +65,7 @@ it.each([
   expect(await reads(() => Promise.all(Array.from({ length: 20 }, () => read(path))))).toBe(0);
 });
 
-it('whoever has the answer gets 304 without a body, by a strong or weak tag or one of several', async () => {
+it('answers 304 without a body to a strong tag, a weak tag or one of several', async () => {
   const etag = String((await read('/api/category')).headers.get('etag'));
   for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
     const unchanged = await read('/api/category', { 'if-none-match': tags });
@@ -128,7 +128,7 @@ async function withoutDatabase(url: string, work: () => Promise<void>): Promise<
   }
 }
 
-it('nothing is answered from memory while the database is away, and all is well when it is back', async () => {
+it('answers 503 and nothing from memory while the database is away, and 200 when it is back', async () => {
   expect((await read('/api/category')).status).toBe(200);
   await withoutDatabase(catalogue.url, async () => {
     await pause(second);

@@ -115,7 +115,7 @@ async function expectAsInModel<Row>(
   await fc.assert(agrees, { numRuns: runs });
 }
 
-describe.each(['Staff', 'nobody'] as const)('whatever %s asks a list,', (caller) => {
+describe.each(['Staff', 'nobody'] as const)('random queries by %s:', (caller) => {
   it(
     'courses are found, ordered and paged as in a model',
     async () => {

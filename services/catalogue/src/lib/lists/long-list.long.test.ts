@@ -81,7 +81,7 @@ describe('a list without a limit that is too long to be held', () => {
     }
   }, 300_000);
 
-  it('is read no further than its reader, and no more once he has left', async () => {
+  it('is read no faster than it is sent, and not after its reader has left', async () => {
     let batches = 0;
     const counted = ({ sql }: { sql: string }) => void (batches += Number(sql.includes('list_place')));
     catalogue.db.on('query', counted);

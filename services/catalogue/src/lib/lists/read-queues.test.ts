@@ -46,7 +46,7 @@ it('searches of one address leave place for those of others, and too many of the
   expect(await other).toEqual({ rows: [], total: 0 });
 });
 
-it('a page near the beginning waits for nobody', async () => {
+it('a page near the beginning is read without waiting', async () => {
   const { queues, read, endAll } = setUp();
   const searches = Array.from({ length: 10 }, () => queues.turnsOf(reader('192.0.2.1')).list(read));
   const page = queues
@@ -57,7 +57,7 @@ it('a page near the beginning waits for nobody', async () => {
   await Promise.all(searches);
 });
 
-it('each batch of a long list is read in a turn of its own, and the list is let go of when its reader leaves', async () => {
+it('each batch of a long list waits in the queue by itself, and the list is closed when its reader leaves', async () => {
   const { queues } = setUp();
   const read: number[] = [];
   let left = false;
@@ -80,7 +80,7 @@ it('each batch of a long list is read in a turn of its own, and the list is let 
 describe('lists without a limit', () => {
   const { catalogue, client, make } = useCatalogue();
 
-  it('that one address leaves unread are at most four', async () => {
+  it('one address may have four open', async () => {
     const { CategoryId } = await make.category();
     const patient = createDatabase({ url: catalogue.url, schema: 'catalogue', statementTimeout: 120_000 });
     await patient.raw(

@@ -70,7 +70,7 @@ const untilReplicaIsLeftOut = async (): Promise<void> => {
   }
 };
 
-test('visitors read from the replica, whoever is signed in from the primary', async () => {
+test('visitors read from the replica, signed-in users from the primary', async () => {
   await untilReplicaIsAsked('Streamed');
   const before = asked;
   await nameFor('Staff');
@@ -95,7 +95,7 @@ test('one that caught up is asked again, and what was kept meanwhile is as new',
   await untilReplicaIsAsked('Caught up');
 });
 
-test('a replica that is away is nobody’s failure, and is used again when it is back', async () => {
+test('the primary answers while the replica is away, and the replica when it is back', async () => {
   await servers.stopReplica();
   await rename('Alone');
   await until(async () => {

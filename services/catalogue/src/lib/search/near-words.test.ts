@@ -79,7 +79,7 @@ describe('near words', () => {
     expect((keysOfText(words) ?? []).flat().length).toBeLessThanOrEqual(1_500);
   });
 
-  it('makes a bounded number of keys for the words of a course, whatever they are', () => {
+  it('makes a bounded number of keys for any words of a course', () => {
     const words = Array.from(
       { length: 1_150 },
       (_, at) => [...String(at)].map((digit) => 'छझखघचभफठथध'[Number(digit)]).join('') + 'छछछ',

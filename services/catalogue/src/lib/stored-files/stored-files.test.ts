@@ -65,7 +65,7 @@ test('while media does not answer, new paths are 503, and a record keeps those t
   expect([changed.statusCode, changed.json()]).toEqual([200, kept]);
 });
 
-test('a record that does not exist is 404 whatever its files are', async () => {
+test('a record that does not exist is 404, also with files that are not stored', async () => {
   const { category_id } = await make.course();
   expect(
     (await client.put('/api/course/2000000000', courseBody(category_id, { banner_image: notStored }))).statusCode,

@@ -21,7 +21,7 @@ async function subjects(): Promise<[url: string, type: string, change: object][]
   ];
 }
 
-it('tells of every record who made, changed and deleted it, also after it is gone', async () => {
+it('names who created, changed and deleted each record, also after its deletion', async () => {
   for (const [url, type, change] of await subjects()) {
     expect((await client.put(url, change, 'Admin')).statusCode).toBe(200);
     expect((await client.delete(url)).statusCode).toBe(204);
@@ -37,7 +37,7 @@ it('tells of every record who made, changed and deleted it, also after it is gon
   }
 });
 
-it('is for Admins; who else may write is told by the refusal of a change who was faster, when, and what it changed', async () => {
+it('only Admins read it; a 412 names the change before it: by whom, when and of which fields', async () => {
   for (const [url, type, change] of await subjects()) {
     expect((await client.get(`${url}/audit`, 'Staff')).statusCode).toBe(403);
     expect((await client.put(url, change, 'Admin')).statusCode).toBe(200);
@@ -52,7 +52,7 @@ it('is for Admins; who else may write is told by the refusal of a change who was
   }
 });
 
-it('names nobody where the platform itself was the last', async () => {
+it('a 412 names no person where the platform made the last change', async () => {
   const [{ category_id }] = await catalogue
     .db('categories')
     .insert({ category_name: unique('Seeded') })
@@ -61,7 +61,7 @@ it('names nobody where the platform itself was the last', async () => {
   expect([refused.statusCode, refused.json().lastChange]).toEqual([412, undefined]);
 });
 
-it('says nothing of a write that was refused, and one thing of one that was repeated', async () => {
+it('has no entry of a refused write, and one entry of a repeated one', async () => {
   const category = await make.category();
   const before = await entries();
   await client.post('/api/category', { CategoryName: category.CategoryName });

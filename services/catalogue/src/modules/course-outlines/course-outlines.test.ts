@@ -81,7 +81,7 @@ test.each(['ids=', 'ids=0', 'ids=1,2,3,4,5,6', 'after=x', 'video_id=0', 'other=1
   expect((await ask(query)).statusCode).toBe(400);
 });
 
-test('nobody else is answered', async () => {
+test('rejects persons, and services without the scope', async () => {
   const headers = [{}, catalogue.tokens.as('Admin'), catalogue.tokens.asService('sessions:read')];
   const statuses = headers.map(async (one) => (await ask('', one)).statusCode);
   expect(await Promise.all(statuses)).toEqual([401, 401, 403]);

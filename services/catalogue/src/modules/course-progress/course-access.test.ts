@@ -16,14 +16,14 @@ it.each([
   expect(await statuses((await make.course(fields)).course_id)).toEqual(expected);
 });
 
-it('the lessons of a paid course are for who has a grant, from the next request on', async () => {
+it('a grant opens the lessons of a paid course from the next request on', async () => {
   const { course_id: id } = await make.course({ actual_price: 100, discounted_price: 50 });
   expect(await statusOf(id, 'User')).toBe(403);
   bought = id;
   expect(await statuses(id)).toEqual([401, 200, 200, 200]);
 });
 
-it('whoever holds a hidden course learns it on', async () => {
+it('a course that is hidden stays open to those with a grant', async () => {
   const { course_id: id } = await make.course({ actual_price: 100, discounted_price: 50, is_public: false });
   expect(await statusOf(id, 'User')).toBe(404);
   bought = id;

@@ -48,7 +48,7 @@ test.each(['ids=', 'ids=0', 'ids=1,', 'ids=-1', `ids=${'1,'.repeat(100)}1`, 'aft
   },
 );
 
-test('nobody else is answered', async () => {
+test('rejects persons, and services without the scope', async () => {
   const headers = [{}, catalogue.tokens.as('Admin'), catalogue.tokens.asService('sessions:read')];
   const statuses = headers.map(async (one) => (await ask('', one)).statusCode);
   expect(await Promise.all(statuses)).toEqual([401, 401, 403]);

@@ -39,7 +39,7 @@ beforeEach(() => {
 
 const heard = async (version: number) => until(() => told.find((event) => event.version === version));
 
-test('each write of a course tells the whole state, with a version that grows, to its deletion', async () => {
+test('each write of a course publishes its whole state with a growing version, its deletion too', async () => {
   const client = createClient(telling);
   const { CategoryId } = await createFactories(client).category();
   const body = courseBody(CategoryId, { course_name: 'Python', discounted_price: 5.25 });
@@ -66,7 +66,7 @@ test('without a subscriber nothing is queued', async () => {
   expect(await catalogue.db('catalogue_jobs.jobs')).toEqual([]);
 });
 
-test('changes are counted whoever makes them, and those of a deleted course go on', async () => {
+test('changes made directly in the database count as well, and the version goes on at the deletion', async () => {
   const course = await make.course({ category_id: (await make.category()).CategoryId });
   const of = () => catalogue.db('course_changes').where({ course_id: course.course_id }).first('version', 'deleted');
   await catalogue.db('courses').where({ course_id: course.course_id }).update({ author: 'Somebody' });

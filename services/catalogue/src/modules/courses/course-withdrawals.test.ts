@@ -45,7 +45,7 @@ it.each([
   expect((await client.get(`/api/course/${id}`, 'Staff')).statusCode).toBe(left);
 });
 
-it('is asked of courses that are there, for who may delete them, in the version that was read', async () => {
+it('commerce is not asked about a stale, a missing or a forbidden deletion', async () => {
   const { course_id: id } = await make.course();
   const stale = await client.delete(`/api/course/${id}`, 'Staff', { 'if-match': '"older"' });
   expect(stale.statusCode).toBe(412);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe('the list of courses', () => {
-  it('finds a literal text in any field, whatever its case', async () => {
+  it('finds a literal text in any field, in upper or lower case', async () => {
     const mark = unique('Mark').replaceAll(' ', '');
     const course = await make.course({ category_id: categoryId, author: `100%_\\ ${mark}É` });
     const names = async (q: string) =>

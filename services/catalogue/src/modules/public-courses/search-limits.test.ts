@@ -56,7 +56,7 @@ it('long words that are stored with too many keys get those that are looked for'
   expect(await catalogue.db('search_words').where('word', word).first('keys')).toEqual({ keys: keysOf(word) });
 });
 
-it('whoever searches while many do gets the literal matches without near ones, and that is not kept for others', async () => {
+it('a search beside many others has the literal matches only, and its answer is not cached', async () => {
   await make.course({ course_name: 'Kathakali' });
   await make.course({ course_name: 'Katakali Basics' });
   const release = await holdVocabulary();

@@ -92,7 +92,7 @@ it('stores and reads while many readers take nothing of what they read', async (
   for (const stream of open) stream?.destroy();
 });
 
-it('is away with an unknown key, without its bucket, and when nobody is there', async () => {
+it('is away with an unknown key, without its bucket, and when no server answers', async () => {
   const settings = [
     { ...store.settings, accessKeyId: 'UNKNOWN' },
     { ...store.settings, bucket: 'other' },

@@ -68,7 +68,7 @@ test('leaving closes the connection to a server that goes on sending', async () 
   await remote.idle();
 });
 
-test('a fourth probe at once is told to wait, others are not, and it may come back', async () => {
+test('a fourth probe of one person at once gets 429, other people do not, and a repetition succeeds', async () => {
   const running = await Promise.all([1, 2, 3].map(() => start('/silent.mp4')));
   const url = `${remote.origin}/index-first.mp4`;
   for (const refused of [url, 'http://silent.example/']) {

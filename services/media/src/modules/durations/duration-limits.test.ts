@@ -88,7 +88,7 @@ test.each(['endless.mp4', 'huge.mp4'])('of %s no more than 16 MiB are read', asy
   expect(sockets.get(`/${name}`)?.bytesWritten).toBeLessThanOrEqual(16 * mebibyte + inKernels);
 });
 
-test('a server whose certificate nobody vouches for is asked nothing', async () => {
+test('sends no request to a server whose certificate is not trusted', async () => {
   let asked = 0;
   trusting.on('request', () => (asked += 1));
   expect(await lastLine(`https://${secureHost()}/film.mp4`)).toEqual({

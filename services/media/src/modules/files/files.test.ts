@@ -14,7 +14,7 @@ afterAll(() => media.close());
 
 const get = (headers: Record<string, string> = {}) => media.app.inject({ url: path, headers });
 
-test('a clip is served for good and harmlessly', async () => {
+test('a clip is immutable for caches, and is not read as another type', async () => {
   const answer = await get();
   expect(answer.statusCode).toBe(200);
   expect(answer.rawPayload.equals(clip)).toBe(true);

@@ -28,7 +28,7 @@ const trail = async () =>
   >();
 
 // The storage is full in the first of these, while the picture has not been stored.
-test('an upload that could not be kept is told with its end', async () => {
+test('an upload that could not be stored has an entry and one of its deletion', async () => {
   full = true;
   expect((await upload(await sampleImage())).statusCode).toBe(503);
   full = false;
@@ -38,7 +38,7 @@ test('an upload that could not be kept is told with its end', async () => {
   ]);
 });
 
-test('an upload is told once by who, from where and which path; what stores nothing leaves nothing', async () => {
+test('an upload has one entry with its user, address and path; what stores nothing has none', async () => {
   const image = await sampleImage();
   const { path } = (await upload(image)).json<{ path: string }>();
   await upload(image);
@@ -56,6 +56,6 @@ test('an upload is told once by who, from where and which path; what stores noth
   expect(entries[2]?.changes).toContainEqual({ field: 'path', after: path });
 });
 
-test('the trail is no way to a change: media itself may only add to it', async () => {
+test('media may only add to the trail, not change it', async () => {
   await expect(media.db('audit').delete()).rejects.toMatchObject({ code: '42501' });
 });

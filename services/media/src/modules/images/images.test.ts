@@ -52,7 +52,7 @@ test.each(formats)('%s is accepted under any name and type', async (format) => {
   expect((await upload([part])).statusCode).toBe(201);
 });
 
-test('who uploaded is remembered, and the same content is stored once', async () => {
+test('stores who uploaded, and the same content once', async () => {
   const part = await image();
   const [first, second] = [await upload([part]), await upload([part])];
   expect(second.json()).toEqual(first.json());
@@ -185,7 +185,7 @@ describe('a refused upload leaves nothing behind:', () => {
   });
 });
 
-test('only staff uploads, and is told so before the body is read', async () => {
+test('rejects uploads by others than staff before the body is read', async () => {
   const options = {
     method: 'POST',
     url: '/upload',

@@ -40,7 +40,7 @@ test('the same failure is one row a day with a count, and another one is another
   await own.stop();
 });
 
-test('a day stores so many different failures and no more; what is known is counted on', async () => {
+test('a day stores a limited number of different failures; known ones are still counted', async () => {
   const own = await startTestSupport();
   await own.post(path, report);
   await own.db.raw(
@@ -69,7 +69,7 @@ test.each([
   expect((await support.post(path, { ...report, ...wrong })).statusCode).toBe(400);
 });
 
-test('a page that fails again and again uses up its own share and not that of messages', async () => {
+test('a page that fails repeatedly uses up the limit of failures and not that of messages', async () => {
   const statuses: number[] = [];
   for (let index = 0; index < 32; index += 1) statuses.push((await support.post(path, report)).statusCode);
   expect(statuses).toContain(429);

@@ -57,7 +57,7 @@ test.each([
   expect(answer.json<Problem>().errors?.map(({ field }) => field)).toEqual([field]);
 });
 
-test('who fills in the field that nobody sees gets the usual answer, and nothing is stored', async () => {
+test('a filled hidden field gets the usual answer, and nothing is stored', async () => {
   const answer = await support.post(contact, { ...message, full_name: 'Robot', website: 'https://spam.example' });
   expect(answer.statusCode).toBe(201);
   expect(Object.keys(answer.json()).sort()).toEqual(['created_at', 'email', 'full_name', 'id', 'message', 'mobile']);

@@ -20,7 +20,7 @@ test.each([
   expect(isLaterRelease(release, known)).toBe(later);
 });
 
-test('a file is the same in each release, whatever its hash, and all else tells groups apart', () => {
+test('a file is the same in each release, with any hash; everything else distinguishes groups', () => {
   const message = (hash: string) => `Failed to fetch https://a.example/mf_store/main.${hash}.js`;
   expect(commonMessage(message('0a1b2c3d4e'))).toBe(message('*'));
   const group = (slice: string, text: string) => fingerprintOf(slice, 'load', text);

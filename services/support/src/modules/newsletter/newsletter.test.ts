@@ -19,7 +19,7 @@ test('a repeated address, in any letter case and many at once, answers the same 
   expect((await support.get(newsletter, 'Staff')).json()).toHaveLength(1);
 });
 
-test('a program is thanked and forgotten', async () => {
+test('a program gets the usual answer, and nothing is stored', async () => {
   expect((await support.post(newsletter, { email: 'robot@example.in', website: 'x' })).statusCode).toBe(201);
   expect((await support.get(`${newsletter}?q=robot`, 'Admin')).json()).toEqual([]);
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => support.stop());
 const typesOf = async (id: number, role?: 'Staff') => (await to.told(id, role)).map(({ type }) => type).sort();
 
-test('a cause that is delivered again and again, also at the same time, is told once', async () => {
+test('a cause that is delivered repeatedly, also at the same time, makes one notification', async () => {
   const id = await to.person();
   const order = paid(id);
   const answers = await Promise.all(Array.from({ length: 6 }, () => to.event('commerce.order-paid', order)));
@@ -69,7 +69,7 @@ test('what is marked as read is counted no longer, by ids or all, and never that
   expect([(await read({})).statusCode, (await read({ ids, all: true })).statusCode]).toEqual([400, 400]);
 });
 
-test('access that ends is told 14 and 2 days before, once each, and not where other access goes on', async () => {
+test('the end of access makes a notification 14 and 2 days before, once each, and none where other access goes on', async () => {
   const { db } = support;
   const [notifications, grants] = [createNotificationsRepository(db), createGrantsRepository()];
   const tell = createTell({ notifications, choices: createMailChoicesRepository(), jobs: createJobQueue(db) });

@@ -19,14 +19,14 @@ const statusesFrom = async (addresses: string[]) => {
 const accepted = (statuses: number[]) => statuses.filter((status) => status === 201).length;
 const times = (count: number, address: string) => Array<string>(count).fill(address);
 
-test('an address that sends too much is told when to come back, and nothing more is stored', async () => {
+test('an address that sends too much gets 429 with Retry-After, and nothing more is stored', async () => {
   expect(await statusesFrom(times(5, '192.0.2.1'))).toEqual([201, 201, 201, 429, 429]);
   const refused = await from('192.0.2.1');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await support.get(newsletter, 'Staff')).json()).toHaveLength(3);
 });
 
-test('of many that come at once no more are let in', async () => {
+test('submissions at the same time do not exceed the limit', async () => {
   const answers = await Promise.all(times(30, '192.0.2.1').map((address) => from(address)));
   expect(accepted(answers.map(({ statusCode }) => statusCode))).toBe(3);
 });
@@ -43,14 +43,14 @@ test.each([
   },
 );
 
-test('all together are let in up to a bound, and what is refused writes nothing', async () => {
+test('all addresses together have a limit, and a refused submission writes nothing', async () => {
   const statuses = await statusesFrom(Array.from({ length: 200 }, (_, index) => `10.0.${index}.1`));
   expect(accepted(statuses)).toBe(90);
   await statusesFrom(times(20, '192.0.2.1'));
   expect(await support.db('submission_count').where('sender', 'like', '192.%')).toEqual([]);
 });
 
-test('who is refused uses up nobody’s share', async () => {
+test('a refused submission does not count against other addresses', async () => {
   await statusesFrom(times(200, '192.0.2.1'));
   const statuses = await statusesFrom(Array.from({ length: 100 }, (_, index) => `10.0.${index}.1`));
   expect(accepted(statuses)).toBe(87);

@@ -4,7 +4,7 @@ import { person, startDesk } from '../../testing/desk-fixture';
 const path = '/api/support/tickets';
 const ticket = { category: 'course', subject: 'x', body: 'x' };
 
-test('one person floods their own share, one address that of its people, and nobody else is held up', async () => {
+test('limits count for one person and for one address, and do not affect others', async () => {
   const desk = await startDesk(2);
   const from = (who: ReturnType<typeof person>, remoteAddress: string) =>
     desk.app.inject({
@@ -22,7 +22,7 @@ test('one person floods their own share, one address that of its people, and nob
   await desk.stop();
 });
 
-test('a ticket has so many messages and no more, and staff is not held up by the limits of who asks', async () => {
+test('a ticket has a limited number of messages, and the limits of the asker do not apply to staff', async () => {
   const desk = await startDesk(1);
   const [asker, staff] = [person(), person('Staff')];
   const { ticket_id } = await desk.ask(asker);

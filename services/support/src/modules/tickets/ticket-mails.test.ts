@@ -54,7 +54,7 @@ test('an answer goes to the address of the account, in its language, and no note
   expect(rendered()[0]?.text).toContain(`https://vidyapath.example/helpdesk/tickets/${english.ticket_id}`);
 });
 
-test('whoever chose no mails about tickets gets none; each mail to an account has the way out, and its one click counts', async () => {
+test('sends no mails about tickets to people who switched them off; each mail to an account has an unsubscribe link, and one click is enough', async () => {
   const chooser = person();
   await desk.know(chooser);
   const { ticket_id } = await desk.ask(chooser);
@@ -88,7 +88,7 @@ test('hostile text stays text', async () => {
   expect(mail?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
 });
 
-test('nobody is written to once the account is erased, and its tickets keep no name', async () => {
+test('sends no mail to an erased account, whose tickets keep no name', async () => {
   const gone = person();
   await desk.know(gone);
   const payment = await desk.ask(gone, { category: 'payment', subject: 'My payment', body: 'Where is it?' });

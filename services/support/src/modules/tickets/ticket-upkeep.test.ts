@@ -40,7 +40,7 @@ test('14 days after the last answer a ticket closes by itself, once, and writing
   expect(await desk.read(asker, ticket_id)).toMatchObject({ status: 'open', closed_at: null });
 });
 
-test('each time that passes is told once: the acknowledgement, then the end', async () => {
+test('each deadline that passes makes one notification: the acknowledgement, then the end', async () => {
   const own = await desk.ask(asker, { category: 'grievance' });
   const kinds = () => told.filter(({ ticket_id }) => ticket_id === own.ticket_id).map(({ kind }) => kind);
   desk.setClock('2026-11-03T10:00:00Z');

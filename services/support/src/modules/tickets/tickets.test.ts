@@ -55,7 +55,7 @@ test('an order or a course that is unknown or foreign is refused by its field, a
   expect((await send({})).statusCode).toBe(201);
 });
 
-test('tickets of others are not there, whatever is tried', async () => {
+test('tickets of others are neither listed, read, answered nor closed', async () => {
   const { ticket_id } = await desk.ask(asker);
   for (const [method, url, body] of [
     ['GET', '', undefined],
@@ -69,7 +69,7 @@ test('tickets of others are not there, whatever is tried', async () => {
   expect(await listed(other, `?user_id=${asker.id}`)).toEqual([]);
 });
 
-test('an internal note is nowhere in what the asker gets, and leaves status and clocks alone', async () => {
+test('the asker does not see an internal note, which changes neither status nor deadlines', async () => {
   const { ticket_id, number } = await desk.ask(asker, { subject: 'Secret' });
   const before = await desk.read(asker, ticket_id);
   desk.setClock('2026-11-24T11:00:00Z');

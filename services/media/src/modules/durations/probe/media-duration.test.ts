@@ -28,7 +28,7 @@ test('an index is not read for what the file states of the whole', async () => {
   expect(await readMediaDuration(sourceOf(altered('stts', 12, 0xff_ff_ff_ff)), never)).toBe(7);
 });
 
-test('an index that grows without end when it is read ends its reader and nobody else', async () => {
+test('an index that grows without end when it is read ends its reader only', async () => {
   const before = process.memoryUsage.rss();
   let most = 0;
   const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss() - before)), 10);

@@ -57,7 +57,7 @@ describe('a probe', () => {
     return text;
   }
 
-  it('stays with the address that was checked, whatever the DNS says later', async () => {
+  it('stays with the address that was checked, also when the DNS changes later', async () => {
     const later = [['127.0.0.1'], ['192.0.2.1']];
     let lookups = 0;
     const changing = (host: string) => answers(...(later[lookups++] ?? [host]))();

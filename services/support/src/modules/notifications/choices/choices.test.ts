@@ -36,7 +36,7 @@ const mailsTo = async (id: number): Promise<string[]> => {
 const mailTo = (id: number) => until(async () => (await mailsTo(id))[0]);
 const jobsLeft = async () => Number((await support.db('support_jobs._private_jobs').count('* as n'))[0]?.n);
 
-test('a kind that is switched off is told and not mailed; those not named stay; receipts and kinds of staff cannot be chosen', async () => {
+test('a kind that is switched off is shown and not mailed; those not named stay; receipts and kinds of staff cannot be chosen', async () => {
   const id = await to.person();
   const changed = await put(id, [{ type: 'course-news', mail: false }]);
   const kinds = changed.json<{ kinds: { type: string; mail: boolean; always: boolean }[] }>().kinds;
@@ -55,7 +55,7 @@ test('a kind that is switched off is told and not mailed; those not named stay; 
   for (const kind of refused) expect((await put(id, [kind])).statusCode).toBe(400);
 });
 
-test('a mail goes out in the reader’s language with a way out by one click, which needs no login and no page', async () => {
+test('a mail is in the reader’s language and has a one-click unsubscribe link, which needs no login and no page', async () => {
   const id = await to.person('User', 'hi');
   await news(id, '2026-11-24');
   const mail = (await mailTo(id)).replace(/\r\n[ \t]/g, ' ');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => support.stop());
 const open = (authorization: string) => openUnreadStream(base, authorization);
 
-test('a stream tells the count at once and at each change, and after a cut another one goes on', async () => {
+test('a stream sends the count at once and at each change; after a cut another one goes on', async () => {
   const id = await to.person();
   const { authorization } = to.headersOf(id);
   const first = await open(authorization);
@@ -38,7 +38,7 @@ test('a stream tells the count at once and at each change, and after a cut anoth
   second.cut();
 });
 
-test('a stream ends with its session: revoked, or expired; and as staff no longer it counts nothing for staff', async () => {
+test('a stream ends when its session is revoked or expires; without the role it no longer counts what is for staff', async () => {
   const id = await to.person('Staff');
   const jti = `stream-${id}`;
   const staff = await open(`Bearer ${support.tokens.signToken({ id, role: 'Staff', jti })}`);
@@ -63,7 +63,7 @@ test('a stream ends with its session: revoked, or expired; and as staff no longe
   learner.cut();
 });
 
-test('a stream tells what another replica has taken, and ends with its replica', async () => {
+test('a stream sends what another replica has stored, and ends with its replica', async () => {
   const replica = await startTestSupport(0, undefined, support);
   const address = await replica.app.listen({ host: '127.0.0.1', port: 0 });
   const id = await to.person();
@@ -78,7 +78,7 @@ test('a stream tells what another replica has taken, and ends with its replica',
   here.cut();
 });
 
-test('a person has so many streams and no more', async () => {
+test('a person has a limited number of streams', async () => {
   const id = await to.person();
   const { authorization } = to.headersOf(id);
   const streams = await Promise.all(Array.from({ length: 20 }, () => open(authorization)));

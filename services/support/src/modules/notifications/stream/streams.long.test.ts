@@ -7,7 +7,7 @@ import { startTestSupport } from '../../../testing/test-support';
 
 const [people, streamsEach, rounds] = [50, 20, 20];
 
-test('a thousand open streams are told of each change, in memory that does not grow', async () => {
+test('a thousand open streams get each change, in memory that does not grow', async () => {
   setFlagsFromString('--expose_gc');
   const collect = runInNewContext('gc') as () => void;
   const support = await startTestSupport();
