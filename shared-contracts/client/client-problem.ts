@@ -53,6 +53,9 @@ export const isClientProblem = (value: unknown): value is ClientProblem =>
 /** What a rejected call was rejected with, as a problem. */
 export const asProblem = (error: unknown): ClientProblem => (isClientProblem(error) ? error : noAnswer(error));
 
+/** Whole minutes until the call may be made again; one where the answer does not say. */
+export const minutesToWait = ({ retryAfter = 60 }: ClientProblem): number => Math.max(1, Math.ceil(retryAfter / 60));
+
 /** Field errors by field name, the first of each, as Formik's `setErrors` takes them. */
 export function fieldErrors(problem: ClientProblem): Record<string, string> {
   return Object.fromEntries([...problem.errors].reverse().map(({ field, detail }) => [field, detail]));

@@ -1,4 +1,4 @@
-import type { ClientProblem } from '@vidyapath/client/client-problem';
+import { type ClientProblem, minutesToWait } from '@vidyapath/client/client-problem';
 import { usePlatform } from '@vidyapath/client/platform-context';
 import { useT } from '@vidyapath/client/use-t';
 import { type NoticeVariant, noticeDurations } from '@vidyapath/platform-api/notifier';
@@ -18,7 +18,6 @@ export function useAccountNotices() {
     success: (key: string) => show('success', 'success', key),
     error: (key: string) => show('error', 'error', key),
     invalid: () => show('info', 'error', 'invalid'),
-    tooMany: ({ retryAfter = 60 }: ClientProblem) =>
-      show('error', 'error', 'tooMany', { count: Math.max(1, Math.ceil(retryAfter / 60)) }),
+    tooMany: (problem: ClientProblem) => show('error', 'error', 'tooMany', { count: minutesToWait(problem) }),
   };
 }

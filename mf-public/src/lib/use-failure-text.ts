@@ -1,4 +1,4 @@
-import type { ClientProblem } from '@vidyapath/client/client-problem';
+import { type ClientProblem, minutesToWait } from '@vidyapath/client/client-problem';
 import { useT } from '@vidyapath/client/use-t';
 
 const away = new Set([502, 503, 504]);
@@ -8,8 +8,7 @@ export function useFailureText(problem: ClientProblem | undefined): string | und
   const t = useT();
   if (!problem) return undefined;
   if (problem.status === 0) return t('failures.network');
-  if (problem.status === 429)
-    return t('failures.tooMany', { count: Math.max(1, Math.ceil((problem.retryAfter ?? 60) / 60)) });
+  if (problem.status === 429) return t('failures.tooMany', { count: minutesToWait(problem) });
   if (away.has(problem.status)) return t('failures.unavailable');
   if (problem.status === 413) return t('failures.tooLong');
   return problem.errors.length > 0 ? t('failures.refused') : t('failures.other');

@@ -1,4 +1,4 @@
-import { asProblem } from '@vidyapath/client/client-problem';
+import { asProblem, minutesToWait } from '@vidyapath/client/client-problem';
 import type { ProblemKind } from '@vidyapath/http/problems';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 
@@ -20,9 +20,10 @@ const told: readonly (ProblemKind | undefined)[] = [
 
 /** What a failed call means for a buyer, and what to do about it. */
 export function failureText(t: Translate, cause: unknown): string {
-  const { kind, status, retryAfter = 60 } = asProblem(cause);
+  const problem = asProblem(cause);
+  const { kind, status } = problem;
   if (told.includes(kind)) return t(`failed.kind.${kind}`);
   if (status === 0) return t('failed.offline');
-  if (status === 429) return t('failed.tooMany', { count: Math.max(1, Math.ceil(retryAfter / 60)) });
+  if (status === 429) return t('failed.tooMany', { count: minutesToWait(problem) });
   return t(status >= 500 ? 'failed.away' : 'failed.other');
 }

@@ -1,4 +1,4 @@
-import type { ClientProblem } from '@vidyapath/client/client-problem';
+import { type ClientProblem, minutesToWait } from '@vidyapath/client/client-problem';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import type { PasswordFaults } from './password-rules';
 
@@ -9,7 +9,7 @@ export function refusedFields({ kind }: ClientProblem): PasswordFaults {
 }
 
 /** A failure that belongs to no field. */
-export function refusalText(t: Translate, { status, retryAfter = 60 }: ClientProblem): string {
-  if (status === 429) return t('password.tooMany', { count: Math.max(1, Math.ceil(retryAfter / 60)) });
-  return t(status === 0 ? 'password.offline' : 'password.failed');
+export function refusalText(t: Translate, problem: ClientProblem): string {
+  if (problem.status === 429) return t('password.tooMany', { count: minutesToWait(problem) });
+  return t(problem.status === 0 ? 'password.offline' : 'password.failed');
 }

@@ -1,3 +1,4 @@
+import { minutesToWait } from '@vidyapath/client/client-problem';
 import { useT } from '@vidyapath/client/use-t';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import { Button, Typography } from '@vidyapath/ui';
@@ -5,9 +6,8 @@ import { type LinkAgain, useLinkAgain } from './use-link-again';
 
 function failureText(t: Translate, state: LinkAgain): string {
   if (typeof state === 'string') return '';
-  const { status, retryAfter = 60 } = state;
-  if (status === 429) return t('profile.linkTooMany', { count: Math.max(1, Math.ceil(retryAfter / 60)) });
-  return t(status === 0 ? 'password.offline' : 'profile.linkFailed');
+  if (state.status === 429) return t('profile.linkTooMany', { count: minutesToWait(state) });
+  return t(state.status === 0 ? 'password.offline' : 'profile.linkFailed');
 }
 
 /** Below an address that nobody has confirmed yet. */

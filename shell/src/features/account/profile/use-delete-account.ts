@@ -1,4 +1,4 @@
-import type { ClientProblem } from '@vidyapath/client/client-problem';
+import { type ClientProblem, minutesToWait } from '@vidyapath/client/client-problem';
 import { usePlatform } from '@vidyapath/client/platform-context';
 import { useT } from '@vidyapath/client/use-t';
 import type { Translate } from '@vidyapath/platform-api/i18n';
@@ -41,9 +41,10 @@ export function useDeleteAccount() {
   return { password, setPassword: type, failure, busy, submit };
 }
 
-function failureText(t: Translate, { kind, status, retryAfter = 60 }: ClientProblem): string {
+function failureText(t: Translate, problem: ClientProblem): string {
+  const { kind, status } = problem;
   if (kind === 'wrong-password') return t('password.currentWrong');
   if (kind === 'last-admin') return t('erasure.lastAdmin');
-  if (status === 429) return t('password.tooMany', { count: Math.max(1, Math.ceil(retryAfter / 60)) });
+  if (status === 429) return t('password.tooMany', { count: minutesToWait(problem) });
   return t(status === 0 ? 'password.offline' : 'erasure.failed');
 }
