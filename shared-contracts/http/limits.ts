@@ -1,6 +1,6 @@
 /**
  * Every length, range and count that a server schema and a form rule must agree on.
- * Lengths count Unicode code points, as JSON Schema and `[...text].length` do.
+ * Lengths count Unicode code points, as JSON Schema and `textLength` do.
  */
 export const limits = {
   user: { nameMax: 100, emailMax: 254, phoneDigits: 10, passwordMin: 6, passwordMax: 128 },

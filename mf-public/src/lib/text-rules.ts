@@ -11,8 +11,6 @@ export const ruledText = (...rules: readonly TextRule[]) =>
     return broken ? context.createError({ message: broken[1] }) : true;
   });
 
-/** Length in code points, as the server counts. */
-export const length = (value: string): number => [...value].length;
 export const filled = (value: string): boolean => value.trim() !== '';
 export const matches = (pattern: string) => {
   const expression = new RegExp(pattern, 'u');

@@ -1,4 +1,5 @@
 import { limits } from '@vidyapath/http/limits';
+import { textLength } from '@vidyapath/http/text-length';
 import { urlOrMediaPathPattern } from '@vidyapath/http/address-patterns';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import { string } from 'yup';
@@ -6,13 +7,10 @@ import { string } from 'yup';
 const webAddress = new RegExp(urlOrMediaPathPattern, 'i');
 const decimal = new RegExp(`^-?\\d+(?:\\.\\d{1,${limits.course.priceDecimals}})?$`);
 
-/** Lengths count code points, as the server does. */
-export const codePoints = (text: string): number => [...text].length;
-
 /** Rules of text fields; `label` is the field's name in messages. */
 export function textRules(t: Translate) {
   const text = (label: string, max: number) =>
-    string().test('length', t('rule.tooLong', { field: label, max }), (value = '') => codePoints(value.trim()) <= max);
+    string().test('length', t('rule.tooLong', { field: label, max }), (value = '') => textLength(value.trim()) <= max);
   const filled = (label: string) => t('rule.required', { field: label });
   return {
     optional: text,

@@ -1,8 +1,9 @@
 import { limits } from '@vidyapath/http/limits';
+import { textLength } from '@vidyapath/http/text-length';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import { object } from 'yup';
 import { accountEmailRules } from '../../lib/account-rules';
-import { length, ruledText } from '../../lib/text-rules';
+import { ruledText } from '../../lib/text-rules';
 
 const { passwordMax } = limits.user;
 
@@ -11,6 +12,6 @@ export const createLoginSchema = (t: Translate) =>
     email: accountEmailRules(t),
     password: ruledText(
       [(value) => value !== '', t('account.login.passwordRequired')],
-      [(value) => length(value) <= passwordMax, t('account.passwordTooLong', { max: passwordMax })],
+      [(value) => textLength(value) <= passwordMax, t('account.passwordTooLong', { max: passwordMax })],
     ),
   });

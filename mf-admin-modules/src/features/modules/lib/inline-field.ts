@@ -1,5 +1,6 @@
 import type { CourseModule } from '@vidyapath/http/course-module';
 import { limits } from '@vidyapath/http/limits';
+import { textLength } from '@vidyapath/http/text-length';
 import { sequenceRule, readSequenceNo } from './sequence-no';
 
 export type InlineField = 'ModuleName' | 'ModuleDescription' | 'SequenceNo';
@@ -25,6 +26,6 @@ export function inlineChange(row: CourseModule, field: InlineField, text: string
   const typed = text.trim();
   const max = longest[field];
   if (typed === '') return { kind: 'refused', warning: `notice.${field}.empty` };
-  if ([...typed].length > max) return { kind: 'wrong', rule: 'rule.tooLong', values: { max } };
+  if (textLength(typed) > max) return { kind: 'wrong', rule: 'rule.tooLong', values: { max } };
   return typed === row[field] ? { kind: 'nothing' } : { kind: 'change', record: { [field]: typed } };
 }

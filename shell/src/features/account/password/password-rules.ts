@@ -1,5 +1,6 @@
 import { specialCharacterPattern } from '@vidyapath/http/account-patterns';
 import { limits } from '@vidyapath/http/limits';
+import { textLength } from '@vidyapath/http/text-length';
 
 /** As the body of the call names them; the last one stays here. */
 export const passwordFields = ['current_password', 'new_password', 'confirm_password'] as const;
@@ -11,8 +12,6 @@ export type PasswordFaults = Partial<Record<PasswordField, string>>;
 const { passwordMin, passwordMax } = limits.user;
 export const ruleParameters = { min: passwordMin, max: passwordMax };
 
-/** In code points, as the server counts. */
-const length = (text: string) => [...text].length;
 const special = new RegExp(specialCharacterPattern, 'u');
 
 type Rule = readonly [holds: (values: PasswordValues) => boolean, key: string];
@@ -22,9 +21,9 @@ const rules: Record<PasswordField, readonly Rule[]> = {
   current_password: [[({ current_password: text }) => text !== '', 'password.currentRequired']],
   new_password: [
     [({ new_password: text }) => text !== '', 'password.required'],
-    [({ new_password: text }) => length(text) >= passwordMin, 'password.tooShort'],
+    [({ new_password: text }) => textLength(text) >= passwordMin, 'password.tooShort'],
     [({ new_password: text }) => special.test(text), 'password.special'],
-    [({ new_password: text }) => length(text) <= passwordMax, 'password.tooLong'],
+    [({ new_password: text }) => textLength(text) <= passwordMax, 'password.tooLong'],
     [({ new_password: text, current_password: current }) => text !== current, 'password.same'],
   ],
   confirm_password: [[({ new_password: text, confirm_password: again }) => text === again, 'password.differ']],

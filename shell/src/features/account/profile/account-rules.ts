@@ -1,5 +1,6 @@
 import { phonePattern } from '@vidyapath/http/account-patterns';
 import { limits } from '@vidyapath/http/limits';
+import { textLength } from '@vidyapath/http/text-length';
 
 export const accountFields = ['name', 'phone'] as const;
 export type AccountField = (typeof accountFields)[number];
@@ -13,7 +14,7 @@ const phone = new RegExp(phonePattern);
 
 /** Of the texts as they are sent. */
 export function accountFaults({ name, phone: number }: AccountValues): AccountFaults {
-  const length = [...name.trim()].length;
+  const length = textLength(name.trim());
   return {
     ...(length === 0 && { name: 'profile.nameRequired' }),
     ...(length > nameMax && { name: 'profile.nameTooLong' }),
