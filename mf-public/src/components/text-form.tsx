@@ -5,7 +5,7 @@ import { BusyButton } from './busy-button';
 import { FailureAlert } from './failure-alert';
 
 interface TextFormProps {
-  state: TextFormState;
+  form: TextFormState;
   /** Text of the button that sends it. */
   button: string;
   'aria-label'?: string;
@@ -15,9 +15,9 @@ interface TextFormProps {
 }
 
 /** A form of visitors: its fields, what failed, and the button. */
-export function TextForm({ state: { form, submit, busy, failure }, button, children, ...look }: TextFormProps) {
+export function TextForm({ form: { element, submit, busy, failure }, button, children, ...look }: TextFormProps) {
   return (
-    <Stack component="form" ref={form} noValidate onSubmit={submit} spacing={2} {...look}>
+    <Stack component="form" ref={element} noValidate onSubmit={submit} spacing={2} {...look}>
       {children}
       <FailureAlert text={failure} />
       <BusyButton busy={busy}>{button}</BusyButton>

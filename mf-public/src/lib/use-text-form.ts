@@ -50,14 +50,14 @@ export function useTextForm<Name extends string>({
   const [problem, setProblem] = useState<ClientProblem>();
   const failure = useFailureText(problem);
   const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const names = Object.keys(empty) as Name[];
   const errors = formik.errors as Partial<Texts<Name>>;
   const touched = formik.touched as Partial<Record<Name, boolean>>;
 
   const focusFirst = (wrong: Partial<Record<Name, unknown>>) => {
     const first = names.find((name) => wrong[name]);
-    const input = first && form.current?.elements.namedItem(first);
+    const input = first && element.current?.elements.namedItem(first);
     if (input instanceof HTMLElement) input.focus();
   };
 
@@ -110,7 +110,7 @@ export function useTextForm<Name extends string>({
   };
 
   return {
-    form,
+    element,
     busy,
     failure,
     changed: formik.dirty,
@@ -124,4 +124,4 @@ export function useTextForm<Name extends string>({
   };
 }
 
-export type TextFormState = Pick<ReturnType<typeof useTextForm>, 'form' | 'busy' | 'failure' | 'submit'>;
+export type TextFormState = Pick<ReturnType<typeof useTextForm>, 'element' | 'busy' | 'failure' | 'submit'>;

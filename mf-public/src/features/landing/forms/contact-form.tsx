@@ -13,11 +13,11 @@ const empty = { full_name: '', email: '', mobile: '', message: '' };
 
 export function ContactForm() {
   const t = useT();
-  const state = useSubmissionForm({ kind: 'contact', empty, createSchema: createContactSchema });
-  const { field, changed } = state;
+  const form = useSubmissionForm({ kind: 'contact', empty, createSchema: createContactSchema });
+  const { field, changed } = form;
   const guard = useUnsavedGuard(changed, ownPaths);
   return (
-    <TextForm state={state} button={t('landing.contact.send')} aria-label={t('landing.contact.form')}>
+    <TextForm form={form} button={t('landing.contact.send')} aria-label={t('landing.contact.form')}>
       <FormTextField field={field('full_name')} label={t('landing.contact.fullName')} kind="name" />
       <FormTextField field={field('email')} label={t('landing.contact.email')} kind="email" />
       <FormTextField field={field('mobile')} label={t('landing.contact.mobile')} kind="phone" />

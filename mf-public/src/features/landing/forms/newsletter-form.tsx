@@ -9,10 +9,10 @@ const empty = { email: '' };
 
 export function NewsletterForm() {
   const t = useT();
-  const state = useSubmissionForm({ kind: 'newsletter', empty, createSchema: createNewsletterSchema });
+  const form = useSubmissionForm({ kind: 'newsletter', empty, createSchema: createNewsletterSchema });
   return (
-    <TextForm state={state} button={t('landing.newsletter.subscribe')} aria-label={t('landing.newsletter.title')}>
-      <FormTextField field={state.field('email')} label={t('landing.newsletter.email')} kind="email" />
+    <TextForm form={form} button={t('landing.newsletter.subscribe')} aria-label={t('landing.newsletter.title')}>
+      <FormTextField field={form.field('email')} label={t('landing.newsletter.email')} kind="email" />
       <Honeypot />
     </TextForm>
   );

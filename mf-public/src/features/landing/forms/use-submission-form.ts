@@ -30,7 +30,7 @@ export function useSubmissionForm<Name extends string>({ kind, ...options }: Sub
     onInvalid: () =>
       notify({ variant: 'info', title: t('account.notices.error'), message: t('account.notices.invalid') }),
     async send(values) {
-      const body = { ...trimmed(values), ...honeypotOf(form.form.current) };
+      const body = { ...trimmed(values), ...honeypotOf(form.element.current) };
       await call({ url: paths[kind], method: 'POST', body, once: true });
       notify({ variant: 'success', title: t('account.notices.success'), message: t(`landing.${kind}.sent`) });
       form.reset();

@@ -10,20 +10,20 @@ import { useLoginForm } from '../use-login-form';
 
 export function LoginForm() {
   const t = useT();
-  const { to, state: linkState } = useAccountLinks();
+  const { to, state } = useAccountLinks();
   const [remember, setRemember] = useState(true);
-  const state = useLoginForm(remember);
+  const form = useLoginForm(remember);
   return (
-    <TextForm state={state} button={t('account.login.submit')} sx={{ mt: 6 }}>
-      <FormTextField field={state.field('email')} label={t('account.login.email')} kind="accountEmail" />
-      <FormTextField field={state.field('password')} label={t('account.login.password')} kind="password" />
+    <TextForm form={form} button={t('account.login.submit')} sx={{ mt: 6 }}>
+      <FormTextField field={form.field('email')} label={t('account.login.email')} kind="accountEmail" />
+      <FormTextField field={form.field('password')} label={t('account.login.password')} kind="password" />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
         <FormControlLabel
           control={<Checkbox checked={remember} onChange={(event) => setRemember(event.target.checked)} />}
           label={t('account.login.remember')}
           sx={{ minHeight: 44 }}
         />
-        <Link component={RouterLink} to={to('/forgot-password')} state={linkState} sx={{ py: 2.5 }}>
+        <Link component={RouterLink} to={to('/forgot-password')} state={state} sx={{ py: 2.5 }}>
           {t('account.login.forgot')}
         </Link>
       </Box>

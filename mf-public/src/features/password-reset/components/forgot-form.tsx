@@ -5,10 +5,10 @@ import { useForgotForm } from '../use-forgot-form';
 
 export function ForgotForm({ onSent }: { onSent: () => void }) {
   const t = useT();
-  const state = useForgotForm(onSent);
+  const form = useForgotForm(onSent);
   return (
-    <TextForm state={state} button={t('account.forgot.submit')} sx={{ mt: 6 }}>
-      <FormTextField field={state.field('email')} label={t('account.login.email')} kind="accountEmail" />
+    <TextForm form={form} button={t('account.forgot.submit')} sx={{ mt: 6 }}>
+      <FormTextField field={form.field('email')} label={t('account.login.email')} kind="accountEmail" />
     </TextForm>
   );
 }

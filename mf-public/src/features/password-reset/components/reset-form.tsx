@@ -10,12 +10,12 @@ interface ResetFormProps {
 
 export function ResetForm({ token, onLinkEnded }: ResetFormProps) {
   const t = useT();
-  const state = useResetForm(token, onLinkEnded);
+  const form = useResetForm(token, onLinkEnded);
   return (
-    <TextForm state={state} button={t('account.reset.submit')} sx={{ mt: 6 }}>
-      <FormTextField field={state.field('password')} label={t('account.reset.password')} kind="newPassword" />
+    <TextForm form={form} button={t('account.reset.submit')} sx={{ mt: 6 }}>
+      <FormTextField field={form.field('password')} label={t('account.reset.password')} kind="newPassword" />
       <FormTextField
-        field={state.field('confirmPassword')}
+        field={form.field('confirmPassword')}
         label={t('account.signup.confirmPassword')}
         kind="newPassword"
       />

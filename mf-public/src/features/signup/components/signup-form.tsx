@@ -6,10 +6,10 @@ import { useSignupForm } from '../use-signup-form';
 
 export function SignupForm() {
   const t = useT();
-  const state = useSignupForm();
-  const { field, changed, guard } = state;
+  const form = useSignupForm();
+  const { field, changed, guard } = form;
   return (
-    <TextForm state={state} button={t('account.signup.submit')} sx={{ mt: 6 }}>
+    <TextForm form={form} button={t('account.signup.submit')} sx={{ mt: 6 }}>
       <FormTextField field={field('name')} label={t('account.signup.name')} kind="name" />
       <FormTextField field={field('email')} label={t('account.signup.email')} kind="email" />
       <FormTextField field={field('phone')} label={t('account.signup.phone')} kind="phone" />
