@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { refusalText } from '../lib/refusal-text';
 
 interface DeleteButtonProps {
-  /** Where its messages stand: `<name>.title`, `.question`, `.done`. */
-  name: string;
+  /** Where its messages stand: `<messagePrefix>.title`, `.question`, `.done`. */
+  messagePrefix: string;
   /** What is deleted, shown in the question. */
   subject?: string;
   label?: string;
@@ -19,7 +19,7 @@ interface DeleteButtonProps {
 }
 
 /** Deletes something of one's own, after a question. */
-export function DeleteButton({ name, subject, label, call, onDone }: DeleteButtonProps) {
+export function DeleteButton({ messagePrefix, subject, label, call, onDone }: DeleteButtonProps) {
   const t = useT();
   const notices = useNotices();
   const [asking, setAsking] = useState(false);
@@ -35,7 +35,7 @@ export function DeleteButton({ name, subject, label, call, onDone }: DeleteButto
       return;
     }
     setAsking(false);
-    notices.success(`${name}.done`);
+    notices.success(`${messagePrefix}.done`);
     onDone?.();
   };
   return (
@@ -45,8 +45,8 @@ export function DeleteButton({ name, subject, label, call, onDone }: DeleteButto
       </Button>
       <ConfirmDialog
         open={asking}
-        title={t(`${name}.title`)}
-        question={t(`${name}.question`)}
+        title={t(`${messagePrefix}.title`)}
+        question={t(`${messagePrefix}.question`)}
         {...(subject && { subject })}
         labels={{ confirm: t('actions.delete'), cancel: t('form.cancel') }}
         busy={busy}

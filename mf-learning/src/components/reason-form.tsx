@@ -6,8 +6,8 @@ import { onlyFaults, textFault } from '../lib/text-fault';
 import { ActionForm } from './action-form';
 
 interface ReasonFormProps {
-  /** Where its messages stand: `<name>.submit`, `.done`, `.failed`. */
-  name: string;
+  /** Where its messages stand: `<messagePrefix>.submit`, `.done`, `.failed`. */
+  messagePrefix: string;
   draftName: string;
   /** What a mutation answers. */
   call: (reason: string) => Promise<{ error?: unknown }>;
@@ -15,7 +15,7 @@ interface ReasonFormProps {
 }
 
 /** Asks why before it does something about what somebody wrote. */
-export function ReasonForm({ name, draftName, call, onClose }: ReasonFormProps) {
+export function ReasonForm({ messagePrefix, draftName, call, onClose }: ReasonFormProps) {
   const t = useT();
   const schema = useMemo(
     () =>
@@ -25,12 +25,12 @@ export function ReasonForm({ name, draftName, call, onClose }: ReasonFormProps) 
   );
   return (
     <ActionForm
-      name={name}
+      messagePrefix={messagePrefix}
       draftName={draftName}
       initial={{ reason: '' }}
       schema={schema}
       call={({ reason }) => call(reason.trim())}
-      submit={() => t(`${name}.submit`)}
+      submit={() => t(`${messagePrefix}.submit`)}
       onDone={onClose}
       onCancel={onClose}
     >

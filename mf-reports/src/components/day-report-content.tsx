@@ -17,13 +17,13 @@ export interface CountedDays<Column extends string> {
 
 interface DayReportContentProps<Column extends string> {
   report: CountedDays<Column>;
-  name: string;
+  messagePrefix: string;
   columns: readonly [Column, ...Column[]];
   group: TimeGroup;
 }
 
 export function DayReportContent<Column extends string>(props: DayReportContentProps<Column>) {
-  const { report, name, columns, group } = props;
+  const { report, messagePrefix, columns, group } = props;
   const t = useT();
   const language = useLanguage();
   const { from, to, totals, rows } = report;
@@ -41,28 +41,31 @@ export function DayReportContent<Column extends string>(props: DayReportContentP
       },
       ...columns.map((field) => ({
         field,
-        header: t(`${name}.columns.${field}`),
+        header: t(`${messagePrefix}.columns.${field}`),
         align: 'end' as const,
         minWidth: 90,
         render: (row: Row<Column>) => numberText(row[field]),
       })),
     ],
-    [t, language, name, columns, group],
+    [t, language, messagePrefix, columns, group],
   );
   return (
     <>
       <Totals
         label={t('range.totals')}
-        facts={columns.map((column) => ({ name: t(`${name}.columns.${column}`), value: numberText(totals[column]) }))}
+        facts={columns.map((column) => ({
+          name: t(`${messagePrefix}.columns.${column}`),
+          value: numberText(totals[column]),
+        }))}
       />
-      <ReportChart bars={bars} format={numberText} label={t(`${name}.chart`, { count: bars.length })} />
+      <ReportChart bars={bars} format={numberText} label={t(`${messagePrefix}.chart`, { count: bars.length })} />
       <DataTable
-        label={t(`${name}.table`)}
+        label={t(`${messagePrefix}.table`)}
         columns={shown}
         rows={rows}
         rowKey={({ key }) => key}
         view={group}
-        empty={t(`${name}.emptyText`)}
+        empty={t(`${messagePrefix}.emptyText`)}
       />
     </>
   );

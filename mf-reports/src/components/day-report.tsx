@@ -8,7 +8,7 @@ import { type CountedDays, DayReportContent } from './day-report-content';
 
 interface DayReportProps<Column extends string> {
   /** Where its messages stand: `table`, `chart`, `empty`, `emptyText`, `failed.load` and `columns`. */
-  name: string;
+  messagePrefix: string;
   /** The first one is drawn. */
   columns: readonly [Column, ...Column[]];
   group: TimeGroup;
@@ -19,12 +19,15 @@ interface DayReportProps<Column extends string> {
 }
 
 /** Counts of days, weeks or months: their sums, drawn, and as a table. */
-export function DayReport<Column extends string>({ name, columns, group, answer }: DayReportProps<Column>) {
+export function DayReport<Column extends string>({ messagePrefix, columns, group, answer }: DayReportProps<Column>) {
   const t = useT();
   const { currentData, error, isFetching, refetch } = answer;
   if (error)
-    return <LoadFailed message={t(`${name}.failed.load`)} problem={error} busy={isFetching} onRetry={refetch} />;
+    return (
+      <LoadFailed message={t(`${messagePrefix}.failed.load`)} problem={error} busy={isFetching} onRetry={refetch} />
+    );
   if (!currentData) return <Loading />;
-  if (currentData.rows.length === 0) return <EmptyState title={t(`${name}.empty`)} text={t(`${name}.emptyText`)} />;
-  return <DayReportContent report={currentData} {...{ name, columns, group }} />;
+  if (currentData.rows.length === 0)
+    return <EmptyState title={t(`${messagePrefix}.empty`)} text={t(`${messagePrefix}.emptyText`)} />;
+  return <DayReportContent report={currentData} {...{ messagePrefix, columns, group }} />;
 }

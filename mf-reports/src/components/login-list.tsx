@@ -54,7 +54,7 @@ export function LoginList({ controls, filters, days, userId }: LoginListProps) {
   }, [t, filters, outcome]);
   return (
     <div>
-      <ListView name="logins" rowKey={idOf} {...{ answer, controls, columns, filter }} />
+      <ListView messagePrefix="logins" rowKey={idOf} {...{ answer, controls, columns, filter }} />
     </div>
   );
 }

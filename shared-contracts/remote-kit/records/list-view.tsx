@@ -33,7 +33,7 @@ export interface ListFilter {
 
 export interface ListViewProps<Row> {
   /** Where the messages of this kind of record stand. */
-  name: string;
+  messagePrefix: string;
   answer: ListAnswer<Row>;
   controls: ListControls;
   /** The same in every render, like `actions`. */
@@ -59,8 +59,8 @@ function useSerial({ page, size }: ListState, isFetching: boolean) {
 
 /** A page of records with search, paging and sorting, all of it in the URL. */
 export function ListView<Row>(props: ListViewProps<Row>) {
-  const { name, answer, controls, columns, rowKey, actions, numbered = false, filter, emptyAction } = props;
-  const { failureKey = () => `${name}.failed.load` } = props;
+  const { messagePrefix, answer, controls, columns, rowKey, actions, numbered = false, filter, emptyAction } = props;
+  const { failureKey = () => `${messagePrefix}.failed.load` } = props;
   const t = useT();
   const notices = useNotices();
   const { data, error, isFetching, refetch } = answer;
@@ -74,11 +74,11 @@ export function ListView<Row>(props: ListViewProps<Row>) {
     state.search.trim() !== '' || filter?.active ? (
       <EmptyState title={t('list.noMatch')} action={<Button onClick={showAll}>{t('list.showAll')}</Button>} />
     ) : (
-      <EmptyState title={t(`${name}.empty`)} text={t(`${name}.emptyText`)} action={emptyAction} />
+      <EmptyState title={t(`${messagePrefix}.empty`)} text={t(`${messagePrefix}.emptyText`)} action={emptyAction} />
     );
   const failed = error !== undefined && (
     <FailedState
-      message={t(`${name}.failed.load`)}
+      message={t(`${messagePrefix}.failed.load`)}
       text={problemText(t, asProblem(error))}
       retryLabel={t('list.retry')}
       busy={isFetching}
@@ -90,7 +90,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
     <>
       <ListTop controls={controls} filter={filter?.element} />
       <DataTable
-        label={t(`${name}.table`)}
+        label={t(`${messagePrefix}.table`)}
         columns={columns}
         rows={data?.rows ?? []}
         rowKey={rowKey}

@@ -13,7 +13,7 @@ import { useRecord } from './use-record';
 
 interface RecordEditorProps<Row, Id extends RecordId> {
   /** Where the messages of this kind of record stand. */
-  name: string;
+  messagePrefix: string;
   screen: AdminScreenState<Id>;
   calls: Pick<EditCalls<Row, never, Id>, 'read'>;
   /** Draws the form; it starts anew for each record and after each save. */
@@ -21,10 +21,10 @@ interface RecordEditorProps<Row, Id extends RecordId> {
 }
 
 function StoredRecordEditor<Row, Id extends RecordId>(props: RecordEditorProps<Row, Id> & { id: Id }) {
-  const { id, name, screen, calls, form } = props;
+  const { id, messagePrefix, screen, calls, form } = props;
   const t = useT();
   const notices = useNotices();
-  const failed = `${name}.failed.fetch`;
+  const failed = `${messagePrefix}.failed.fetch`;
   const [theirs, setTheirs] = useState<Versioned<Row>>();
   const { version: read, problem, reload } = useRecord(id, calls.read, () => notices.failure(failed));
   if (problem)

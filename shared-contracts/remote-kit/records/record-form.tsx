@@ -28,8 +28,8 @@ interface RecordFormProps<Row extends object, Values extends FormikValues, Body,
   extends
     EditedRecord<Row>,
     Pick<CheckedFormOptions<Values>, 'initial' | 'schema' | 'waiting' | 'warning' | 'refusalKey'> {
-  /** Where the messages of this kind of record stand: `<name>.created` and so on. */
-  name: string;
+  /** Where the messages of this kind of record stand: `<messagePrefix>.created` and so on. */
+  messagePrefix: string;
   calls: EditCalls<Row, Body, Id>;
   toBody: (values: Values) => Body;
   /** Fields in which a stored version differs from what is typed, as that version has them. */
@@ -42,14 +42,14 @@ interface RecordFormProps<Row extends object, Values extends FormikValues, Body,
 export function RecordForm<Row extends object, Values extends FormikValues, Body, Id extends RecordId = number>(
   props: RecordFormProps<Row, Values, Body, Id>,
 ) {
-  const { name, version, calls, toBody, differences, onTheirs, onDone, waiting = false, children } = props;
+  const { messagePrefix, version, calls, toBody, differences, onTheirs, onDone, waiting = false, children } = props;
   const t = useT();
   function leave() {
     guard.release();
     onDone();
   }
   const { save, newer, dismissNewer, problem } = useSave<Row, Body, Id>({
-    name,
+    messagePrefix,
     calls,
     version,
     onSaved: () => leave(),

@@ -13,7 +13,7 @@ import type { RecordCalls } from './use-record-calls';
 
 interface RecordListProps<Row> extends Pick<
   ListViewProps<Row>,
-  'name' | 'answer' | 'controls' | 'columns' | 'numbered' | 'filter'
+  'messagePrefix' | 'answer' | 'controls' | 'columns' | 'numbered' | 'filter'
 > {
   screen: AdminScreenState;
   calls: Pick<RecordCalls<Row, never>, 'idOf' | 'read' | 'remove'>;
@@ -47,7 +47,7 @@ function useActions<Row>(
 
 /** A page of records that can be changed and deleted. */
 export function RecordList<Row extends object>(props: RecordListProps<Row>) {
-  const { name, screen, calls, nameOf, deletion = {}, ...list } = props;
+  const { messagePrefix, screen, calls, nameOf, deletion = {}, ...list } = props;
   const t = useT();
   const notices = useNotices();
   const [deleting, setDeleting] = useState<Row>();
@@ -58,31 +58,31 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
     hasDeleted.current = false;
   }, [fulfilledTimeStamp]);
   const failureKey = () => {
-    const key = `${name}.failed.${hasDeleted.current ? 'reload' : 'load'}`;
+    const key = `${messagePrefix}.failed.${hasDeleted.current ? 'reload' : 'load'}`;
     hasDeleted.current = false;
     return key;
   };
   const add = (
     <Button variant="contained" onClick={() => screen.show('add')}>
-      {t(`${name}.add`)}
+      {t(`${messagePrefix}.add`)}
     </Button>
   );
   return (
     <>
-      <ListView {...list} {...{ name, actions, failureKey }} rowKey={calls.idOf} emptyAction={add} />
+      <ListView {...list} {...{ messagePrefix, actions, failureKey }} rowKey={calls.idOf} emptyAction={add} />
       {deleting && (
         <DeleteRecord
           row={deleting}
           calls={calls}
-          title={t(`${name}.deleteTitle`)}
+          title={t(`${messagePrefix}.deleteTitle`)}
           subject={(deletion.subjectOf ?? nameOf)(deleting)}
           note={deletion.note}
           refusals={deletion.refusals ?? {}}
           onDeleted={() => {
             hasDeleted.current = true;
-            notices.success(`${name}.deleted`);
+            notices.success(`${messagePrefix}.deleted`);
           }}
-          onFailed={() => notices.failure(`${name}.failed.delete`)}
+          onFailed={() => notices.failure(`${messagePrefix}.failed.delete`)}
           onClosed={() => setDeleting(undefined)}
         />
       )}

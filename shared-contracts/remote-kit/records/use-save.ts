@@ -8,7 +8,7 @@ import type { EditCalls } from './use-record-calls';
 
 interface SaveOptions<Row, Body, Id extends RecordId> {
   /** Where the messages of this kind of record stand. */
-  name: string;
+  messagePrefix: string;
   calls: EditCalls<Row, Body, Id>;
   /** The version that is edited; none while adding. */
   version: Versioned<Row> | undefined;
@@ -22,7 +22,7 @@ export interface NewerVersion<Row> extends Versioned<Row> {
 
 /** Stores a new or changed record, and finds out what is stored when somebody else has changed it. */
 export function useSave<Row extends object, Body, Id extends RecordId>({
-  name,
+  messagePrefix,
   calls,
   version,
   onSaved,
@@ -41,7 +41,7 @@ export function useSave<Row extends object, Body, Id extends RecordId>({
       return refusal;
     }
     setProblem(newest);
-    notices.failure(`${name}.failed.${version ? 'update' : 'create'}`);
+    notices.failure(`${messagePrefix}.failed.${version ? 'update' : 'create'}`);
     return newest;
   }
 
@@ -54,7 +54,7 @@ export function useSave<Row extends object, Body, Id extends RecordId>({
     } catch (error) {
       return fail(asProblem(error), ifMatch);
     }
-    notices.success(`${name}.${version ? 'updated' : 'created'}`);
+    notices.success(`${messagePrefix}.${version ? 'updated' : 'created'}`);
     onSaved();
     return undefined;
   }

@@ -12,8 +12,8 @@ import { type ReactNode, useState } from 'react';
 import { refusedText } from '../records/problem-text';
 
 interface ActionFormProps<Values extends FormikValues> extends Pick<CheckedFormOptions<Values>, 'initial' | 'schema'> {
-  /** Where its messages stand: `<name>.done` and `<name>.failed`. */
-  name: string;
+  /** Where its messages stand: `<messagePrefix>.done` and `<messagePrefix>.failed`. */
+  messagePrefix: string;
   draftName: string;
   /** What a mutation answers. */
   call: (values: Values) => Promise<{ error?: unknown }>;
@@ -31,7 +31,7 @@ interface ActionFormProps<Values extends FormikValues> extends Pick<CheckedFormO
 /** A form that does one thing, once, and says what became of it. */
 export function ActionForm<Values extends FormikValues>(props: ActionFormProps<Values>) {
   const {
-    name,
+    messagePrefix,
     draftName,
     initial,
     schema,
@@ -55,13 +55,13 @@ export function ActionForm<Values extends FormikValues>(props: ActionFormProps<V
       const { error } = await call(values);
       if (error === undefined) {
         guard.release();
-        notices.success(`${name}.done`);
+        notices.success(`${messagePrefix}.done`);
         onDone?.();
         return undefined;
       }
       const refusal = asProblem(error);
       setProblem(refusal);
-      notices.failure(`${name}.failed`);
+      notices.failure(`${messagePrefix}.failed`);
       return refusal;
     },
   });

@@ -20,7 +20,7 @@ export function CategoryMasterPage() {
       labels={screenTexts(t)}
       form={
         <RecordEditor<Category>
-          name="categories"
+          messagePrefix="categories"
           screen={screen}
           calls={calls}
           form={(edited) => <CategoryForm {...edited} calls={calls} />}

@@ -14,7 +14,7 @@ function CourseEditor({ screen, calls }: { screen: AdminScreenState; calls: Reco
   const categories = useCategoryOptions();
   return (
     <RecordEditor<Course>
-      name="courses"
+      messagePrefix="courses"
       screen={screen}
       calls={calls}
       form={(edited) => <CourseForm {...edited} calls={calls} categories={categories} />}

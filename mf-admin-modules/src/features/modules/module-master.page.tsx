@@ -20,7 +20,7 @@ export function ModuleMasterPage({ Attachments }: { Attachments: AttachmentsSlot
       labels={screenTexts(t)}
       form={
         <RecordEditor<CourseModule>
-          name="modules"
+          messagePrefix="modules"
           screen={screen}
           calls={calls}
           form={(edited) => <ModuleForm {...edited} calls={calls} />}

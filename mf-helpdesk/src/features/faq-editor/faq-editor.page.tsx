@@ -39,7 +39,7 @@ export function FaqEditorPage() {
       labels={{ ...screenTexts(t), adding: t('faqEntries.add'), editing: t('faqEntries.editing') }}
       form={
         <RecordEditor<FaqRecord>
-          name="faqEntries"
+          messagePrefix="faqEntries"
           screen={screen}
           calls={calls}
           form={(edited) => <FaqForm {...edited} calls={calls} />}

@@ -27,7 +27,7 @@ export function ErrorReportPage() {
       <DayReportFilters range={range}>
         <ErrorChoices filters={filters} found={answer.data} />
       </DayReportFilters>
-      <DayReport name="errorDays" columns={columns} group={range.group} answer={answer} />
+      <DayReport messagePrefix="errorDays" columns={columns} group={range.group} answer={answer} />
       <ErrorGroups filters={filters} days={range.days} chosen={chosen} />
       <DownloadButton
         label={t('errorReport.csv')}

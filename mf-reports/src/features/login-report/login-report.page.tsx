@@ -22,7 +22,7 @@ export function LoginReportPage() {
   return (
     <Page title={t('loginReport.title')} lead={t('loginReport.lead')}>
       <DayReportFilters range={range} />
-      <DayReport name="loginReport" columns={columns} group={range.group} answer={answer} />
+      <DayReport messagePrefix="loginReport" columns={columns} group={range.group} answer={answer} />
       <DownloadButton
         label={t('loginReport.csv')}
         path={`${paths.loginsReportCsv}?${new URLSearchParams(range.query).toString()}`}

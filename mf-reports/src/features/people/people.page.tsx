@@ -34,7 +34,7 @@ export function PeoplePage() {
   return (
     <Page title={t('people.title')} lead={t(user?.role === 'Admin' ? 'people.lead' : 'people.staffLead')}>
       <div>
-        <ListView name="people" rowKey={idOf} {...{ answer, controls, columns, filter }} />
+        <ListView messagePrefix="people" rowKey={idOf} {...{ answer, controls, columns, filter }} />
       </div>
       <DownloadButton
         label={t('people.csv')}

@@ -19,7 +19,7 @@ export function UserReportPage() {
   return (
     <Page title={t('userReport.title')} lead={t('userReport.lead')}>
       <DayReportFilters range={range} />
-      <DayReport name="userReport" columns={columns} group={range.group} answer={answer} />
+      <DayReport messagePrefix="userReport" columns={columns} group={range.group} answer={answer} />
       <DownloadButton
         label={t('userReport.csv')}
         path={`${paths.usersReportCsv}?${new URLSearchParams(range.query).toString()}`}

@@ -20,7 +20,7 @@ export function CouponsPage() {
       labels={{ ...screenTexts(t), adding: t('coupons.add'), editing: t('coupons.edit') }}
       form={
         <RecordEditor<Coupon, string>
-          name="coupons"
+          messagePrefix="coupons"
           screen={screen}
           calls={calls}
           form={(edited) => <CouponForm {...edited} calls={calls} />}

@@ -36,7 +36,7 @@ export function OrdersPage() {
   return (
     <Page title={t('orders.title')} lead={t('orders.lead')}>
       <div>
-        <ListView name="orders" rowKey={idOf} {...{ answer, controls, columns, filter }} />
+        <ListView messagePrefix="orders" rowKey={idOf} {...{ answer, controls, columns, filter }} />
       </div>
     </Page>
   );

@@ -20,7 +20,7 @@ export function PlansPage() {
       labels={{ ...screenTexts(t), adding: t('plans.add'), editing: t('plans.edit') }}
       form={
         <RecordEditor<Plan>
-          name="plans"
+          messagePrefix="plans"
           screen={screen}
           calls={calls}
           form={(edited) => <PlanForm {...edited} calls={calls} />}

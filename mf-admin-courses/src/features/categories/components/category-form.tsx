@@ -21,7 +21,7 @@ export function CategoryForm({ version, ...props }: CategoryFormProps) {
   return (
     <RecordForm<Category, CategoryValues, CategoryBody>
       {...props}
-      name="categories"
+      messagePrefix="categories"
       version={version}
       initial={categoryValues(record)}
       schema={schema}

@@ -31,5 +31,11 @@ export function CategoryList({
     () => [{ field: 'CategoryName', header: t('categories.name'), sortable: true, render: nameOf }],
     [t, nameOf],
   );
-  return <RecordList name="categories" {...{ screen, calls, answer, controls, columns, nameOf, deletion }} numbered />;
+  return (
+    <RecordList
+      messagePrefix="categories"
+      {...{ screen, calls, answer, controls, columns, nameOf, deletion }}
+      numbered
+    />
+  );
 }

@@ -22,7 +22,7 @@ export function CourseForm({ version, categories, ...props }: CourseFormProps) {
   return (
     <RecordForm<Course, CourseValues, CourseBody>
       {...props}
-      name="courses"
+      messagePrefix="courses"
       version={version}
       initial={courseValues(version?.record)}
       schema={schema}

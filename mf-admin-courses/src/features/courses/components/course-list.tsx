@@ -20,7 +20,7 @@ export function CourseList({ screen, calls }: { screen: AdminScreenState; calls:
   const columns = useMemo(() => courseColumns(t), [t]);
   return (
     <RecordList
-      name="courses"
+      messagePrefix="courses"
       {...{ screen, calls, answer, controls, columns, nameOf }}
       deletion={{ note: t('courses.deleteNote') }}
       numbered

@@ -27,7 +27,7 @@ export function ModuleForm({ version, ...props }: ModuleFormProps) {
   return (
     <RecordForm<CourseModule, ModuleValues, CourseModuleBody>
       {...props}
-      name="modules"
+      messagePrefix="modules"
       version={version}
       initial={moduleValues(record)}
       schema={schema}

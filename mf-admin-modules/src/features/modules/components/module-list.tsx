@@ -57,7 +57,7 @@ export function ModuleList({ screen, calls, Attachments }: ModuleListProps) {
   return (
     <>
       <RecordList
-        name="modules"
+        messagePrefix="modules"
         {...{ screen, calls, answer, controls, columns, nameOf, filter }}
         moreActions={attachmentsButton}
         deletion={{

@@ -33,7 +33,7 @@ export function MakeTicket({ message: { id, full_name: name, message }, onClose 
       </Typography>
       <Typography>{t('contactMessages.make.text')}</Typography>
       <ActionForm<ContactTicketValues>
-        name="contactMessages.make"
+        messagePrefix="contactMessages.make"
         draftName={`contact-${id}`}
         initial={initial}
         schema={schema}

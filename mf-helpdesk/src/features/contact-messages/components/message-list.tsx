@@ -53,7 +53,7 @@ export function MessageList() {
   return (
     <>
       {chosen && <MakeTicket key={chosen.id} message={chosen} onClose={close} />}
-      <ListView name="contactMessages" rowKey={idOf} {...{ answer, controls, columns, actions }} />
+      <ListView messagePrefix="contactMessages" rowKey={idOf} {...{ answer, controls, columns, actions }} />
     </>
   );
 }

@@ -16,7 +16,7 @@ export function FaqForm(props: FaqFormProps) {
   return (
     <RecordForm<FaqRecord, FaqValues, FaqBody>
       {...props}
-      name="faqEntries"
+      messagePrefix="faqEntries"
       initial={faqValues(props.version?.record)}
       schema={schema}
       toBody={faqBody}

@@ -25,5 +25,5 @@ export function FaqList({ screen, calls }: FaqListProps) {
   const params = safeListParams(controls.state, faqRecordSortFields);
   const answer = useFaqRecordsQuery(params, { refetchOnMountOrArgChange: true });
   const columns = useMemo(() => faqColumns(t, language), [t, language]);
-  return <RecordList name="faqEntries" {...{ screen, calls, answer, controls, columns, nameOf }} />;
+  return <RecordList messagePrefix="faqEntries" {...{ screen, calls, answer, controls, columns, nameOf }} />;
 }

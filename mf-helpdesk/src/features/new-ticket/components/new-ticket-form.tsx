@@ -26,7 +26,7 @@ export function NewTicketForm({ atHand, onMade }: NewTicketFormProps) {
   return (
     <Paper sx={{ p: { xs: 4, sm: 6 } }}>
       <ActionForm<TicketValues>
-        name="newTicket"
+        messagePrefix="newTicket"
         draftName="new-ticket"
         initial={initial}
         schema={schema}

@@ -34,7 +34,7 @@ export function Handling({ ticket }: { ticket: Ticket }) {
       )}
       <ActionForm<HandlingValues>
         key={JSON.stringify(initial)}
-        name="handling"
+        messagePrefix="handling"
         draftName={`handling-${id}`}
         initial={initial}
         schema={handlingSchema}

@@ -19,7 +19,7 @@ export function WriteForm({ ticket }: { ticket: Ticket }) {
     <Section title={t('ticket.write.title')}>
       <ActionForm<WriteValues>
         key={sent}
-        name="ticket.write"
+        messagePrefix="ticket.write"
         draftName={`ticket-${id}`}
         initial={nothingWritten}
         schema={schema}

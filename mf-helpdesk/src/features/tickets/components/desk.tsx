@@ -40,7 +40,7 @@ export function Desk() {
         </Button>
       </div>
       <div>
-        <ListView name="desk" rowKey={idOf} {...{ answer, controls, columns, filter }} />
+        <ListView messagePrefix="desk" rowKey={idOf} {...{ answer, controls, columns, filter }} />
       </div>
     </Page>
   );

@@ -38,7 +38,7 @@ export function OwnTickets() {
         </Button>
       </Stack>
       <div>
-        <ListView name="tickets" rowKey={idOf} {...{ answer, controls, columns }} emptyAction={toFaq} />
+        <ListView messagePrefix="tickets" rowKey={idOf} {...{ answer, controls, columns }} emptyAction={toFaq} />
       </div>
     </Page>
   );

@@ -21,7 +21,7 @@ export function PostForm({ name, draftName, body = '', call, onClose }: PostForm
   return (
     <ActionForm
       key={sent}
-      name={`thread.${name}`}
+      messagePrefix={`thread.${name}`}
       draftName={draftName}
       initial={{ body }}
       schema={schema}

@@ -23,7 +23,7 @@ export function ThreadForm({ name, draftName, initial, call, onClose }: ThreadFo
   const schema = useMemo(() => threadFaults(t), [t]);
   return (
     <ActionForm<ThreadValues>
-      name={`thread.${name}`}
+      messagePrefix={`thread.${name}`}
       draftName={draftName}
       initial={initial}
       schema={schema}

@@ -41,7 +41,7 @@ export function WrittenActions({ written, own, onEdit, children }: WrittenAction
             {t('actions.edit')}
           </Button>
         )}
-        {own && <DeleteButton name="thread.delete" call={() => remove(written)} />}
+        {own && <DeleteButton messagePrefix="thread.delete" call={() => remove(written)} />}
         {!own && (
           <Button color="inherit" aria-expanded={open === 'report'} onClick={() => setOpen('report')} sx={wide}>
             {t('thread.report.open')}
@@ -57,7 +57,7 @@ export function WrittenActions({ written, own, onEdit, children }: WrittenAction
         <Box sx={{ mt: 3 }}>
           <ReasonForm
             key={open}
-            name={open === 'report' ? 'thread.report' : 'moderation.hide'}
+            messagePrefix={open === 'report' ? 'thread.report' : 'moderation.hide'}
             draftName={`${open}-${postId ?? threadId}`}
             call={calls[open]}
             onClose={close}

@@ -17,7 +17,7 @@ export function DecisionForm({ review, onClose }: { review: StaffReview; onClose
   const options = decisionsOf(review).map((value) => ({ value, label: t(`decision.decisions.${value}`) }));
   return (
     <ActionForm<DecisionValues>
-      name="decision"
+      messagePrefix="decision"
       draftName={`decision-${review.review_id}`}
       initial={blankDecision}
       schema={schema}

@@ -19,7 +19,7 @@ export function ReplyForm({ review, onClose }: { review: StaffReview; onClose: (
   );
   return (
     <ActionForm
-      name="reply"
+      messagePrefix="reply"
       draftName={`reply-${review.review_id}`}
       initial={{ body: review.reply?.body ?? '' }}
       schema={schema}

@@ -57,7 +57,7 @@ export function ReportedItem({ reported }: { reported: Reported }) {
       {open ? (
         <ReasonForm
           key={open}
-          name={`moderation.${open}`}
+          messagePrefix={`moderation.${open}`}
           draftName={`${open}-${postId ?? threadId}`}
           call={(reason) => moderate({ threadId, postId, hide: open === 'hide', reason })}
           onClose={() => setOpen(undefined)}

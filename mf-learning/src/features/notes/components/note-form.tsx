@@ -38,7 +38,7 @@ export function NoteForm({ name, draftName, place, body = '', call, onClose }: N
   );
   return (
     <ActionForm
-      name={`note.${name}`}
+      messagePrefix={`note.${name}`}
       draftName={draftName}
       initial={initial}
       schema={schema}

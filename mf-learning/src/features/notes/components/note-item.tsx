@@ -49,7 +49,11 @@ export function NoteItem({ note, onJump }: NoteItemProps) {
       <Button aria-label={t('note.editAt', { time })} onClick={() => setEditing(true)} sx={{ minHeight: 44 }}>
         {t('actions.edit')}
       </Button>
-      <DeleteButton name="note.delete" label={t('note.deleteAt', { time })} call={() => remove({ courseId, id })} />
+      <DeleteButton
+        messagePrefix="note.delete"
+        label={t('note.deleteAt', { time })}
+        call={() => remove({ courseId, id })}
+      />
     </Box>
   );
 }

@@ -16,7 +16,7 @@ export function OwnReviewActions({ courseId, onEdit }: OwnReviewActionsProps) {
       <Button variant="outlined" onClick={onEdit} sx={{ minHeight: 44 }}>
         {t('review.edit')}
       </Button>
-      <DeleteButton name="review.delete" call={() => remove(courseId)} />
+      <DeleteButton messagePrefix="review.delete" call={() => remove(courseId)} />
     </Stack>
   );
 }

@@ -33,7 +33,7 @@ export function ReviewForm({ courseId, review, onDone, onCancel }: ReviewFormPro
   }));
   return (
     <ActionForm<ReviewValues>
-      name="review.write"
+      messagePrefix="review.write"
       draftName={`review-${courseId}`}
       initial={{ stars: review ? String(review.stars) : '', body: review?.body ?? '' }}
       schema={schema}

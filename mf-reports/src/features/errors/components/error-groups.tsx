@@ -34,7 +34,7 @@ export function ErrorGroups({ filters, days: { from, to }, chosen }: ErrorGroups
   return (
     <Section title={t('errorReport.groups')}>
       <div>
-        <ListView name="errorReport" rowKey={idOf} {...{ answer, controls, columns, filter }} />
+        <ListView messagePrefix="errorReport" rowKey={idOf} {...{ answer, controls, columns, filter }} />
       </div>
     </Section>
   );

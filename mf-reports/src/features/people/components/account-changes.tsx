@@ -21,7 +21,7 @@ export function AccountChanges({ person }: { person: Person }) {
   return (
     <Section title={t(open ? `${title}.title` : 'person.changes')}>
       {open === 'role' && <RoleForm person={person} onClose={close} />}
-      {open === 'status' && <StatusForm person={person} name={status} onClose={close} />}
+      {open === 'status' && <StatusForm person={person} messagePrefix={status} onClose={close} />}
       {!open && (
         <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap', '& button': { minHeight: 44 } }}>
           <Button variant="outlined" onClick={() => setOpen('role')}>

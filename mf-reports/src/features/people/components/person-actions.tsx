@@ -38,7 +38,7 @@ export function PersonActions({ userId }: { userId: number }) {
   }, [t, filters, trail]);
   return (
     <div>
-      <ListView name="audit" rowKey={idOf} {...{ answer, controls, columns, filter }} />
+      <ListView messagePrefix="audit" rowKey={idOf} {...{ answer, controls, columns, filter }} />
     </div>
   );
 }

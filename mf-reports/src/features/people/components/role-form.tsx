@@ -17,7 +17,7 @@ export function RoleForm({ person, onClose }: { person: Person; onClose: () => v
   const [setRole] = useSetRoleMutation();
   return (
     <ActionForm<{ role: Role }>
-      name="person.role"
+      messagePrefix="person.role"
       draftName={`role-${person.id}`}
       initial={{ role: person.role }}
       schema={schema}

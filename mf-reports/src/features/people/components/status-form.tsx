@@ -12,12 +12,12 @@ import { useSetStatusMutation } from '../api/people.endpoints';
 
 interface StatusFormProps {
   person: Person;
-  name: 'person.enable' | 'person.disable';
+  messagePrefix: 'person.enable' | 'person.disable';
   onClose: () => void;
 }
 
 /** Disables an account or lets it in again, with the reason that the audit trail keeps. */
-export function StatusForm({ person: { id, name: who, disabled }, name, onClose }: StatusFormProps) {
+export function StatusForm({ person: { id, name: who, disabled }, messagePrefix, onClose }: StatusFormProps) {
   const t = useT();
   const schema = useMemo(
     () => object({ reason: textRules(t).required(t('person.reason'), limits.people.reasonMax) }),
@@ -26,19 +26,19 @@ export function StatusForm({ person: { id, name: who, disabled }, name, onClose 
   const [setStatus] = useSetStatusMutation();
   return (
     <ActionForm
-      name={name}
+      messagePrefix={messagePrefix}
       draftName={`status-${id}`}
       initial={{ reason: '' }}
       schema={schema}
       call={({ reason }) => setStatus({ id, body: { disabled: !disabled, reason: reason.trim() } })}
-      submit={() => t(`${name}.submit`)}
+      submit={() => t(`${messagePrefix}.submit`)}
       onDone={onClose}
       onCancel={onClose}
       refusalText={refusalText}
     >
       {() => (
         <>
-          <Typography sx={{ overflowWrap: 'anywhere' }}>{t(`${name}.means`, { who })}</Typography>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{t(`${messagePrefix}.means`, { who })}</Typography>
           <FormTextField
             name="reason"
             label={t('person.reason')}

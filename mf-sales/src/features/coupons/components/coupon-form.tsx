@@ -19,7 +19,7 @@ export function CouponForm({ version, ...props }: CouponFormProps) {
   return (
     <RecordForm<Coupon, CouponValues, CouponBody, string>
       {...props}
-      name="coupons"
+      messagePrefix="coupons"
       version={version}
       initial={couponValues(record)}
       schema={schema}

@@ -58,5 +58,7 @@ export function CouponList({ screen }: { screen: AdminScreenState<string> }) {
       {t('coupons.add')}
     </Button>
   );
-  return <ListView name="coupons" rowKey={codeOf} {...{ answer, controls, columns, actions }} emptyAction={add} />;
+  return (
+    <ListView messagePrefix="coupons" rowKey={codeOf} {...{ answer, controls, columns, actions }} emptyAction={add} />
+  );
 }

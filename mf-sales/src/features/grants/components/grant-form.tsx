@@ -18,7 +18,7 @@ export function GrantForm({ onDone }: { onDone: () => void }) {
   return (
     <Paper sx={{ p: { xs: 4, sm: 6 } }}>
       <ActionForm<GrantValues>
-        name="grants.give"
+        messagePrefix="grants.give"
         draftName="grant"
         initial={blankGrant}
         schema={schema}

@@ -54,7 +54,7 @@ export function GrantList({ onGive }: { onGive: () => void }) {
   return (
     <>
       {taking && <TakeBack key={taking.grant_id} grant={taking} onClose={close} />}
-      <ListView name="grants" rowKey={idOf} {...{ answer, controls, columns, actions }} emptyAction={give} />
+      <ListView messagePrefix="grants" rowKey={idOf} {...{ answer, controls, columns, actions }} emptyAction={give} />
     </>
   );
 }

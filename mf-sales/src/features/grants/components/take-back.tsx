@@ -30,7 +30,7 @@ export function TakeBack({ grant, onClose }: TakeBackProps) {
       </Typography>
       <Typography>{t('grants.revoke.means')}</Typography>
       <ActionForm
-        name="grants.revoke"
+        messagePrefix="grants.revoke"
         draftName={`revoke-${grant.grant_id}`}
         initial={{ reason: '' }}
         schema={schema}

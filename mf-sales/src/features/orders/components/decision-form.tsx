@@ -14,7 +14,7 @@ export function DecisionForm({ orderId, actions }: { orderId: string; actions: r
   const [resolve] = useResolveMutation();
   return (
     <ActionForm<DecisionValues>
-      name="decision"
+      messagePrefix="decision"
       draftName={`decision-${orderId}`}
       initial={nothingChosen}
       schema={schema}

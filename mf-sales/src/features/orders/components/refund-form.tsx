@@ -26,7 +26,7 @@ export function RefundForm({ orderId, items, onClose }: RefundFormProps) {
     );
   return (
     <ActionForm<RefundValues>
-      name="refund"
+      messagePrefix="refund"
       draftName={`refund-${orderId}`}
       initial={{ items: items.map(({ item_id }) => item_id), reason: '' }}
       schema={schema}

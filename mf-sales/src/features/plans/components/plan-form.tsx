@@ -60,7 +60,7 @@ export function PlanForm({ version, ...props }: PlanFormProps) {
   return (
     <RecordForm<Plan, PlanValues, PlanBody>
       {...props}
-      name="plans"
+      messagePrefix="plans"
       version={version}
       initial={planValues(version?.record)}
       schema={schema}

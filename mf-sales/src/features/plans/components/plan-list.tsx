@@ -66,5 +66,5 @@ export function PlanList({ screen }: { screen: AdminScreenState }) {
       {t('plans.add')}
     </Button>
   );
-  return <ListView name="plans" rowKey={idOf} {...{ answer, controls, columns, actions }} emptyAction={add} />;
+  return <ListView messagePrefix="plans" rowKey={idOf} {...{ answer, controls, columns, actions }} emptyAction={add} />;
 }
