@@ -20,6 +20,6 @@ test('rupees are grouped the Indian way, paise only when there are any', () => {
   expect(formatRupees(0)).toBe('₹0');
 });
 
-test('a discount that is not lower is none', () => {
+test('ignores a discount that is not lower', () => {
   expect([hasDiscount(100, 99), hasDiscount(100, 100), hasDiscount(100, 120)]).toEqual([true, false, false]);
 });

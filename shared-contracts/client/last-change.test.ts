@@ -11,6 +11,6 @@ test.each([
   expect(explains(change, { seen, stored })).toBe(expected);
 });
 
-test('of a version that is not known any more, the last change made another', () => {
+test('explains by the last change when the version is not known any more', () => {
   expect(explains(change, { seen: undefined, stored: seen })).toBe(true);
 });

@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 afterEach(() => window.removeEventListener('error', note));
 
-test('code that could not be fetched is told once, and asked for again while it is wanted', async () => {
+test('reports code that could not be fetched once, and fetches it again while it is needed', async () => {
   const offline = new Error('offline');
   let loads = 0;
   const Screen = screenWith(() => {
@@ -77,7 +77,7 @@ test('code that could not be fetched is told once, and asked for again while it 
   expect(told).toEqual([offline]);
 });
 
-test('whoever waits is told when it could not be had, and may ask at once', async () => {
+test('shows that the code could not be fetched, and fetches it again at a click', async () => {
   let loads = 0;
   const load = () => ((loads += 1) === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(Note));
   const LateNote = onDemand<NoteProps>(load, (_props, { failed, retry }) => (

@@ -85,7 +85,7 @@ test.each([
   ['nothing was changed', { changed: false }, '/away'],
   ['only the list’s part of the URL changes', {}, '/form?page=2'],
   ['the way leads back to the form', {}, '/alias'],
-])('nobody is asked when %s', async (_case, options, to) => {
+])('does not ask when %s', async (_case, options, to) => {
   const { go, path } = openForm(options);
   await go(to);
   expect(path()).toBe(to === '/alias' ? '/form' : to.split('?')[0]);
@@ -94,14 +94,14 @@ test.each([
 test.each([
   ['signed-in', 'signed-out'],
   ['signed-out', 'signed-in'],
-])('nobody is asked who was %s and is %s now', async (status, now) => {
+])('does not ask when the user was %s and is %s now', async (status, now) => {
   const { session, go, path } = openForm({ status });
   session.status = now;
   await go('/away');
   expect(path()).toBe('/away');
 });
 
-test('nobody is asked after saving', async () => {
+test('does not ask after saving', async () => {
   const { go, path } = openForm();
   await press('release');
   await go('/away');

@@ -7,7 +7,7 @@ test('reads a list of remotes, a part of them too', () => {
   expect(parseRemotesManifest({ remotes: { mf_public: entry } })).toEqual({ remotes: { mf_public: read }, faults: {} });
 });
 
-test('any remote may be in the list, and what is no name of one is passed over', () => {
+test('lists any remote, and ignores what is no name of a remote', () => {
   const list = {
     mf_later: entry,
     toString: entry,
@@ -26,7 +26,7 @@ const wrong = [
   ['nothing', null],
 ] as const;
 
-test.each(wrong)('an entry with %s is left out and told, the others are read', (_case, input) => {
+test.each(wrong)('leaves out and reports an entry with %s, and reads the others', (_case, input) => {
   const { remotes, faults } = parseRemotesManifest({ remotes: { mf_learning: input, mf_public: entry } });
   expect(remotes).toEqual({ mf_public: read });
   expect(faults).toEqual({ mf_learning: expect.objectContaining({ reason: expect.stringMatching(/./) }) });
@@ -34,7 +34,7 @@ test.each(wrong)('an entry with %s is left out and told, the others are read', (
 });
 
 test.each([{ ...entry, percent: 100 }, { ...entry, percent: Number.NaN }, { percent: 5 }, 'x'])(
-  'a candidate %j is nobody’s',
+  'ignores the candidate %j',
   (candidate) => {
     expect(parseRemotesManifest({ remotes: { mf_public: { ...entry, candidate } } }).remotes.mf_public).toEqual(read);
   },

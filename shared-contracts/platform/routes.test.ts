@@ -5,7 +5,7 @@ const words = { en: 'Words', hi: 'शब्द' };
 const slice = (...paths: string[]) =>
   parseDescription({ routes: paths.map((path) => ({ path, access: ['User'], layout: 'app', title: words })) });
 
-test('an address belongs to the route that names more of it, whoever comes first in the list', () => {
+test('an address belongs to the route that names more of it, in any order of the list', () => {
   const { routes } = composeScreens([
     ['mf_one', slice('/course/:id', '/course/:id/edit')],
     ['mf_two', slice('/course/new', '/course/new/:part')],

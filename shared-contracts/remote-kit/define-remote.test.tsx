@@ -48,7 +48,7 @@ test('a screen finds the platform and its slice', async () => {
   await shows(`mf_public in ${createFakePlatform().config.appName}`);
 });
 
-test('a fact of another slice has stale data read anew, and signing out empties the store', async () => {
+test('an event of another slice reloads stale data, and signing out empties the store', async () => {
   const remote = makeRemote();
   const { platform } = await renderRemote(remote, '/names');
   await shows('Course 1');

@@ -46,7 +46,7 @@ const refusals: [string, number, Call, string | undefined][] = [
 ];
 
 test.each(refusals)(
-  '%s comes as a problem with its sentence, its field, and who was faster',
+  '%s comes as a problem with its sentence, its field and the last change',
   async (_what, status, call, field) => {
     const kind = status === 409 ? 'category-name-taken' : undefined;
     const errors = field ? [{ field, detail: 'Too long.' }] : [];

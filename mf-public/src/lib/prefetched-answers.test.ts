@@ -41,7 +41,7 @@ test('a successful answer can be read before it is taken', async () => {
   expect(await text(answers.fetch(url))).toBe('["a"]');
 });
 
-test('a failure does not arrive, rejects for whoever takes it, and the next request is sent', async () => {
+test('a failed answer does not arrive, rejects for the request that takes it, and the next request is sent', async () => {
   const fetch = counting();
   fetch.mockRejectedValueOnce(new TypeError('offline'));
   const answers = createPrefetchedAnswers(fetch);

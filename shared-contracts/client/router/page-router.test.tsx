@@ -52,7 +52,7 @@ test('the screen before stays until the code of the next one is there', async ()
   expect([text(), router.state.location.pathname, router.state.isMoving]).toEqual(['/next', '/next', false]);
 });
 
-test('who goes on before a screen has come does not get it later', async () => {
+test('drops a screen that arrives after the user has gone on', async () => {
   const slow = late('/slow');
   const { text, go, setOut } = open([{ path: '/', element: 'Home' }, { path: '/quick', element: 'Quick' }, slow.route]);
   setOut('/slow');
@@ -61,7 +61,7 @@ test('who goes on before a screen has come does not get it later', async () => {
   expect(text()).toBe('Quick');
 });
 
-test('a page that keeps its state in its address does not call back who is on the way to another one', async () => {
+test('a page that writes its state into the address does not interrupt a navigation to another page', async () => {
   const next = late('/next');
   const { text, router, go, setOut } = open([{ path: '/', element: 'Home' }, next.route]);
   setOut('/next');
@@ -82,7 +82,7 @@ test('what a page keeps in its address is drawn in the same moment, so that the 
   });
 });
 
-test('nor who goes back', async () => {
+test('a page that writes its state into the address does not interrupt going back', async () => {
   const before = late('/before');
   const { text, router, go } = open([before.route, { path: '/', element: 'Home' }], { at: '/before' });
   await go('/');
@@ -112,7 +112,7 @@ test('the layout is there while the code of the first screen is under way', asyn
   expect(text()).toBe('Layout /first');
 });
 
-test('code that does not come is told to the nearest boundary, and asked for again', async () => {
+test('passes code that does not arrive to the nearest boundary, and fetches it again', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   const lazy = jest.fn(async () => screenOf('Late'));
   lazy.mockRejectedValueOnce(new Error('gone'));

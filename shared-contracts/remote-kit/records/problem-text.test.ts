@@ -9,7 +9,7 @@ test.each([
   [413, hindi, 'इतना सब एक साथ सहेजा नहीं जा सकता। लिखा हुआ छोटा करके फिर सहेजें।'],
   [415, english, 'Something went wrong. Try again.'],
   [415, hindi, 'कुछ गड़बड़ हो गई। फिर कोशिश करें।'],
-])('an answer %i is said in the reader’s language and not in the service’s words', (status, messages, text) => {
+])('explains an answer %i in the reader’s language and not in the service’s words', (status, messages, text) => {
   const t = (key: string) => Object.entries(messages.problem).find(([name]) => key === `problem.${name}`)?.[1] ?? key;
   expect(problemText(t, problem(status))).toBe(text);
 });

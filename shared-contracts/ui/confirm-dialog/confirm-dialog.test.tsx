@@ -24,7 +24,7 @@ function Page({ onConfirm, busy = false }: { onConfirm?: () => void; busy?: bool
   );
 }
 
-test('names what it acts on, and gives the focus back when it is put off', async () => {
+test('names what it acts on, and gives the focus back when it is cancelled', async () => {
   const onConfirm = jest.fn();
   render(<Page onConfirm={onConfirm} />);
   const opener = screen.getByRole('button', { name: 'Delete Guava' });
@@ -36,7 +36,7 @@ test('names what it acts on, and gives the focus back when it is put off', async
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('a confirmed action that runs can be neither repeated nor put off', async () => {
+test('a confirmed action that runs can be neither repeated nor cancelled', async () => {
   const view = render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete Guava' }));
   view.rerender(<Page busy />);

@@ -51,7 +51,7 @@ test('rows stand under their headers, numbered and with named actions', () => {
   ).toEqual(['12', 'Guava', '40', 'Edit Guava']);
 });
 
-test('a sortable header is a button that tells its direction, by keyboard too', async () => {
+test('a sortable header is a button that names its direction, by keyboard too', async () => {
   function Sorted() {
     const [sort, setSort] = useState<DataTableSort>();
     const turn = (field: string) => setSort({ field, direction: sort?.direction === 'asc' ? 'desc' : 'asc' });

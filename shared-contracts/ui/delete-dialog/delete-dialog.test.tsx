@@ -34,7 +34,7 @@ test('names what goes, and deletes the version that stood there while asking', a
   expect(remove.mock.calls).toEqual([['"1"']]);
 });
 
-test('put off, nothing is deleted', async () => {
+test('deletes nothing when cancelled', async () => {
   const remove = jest.fn(async () => undefined);
   const { press, onClosed } = ask({ remove });
   await press('Keep');

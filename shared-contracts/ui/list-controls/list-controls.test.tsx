@@ -86,7 +86,7 @@ test('typing searches once it pauses, keeps the focus, and follows the list from
   expect(box.value).toBe('');
 });
 
-test('who opens another page right after typing is not taken back by the search', async () => {
+test('a search does not move back a user who opens another page right after typing', async () => {
   const onSearch = jest.fn();
   render(<SearchField label="Search" value="" onSearch={onSearch} />);
   const before = window.location.pathname;

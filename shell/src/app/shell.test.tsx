@@ -55,7 +55,7 @@ test('/contact is the contact section of the landing page', async () => {
   expect(at()).toBe('/#contact');
 });
 
-test('a page of another role says so inside the layout, and its code is not fetched', async () => {
+test('shows a missing permission inside the layout, and does not fetch the page’s code', async () => {
   signIn(learner);
   const { loaded } = await renderShell('/course/course-master');
   await screen.findByRole('heading', { name: "You don't have access to this page." });
@@ -170,7 +170,7 @@ test('the loader shows with each page, also one whose code is there, and goes by
   await waitFor(() => expect(loader()).toBeNull());
 });
 
-test('an expired session says so, and every loaded remote drops what it held', async () => {
+test('shows a toast when the session expires, and every loaded remote drops its data', async () => {
   signIn(learner);
   const onLogout = jest.fn();
   const remote = () => ({

@@ -38,7 +38,7 @@ const open = async (user = staff) => {
 
 beforeEach(() => localStorage.clear());
 
-test('a slice that appears shows up in the sidebar of an open page, in its own group, and opens; taken away, it is gone', async () => {
+test('adds a new slice to the sidebar of an open page, in its own group, and opens it; removes it when it is withdrawn', async () => {
   const { sidebar, become, user, at, router } = await open();
   expect(within(sidebar).queryByRole('button', { name: 'Live' })).toBeNull();
 
@@ -64,7 +64,7 @@ test('a slice that appears shows up in the sidebar of an open page, in its own g
   await screen.findByRole('heading', { name: 'Live now' });
 });
 
-test('whom the slice does not name sees no link and no screen', async () => {
+test('shows neither link nor screen to roles that the slice does not name', async () => {
   const { sidebar, become, router, loaded } = await open(learner);
   await become({ mf_live_classes: { ...described, ...files('1.0.0') } });
   expect(within(sidebar).queryByRole('button', { name: 'Live' })).toBeNull();

@@ -12,7 +12,7 @@ const view = `${categoryMaster}?tab=view`;
 const named = (...names: string[]) => names.map((CategoryName) => makeCategory({ CategoryName }));
 const messages = (platform: { notices: { message: string }[] }) => platform.notices.map(({ message }) => message);
 
-test('a category is added, told to the other slices, and stands in the list', async () => {
+test('adds a category, publishes it to the other slices and lists it', async () => {
   stockCatalogue();
   const { user, platform } = await open(categoryMaster);
   expect(screen.getByRole('heading', { level: 1, name: 'Add Course' })).toBeTruthy();
@@ -49,7 +49,7 @@ test('a double click saves once', async () => {
   expect(calls).toEqual(['POST']);
 });
 
-test('a name that is taken is told under its field and stays', async () => {
+test('shows under the field that the name is taken, and keeps what was typed', async () => {
   stockCatalogue();
   network.use(
     http.post(`*${paths.categories}`, () =>

@@ -179,7 +179,7 @@ test('what the server refuses stands under its field until that is changed; noth
   expect(screen.queryByText('This address is not allowed.')).toBeNull();
 });
 
-test('whatever the failure, it says what to do and keeps the form', async () => {
+test('says what to do after each failure, and keeps the form', async () => {
   stockCatalogue({ categories: [pottery] });
   const { user } = await open(courseMaster);
   await fillCourse(user, 'Pottery');

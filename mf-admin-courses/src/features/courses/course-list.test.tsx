@@ -89,7 +89,7 @@ test.each([
     /^While you were editing, Meera Rao changed this and saved it \(22 Nov 2026, .+\)\. Nothing of yours is lost yet\.$/,
   ],
   [staff.id, /^You changed this yourself and saved it \(22 Nov 2026, .+\), in another window or on another device\./],
-])('who saved it is told, and when: user %i', async (actor_id, text) => {
+])('shows who saved the newer version and when: user %i', async (actor_id, text) => {
   const refusal = outdated({ actor: { id: actor_id, name: 'Meera Rao' }, fields: ['course_name'] });
   const { dialog } = await editWhileSomebodySaves(() => network.use(http.put(`*${paths.courses}/:id`, () => refusal)));
   expect(within(dialog).getByText(text)).toBeTruthy();

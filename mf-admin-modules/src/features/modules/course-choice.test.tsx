@@ -87,7 +87,7 @@ test.each([
   await waitFor(() => expect(course().selectedOptions[0]?.text).toBe(name));
 });
 
-test('a search that fails is told, and can be tried again', async () => {
+test('shows that a search failed, and can try it again', async () => {
   serveCatalogue({ courses: many() });
   const { user, platform } = await openForm();
   const search = await find();

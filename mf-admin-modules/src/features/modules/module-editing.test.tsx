@@ -34,7 +34,7 @@ describe('editing', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('when somebody else was faster, theirs can be loaded', async () => {
+  test('loads the newer version that somebody else saved', async () => {
     const catalogue = serveCatalogue({ modules: [module()] });
     const { user } = await opened();
     catalogue.change(7, { ModuleName: 'Their name' });
@@ -47,7 +47,7 @@ describe('editing', () => {
     expect(await screen.findByDisplayValue('Their name')).toBeTruthy();
   });
 
-  test('… or overwritten', async () => {
+  test('overwrites the newer version that somebody else saved', async () => {
     const catalogue = serveCatalogue({ modules: [module()] });
     const { user, platform } = await opened();
     catalogue.change(7, { ModuleName: 'Their name' });

@@ -104,7 +104,7 @@ describe('deleting', () => {
     await waitFor(() => expect(messages(platform)).toEqual(['Module deleted successfully!']));
   });
 
-  test('a failure is told, and so is a list that fails to reload', async () => {
+  test('shows that the deletion failed, or that the list could not be read again', async () => {
     serveCatalogue({ modules: [started()] });
     network.use(http.delete('*/api/courseModule/7', () => problem(503), { once: true }));
     const { user, platform, dialog } = await ask();

@@ -9,7 +9,7 @@ beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
 
-test('while a field is missing the button does nothing but point there', async () => {
+test('moves the focus to the first empty field and sends nothing', async () => {
   const { user, catalogue, platform } = await openVideos();
   await enter(user, 'Video Name', 'Loops');
   await user.click(await press('Add Video'));
@@ -66,7 +66,7 @@ test.each([
     'The file has no duration.',
   ],
   ['no duration at all', '{"progress":10}\n', 'The duration could not be read. Check the address and try again.'],
-])('a stream that ends with %s is told, and what was typed stays', async (_case, text, message) => {
+])('shows that the stream ended with %s, and keeps what was typed', async (_case, text, message) => {
   const opened = await openVideos();
   const stream = serveProbe();
   await addVideo(opened, 'https://example.com/loops.mp4');
@@ -78,7 +78,7 @@ test.each([
   expect(await press('Add Video')).toHaveProperty('disabled', false);
 });
 
-test('a refusal before the stream is told by its detail', async () => {
+test('shows the detail of a refusal that comes before the stream', async () => {
   const opened = await openVideos();
   network.use(http.post('*/api/media/archive-duration', () => problem(400, 'This address may not be reached.')));
   await addVideo(opened, '/media/lesson-1.mp4');
@@ -95,7 +95,7 @@ test('closing stops the reading', async () => {
   expect(opened.catalogue.sent('POST').some(({ path }) => path.endsWith('/moduleVideo/'))).toBe(false);
 });
 
-test('an address that is too long is not cut but told', async () => {
+test('shows that an address is too long, and does not cut it', async () => {
   const { user, catalogue } = await openVideos();
   await enter(user, 'Video Name', 'Loops');
   await enter(user, 'Video URL', `https://example.com/${'a'.repeat(2_048)}`);

@@ -39,7 +39,7 @@ test('staff makes a ticket of a message, whose row leads to it then', async () =
   expect(screen.queryByRole('button', makeButton)).toBeNull();
 });
 
-test('a message that a colleague made a ticket of is said to be one', async () => {
+test('shows that a colleague has made a ticket of the message', async () => {
   server.use(
     listing(paths.contact, () => [makeContact()]).handler,
     http.post(`*${paths.contactTicket(messageId)}`, () => refusal(409, 'message-is-ticket')),

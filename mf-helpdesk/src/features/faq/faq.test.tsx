@@ -97,7 +97,7 @@ test('Hindi readers get Hindi, and English where it is missing', async () => {
   await expectAccessible();
 });
 
-test('whoever finds nothing can ask: with an account by a ticket, without one by the contact form', async () => {
+test('offers a ticket to those with an account and the contact form to others when nothing is found', async () => {
   stock();
   await renderRemote(remote, path);
   await question('How do I log in?');

@@ -25,7 +25,7 @@ async function open(ticket: () => Ticket = makeDeskTicket, noOrders?: () => Resp
   return { ...view, orders };
 }
 
-test('a note is told apart from an answer while it is typed and once it is kept', async () => {
+test('marks a note as no answer, while it is typed and once it is stored', async () => {
   let ticket = makeDeskTicket();
   const { user } = await open(() => ticket);
   const { sent, handler } = taking<TicketMessageBody>('post', paths.ticketMessages(ticketId), ({ body }) => {
@@ -80,7 +80,7 @@ test('a ticket of a contact message says that it has no account, and that the an
   expect(screen.queryByRole('heading', { name: 'Bought' })).toBeNull();
 });
 
-test('what another service cannot tell is asked for again, and the ticket stands', async () => {
+test('shows the ticket while another service fails, and can ask that service again', async () => {
   const { user } = await open(makeDeskTicket, () => refusal(503));
   const failed = await screen.findByText('The orders could not be loaded.');
   server.use(listing(paths.adminOrders, () => []).handler);

@@ -18,7 +18,7 @@ async function open(ticket: () => Ticket) {
   return view;
 }
 
-test('the asker reads what was written, writes, and is shown nothing of the desk', async () => {
+test('the asker reads the conversation and writes, and sees nothing of the desk', async () => {
   const answer = makeMessage({ message_id: 'm2', author_name: 'Sunil', by_staff: true, body: '<b>Try</b>\nagain' });
   let ticket = makeTicket({ status: 'answered', due_at: null, messages: [makeMessage(), answer] });
   const { user } = await open(() => ticket);
@@ -40,7 +40,7 @@ test('the asker reads what was written, writes, and is shown nothing of the desk
   await expectAccessible();
 });
 
-test('the asker closes it, and is told that writing opens it again', async () => {
+test('the asker closes the ticket, and reads that writing opens it again', async () => {
   let ticket = makeTicket();
   const { user, platform } = await open(() => ticket);
   const { sent, handler } = taking('post', paths.ticketClose(ticketId), () => {
@@ -65,7 +65,7 @@ test('a ticket that is full says so, and keeps what was typed', async () => {
   expect(field.value).toBe('One more');
 });
 
-test('a ticket of somebody else leads back to the own ones', async () => {
+test('does not show a ticket of another person, and links back to all tickets', async () => {
   server.use(http.get(`*${paths.ticket(ticketId)}`, () => refusal(404)));
   await renderRemote(remote, `/helpdesk/tickets/${ticketId}`, { user: learner });
   expect((await screen.findByRole('link', { name: 'All tickets' })).getAttribute('href')).toBe('/helpdesk/tickets');

@@ -11,7 +11,7 @@ import { colleague, makeDeskTicket, makeTicket, ticketId } from '../../testing/d
 
 const server = serveServices();
 
-test('a learner sees the own tickets, and can ask anew', async () => {
+test('a learner sees their own tickets and can write a new one', async () => {
   const { asked, handler } = listing(paths.tickets, () => [makeTicket()]);
   server.use(handler);
   await renderRemote(remote, '/helpdesk/tickets?q=lesson&sort=created_at:desc', { user: learner });
@@ -25,7 +25,7 @@ test('a learner sees the own tickets, and can ask anew', async () => {
   await expectAccessible();
 });
 
-test('who has asked nothing is led to the FAQ first', async () => {
+test('a learner without tickets gets a link to the FAQ', async () => {
   server.use(listing(paths.tickets, () => []).handler);
   await renderRemote(remote, '/helpdesk/tickets', { user: learner });
   expect(await screen.findByText('You have not asked anything yet')).toBeTruthy();
@@ -41,7 +41,7 @@ test('tickets that cannot be loaded are asked for again', async () => {
   expect(await screen.findByRole('link', { name: 'VPT-1001' })).toBeTruthy();
 });
 
-test('the desk asks for what the address says, and shows what is due, with whom', async () => {
+test('the desk requests the tickets that the address names, and shows when each is due and with whom', async () => {
   const overdue = makeDeskTicket({ overdue: true, assigned_to: 9, assigned_name: 'Chitra Colleague' });
   const { asked, handler } = listing(paths.tickets, () => [overdue]);
   server.use(handler, staffOf([colleague]));
@@ -66,7 +66,7 @@ test('the desk asks for what the address says, and shows what is due, with whom'
   await expectAccessible();
 });
 
-test('filters that no service knows are left out', async () => {
+test('leaves out filters that the service does not know', async () => {
   const { asked, handler } = listing(paths.tickets, () => [makeDeskTicket()]);
   server.use(handler, staffOf([]));
   const odd = '?status=lost&category=x&assigned_to=%27&overdue=maybe&sort=secret:asc';

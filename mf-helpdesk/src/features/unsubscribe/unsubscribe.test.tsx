@@ -12,7 +12,7 @@ const token = '7.course-news.signature';
 const path = `/unsubscribe?token=${token}`;
 const submit = 'Stop these mails';
 
-test('opening the link ends nothing; the button does, and says which mails, and where they are chosen again', async () => {
+test('the link alone unsubscribes from nothing; the button does, and names the mails and where to choose them again', async () => {
   const asked: (string | null)[] = [];
   server.use(
     http.post(`*${paths.notificationsUnsubscribe}`, ({ request }) => {

@@ -68,7 +68,7 @@ describe('a video of the sharing service', () => {
     ]);
   });
 
-  test('a video that the service refuses is told, and no other page can tell so', async () => {
+  test('shows that the video can’t be played when the sharing service refuses it, and ignores such a message from another page', async () => {
     await play();
     tell({ event: 'onError', info: 150 }, 'https://elsewhere.example');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -78,7 +78,7 @@ describe('a video of the sharing service', () => {
   });
 });
 
-test('a frame in which no player answers is told as a video that can’t be played', async () => {
+test('shows that the video can’t be played when no player answers in the frame', async () => {
   await playVideoAt('https://youtu.be/dQw4w9WgXcQ');
   jest.useFakeTimers();
   fireEvent.load(frame());
@@ -90,7 +90,7 @@ test('a frame in which no player answers is told as a video that can’t be play
   );
 });
 
-test('a service that can’t be reached is told, though its page tells nothing', async () => {
+test('shows that the video can’t be played when its service can’t be reached', async () => {
   const made = jest.spyOn(window, 'Image');
   await playVideoAt('https://archive.org/details/some_item');
   const picture = made.mock.results[0]?.value as HTMLImageElement;

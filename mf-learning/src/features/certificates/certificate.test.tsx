@@ -22,7 +22,7 @@ async function open(part: Partial<Certificate> = {}) {
   return renderRemote(remote, `/certificates/${certificate.serial}`);
 }
 
-test('everybody sees what is certified and that it holds, and checks the signature', async () => {
+test('shows without login what is certified and that it is valid, and checks the signature', async () => {
   const { user } = await open();
   expect(await screen.findByText('आशा Devi')).toBeTruthy();
   expect(screen.getByText('React Basics')).toBeTruthy();
@@ -34,7 +34,7 @@ test('everybody sees what is certified and that it holds, and checks the signatu
   await expectAccessible();
 });
 
-test('a certificate that was revoked says so, and one that was changed is found out', async () => {
+test('shows that a certificate was revoked, and detects one that was changed', async () => {
   const { user } = await open({
     status: 'revoked',
     revoked_at: '2026-11-24T08:00:00Z',
@@ -56,7 +56,7 @@ test('an address of no certificate says so', async () => {
   expect(await screen.findByText('There is no such certificate')).toBeTruthy();
 });
 
-test('one’s own stand in My Learning', async () => {
+test('lists the learner’s own certificates in My Learning', async () => {
   const { certificate } = await signedCertificate();
   const headers = { 'x-total-count': '1' };
   network.use(http.get(`*${paths.certificates}`, () => HttpResponse.json([certificate], { headers })));

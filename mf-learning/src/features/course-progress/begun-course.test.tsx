@@ -22,7 +22,7 @@ function answerEnrolments(answer: () => Response): unknown[] {
 const enrolled = () =>
   HttpResponse.json({ course_id: 7, access: true, source: 'free', ends_at: null }, { status: 201 });
 
-test('a learner who comes by the link of a free course keeps it, and the address says so no more', async () => {
+test('the link of a free course enrols the learner and is taken out of the address', async () => {
   answerWith(moduleRows(1, 'One', ['A']));
   const sent = answerEnrolments(enrolled);
   const { router } = await openCourse('/course/course-progress/7?start&tab=reviews');
@@ -30,7 +30,7 @@ test('a learner who comes by the link of a free course keeps it, and the address
   expect(sent).toEqual([{ course_id: 7 }]);
 });
 
-test('of a course with a price nothing comes but its offer', async () => {
+test('shows only the offer of a course with a price', async () => {
   refuseWith(403, '/problems/course-not-bought');
   network.use(http.get(`*${paths.publicCourseContent}`, () => HttpResponse.json(makePublicContent({ CourseId: 7 }))));
   const refusal = { type: '/problems/course-not-bought', title: 'x', status: 403, detail: 'No.', requestId: 'r' };
@@ -40,7 +40,7 @@ test('of a course with a price nothing comes but its offer', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('without the link, and for staff, nobody is enrolled', async () => {
+test('enrols neither visitors without the link nor staff', async () => {
   answerWith(moduleRows(1, 'One', ['A']));
   const sent = answerEnrolments(enrolled);
   const learnerView = await openCourse('/course/course-progress/7');

@@ -129,14 +129,14 @@ test('a failed load says why and can be tried again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'React Basics' })).toBeTruthy();
 });
 
-test.each([401, 403])('a load refused with %s is told in words', async (status) => {
+test.each([401, 403])('explains a load that is refused with %s', async (status) => {
   refuseWith(status);
   await openCourse();
   expect(screen.getByRole('alert').textContent).toMatch(status === 401 ? /session has ended/ : /don’t have access/);
 });
 
 test.each(['/course/course-progress/99', '/course/course-progress/abc'])(
-  '%s, which is no course, leads to others',
+  'the address %s, which is no course, links to the courses',
   async (path) => {
     refuseWith(404);
     const { user, platform } = await openCourse(path);

@@ -69,7 +69,7 @@ function watch(from: number, to: number) {
   clock.mockRestore();
 }
 
-test('what plays is told at the pause, without what was jumped over, and the list shows it', async () => {
+test('reports at a pause what was played, without the skipped parts, and shows it in the list', async () => {
   const told = takeReports(0.95, true);
   const { user } = await playA();
   watch(0, 4);
@@ -88,7 +88,7 @@ test('what plays is told at the pause, without what was jumped over, and the lis
   expect(screen.getByText('1 of 2 lessons done')).toBeTruthy();
 });
 
-test('who comes back goes on at the second where they stopped, or begins anew', async () => {
+test('offers to continue at the second where the learner stopped, or from the beginning', async () => {
   learnedAs({ last: { video_id: 102, position_seconds: 42 }, videos: [standing(102, 42, 0.4)] });
   const { user } = await openCourse();
   await user.click(await screen.findByRole('button', { name: 'Go on at 00:42' }));
@@ -102,7 +102,7 @@ test('who comes back goes on at the second where they stopped, or begins anew', 
   expect(screen.queryByText('Going on at 00:42')).toBeNull();
 });
 
-test('after the end the next lesson begins by itself, unless somebody stays, for this time or for good', async () => {
+test('starts the next lesson after the end unless the learner stops that, once or for good', async () => {
   const { user } = await playA();
   fireEvent.ended(video());
   expect(screen.getByRole('timer').textContent).toBe('Begins in 5 seconds');
@@ -122,7 +122,7 @@ test('after the end the next lesson begins by itself, unless somebody stays, for
   expect(region().getAttribute('aria-label')).toBe('Video player: B');
 });
 
-test('a lesson whose player hides the position is marked as done by its learner', async () => {
+test('lets the learner mark a lesson as done when its player does not report the position', async () => {
   answerWith([makeProgressRow({ VideoId: 9, VideoTitle: 'Far', VideoUrl: 'https://archive.org/details/some_item' })]);
   const reasons = takeMarks();
   const { user } = await openCourse();
@@ -136,7 +136,7 @@ test('a lesson whose player hides the position is marked as done by its learner'
   expect(screen.queryByRole('button', { name: 'Mark as done' })).toBeNull();
 });
 
-test('a lesson of unknown length is marked likewise; a refusal is told', async () => {
+test('a lesson of unknown length is marked as done by its learner; a refusal is shown', async () => {
   answerWith([makeProgressRow({ VideoId: 9, VideoTitle: 'Odd', DurationInSeconds: 0 })]);
   network.use(http.post(`*${paths.lessonDone(':video')}`, () => HttpResponse.json({}, { status: 503 })));
   const { user, platform } = await openCourse();
@@ -156,7 +156,7 @@ test('the end of a lesson of which half was seen makes it done', async () => {
   await waitFor(() => expect(reasons).toEqual(['ended']));
 });
 
-test('an end that the service does not count leaves the lesson as it is, without a word', async () => {
+test('leaves the lesson as it is, without a message, when the service does not count its end', async () => {
   learnedAs({ total_videos: 2, videos: [standing(101, 0, 0.5)] });
   takeReports(0.6);
   let refusals = 0;
@@ -174,7 +174,7 @@ test('an end that the service does not count leaves the lesson as it is, without
   expect(platform.notices).toEqual([]);
 });
 
-test('what was seen of a lesson that is gone is told once and not kept', async () => {
+test('reports what was seen of a deleted lesson once and does not store it', async () => {
   let refusals = 0;
   network.use(
     http.put(`*${paths.lessonProgress(':video')}`, () => {
@@ -205,7 +205,7 @@ test('a completed course says when, what is new since then, and where its certif
   expect(region().getAttribute('aria-label')).toBe('Video player: B');
 });
 
-test('while nobody knows the progress, the lessons play all the same', async () => {
+test('plays lessons while the progress is not known', async () => {
   network.use(http.get(`*${paths.learnedCourse(':course')}`, () => HttpResponse.json({}, { status: 503 })));
   await playA();
   expect(await screen.findByText(/progress can’t be shown/)).toBeTruthy();

@@ -25,7 +25,7 @@ async function openOffered() {
   return view;
 }
 
-test('a course that is not one’s own shows what it holds and what it costs', async () => {
+test('shows the content and the price of a course that the learner does not have', async () => {
   await openOffered();
   expect(screen.getByRole('heading', { level: 1, name: 'Pottery' })).toBeTruthy();
   expect(
@@ -43,7 +43,7 @@ test('Buy Now puts it into the cart and goes to checkout', async () => {
   expect(platform.visited).toEqual(['/checkout']);
 });
 
-test('bought in another tab, it opens when this one is seen again', async () => {
+test('opens a course that was bought in another tab when this tab is shown again', async () => {
   await openOffered();
   network.use(http.get(`*${paths.courseProgress}`, () => HttpResponse.json([makeProgressRow()])));
   fireEvent(document, new Event('visibilitychange'));

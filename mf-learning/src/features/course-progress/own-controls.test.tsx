@@ -12,7 +12,7 @@ beforeEach(() => answerWith([...moduleRows(1, 'One', ['A', 'B'])]));
 afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
 
-test('Tab goes from the player to its bar, past the browser’s own controls, which keep the keys from the page', async () => {
+test('Tab goes from the player to its bar and skips the browser’s own controls, which would take the keys', async () => {
   const { user } = await playA();
   await user.tab();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next video' }));
@@ -21,7 +21,7 @@ test('Tab goes from the player to its bar, past the browser’s own controls, wh
 });
 
 test.each(['seeked', 'volumechange', 'pause', 'play', 'ratechange'])(
-  'whoever has used them (%s) is in the player again, with its keys',
+  'returns the focus and the keys to the player after they were used (%s)',
   async (event) => {
     const { user } = await playA();
     act(() => video().focus());
@@ -32,7 +32,7 @@ test.each(['seeked', 'volumechange', 'pause', 'play', 'ratechange'])(
   },
 );
 
-test('what they do by themselves leaves the focus where it is', async () => {
+test('leaves the focus on another element when the video changes by itself', async () => {
   await playA();
   const next = screen.getByRole('button', { name: 'Next video' });
   act(() => next.focus());

@@ -57,7 +57,7 @@ test('a new address of the same file does not interrupt the lesson', async () =>
   expect(source()).toBe(addressOf(1));
 });
 
-test('a lesson that fails at the same second again is told as failed', async () => {
+test('shows that the lesson can’t be played when it fails at the same second again', async () => {
   await playLesson();
   fireEvent.error(video());
   await waitFor(() => expect(source()).toBe(addressOf(2)));
@@ -65,7 +65,7 @@ test('a lesson that fails at the same second again is told as failed', async () 
   expect((await screen.findByRole('alert')).textContent).toMatch(/can’t be played/);
 });
 
-test('a lesson that gets no new address is told as failed, and can be tried again', async () => {
+test('shows that the lesson can’t be played when it gets no new address, and can try again', async () => {
   await playLesson(1);
   fireEvent.error(video());
   expect((await screen.findByRole('alert')).textContent).toMatch(/can’t be played/);

@@ -52,7 +52,7 @@ function serveThread(part: Partial<Thread> = {}) {
   );
 }
 
-test('lists questions and asks one about a place; what was typed survives a refusal', async () => {
+test('lists questions and asks one about a place in the video; keeps what was typed after a refusal', async () => {
   serveThread();
   const sent: unknown[] = [];
   network.use(

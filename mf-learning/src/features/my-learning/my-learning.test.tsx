@@ -26,7 +26,7 @@ function serve(courses: MyCourse[], total = courses.length) {
 }
 const open = (path = '/my-learning') => renderRemote(remote, path, { user: learner });
 
-test('each course says how far one has come, where one stopped and until when it is open', async () => {
+test('shows the progress, the last lesson and the end of access of each course', async () => {
   serve([
     makeMyCourse({ access_ends_at: '2026-12-03T18:29:59Z' }),
     makeMyCourse({ course_id: 5, course_name: 'Old', access: false, access_ends_at: '2026-11-01T18:29:59Z' }),
@@ -57,7 +57,7 @@ test('each course says how far one has come, where one stopped and until when it
   await expectAccessible();
 });
 
-test('whoever has no course is led to the catalogue', async () => {
+test('shows a link to the catalogue when the learner has no course', async () => {
   serve([]);
   await open();
   const browse = await screen.findByRole('link', { name: 'Browse courses' });
@@ -83,7 +83,7 @@ test('a load that fails can be tried again', async () => {
   expect(await screen.findByText('React Basics')).toBeTruthy();
 });
 
-test('it speaks Hindi', async () => {
+test('is shown in Hindi', async () => {
   serve([makeMyCourse()]);
   await renderRemote(remote, '/my-learning', { user: learner, language: 'hi', messages: { [remote.id]: hi } });
   expect(await screen.findByRole('heading', { level: 1, name: 'मेरी पढ़ाई' })).toBeTruthy();

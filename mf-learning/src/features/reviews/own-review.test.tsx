@@ -47,7 +47,7 @@ function serveOwn(review?: OwnReview) {
 
 const openReviews = (user?: typeof staff) => openCourse('/course/course-progress?tab=reviews', user);
 
-test('a learner without a completed lesson is told so and keeps what was typed; later the review waits', async () => {
+test('says that a review needs a completed lesson and keeps the text; shows later that the review waits', async () => {
   const store = serveOwn();
   const sent: unknown[] = [];
   network.use(
@@ -98,7 +98,7 @@ test('a review is deleted after a question, and can be written anew', async () =
   await waitFor(() => expect(screen.getByRole('button', { name: 'Send the review' })).toBeTruthy());
 });
 
-test('staff writes none, reads those of others and is led to those that wait', async () => {
+test('staff writes no review, reads the published ones and gets a link to the waiting ones', async () => {
   serveOwn();
   const other = { ...written, author_name: 'Meera', body: 'Good pace' };
   network.use(

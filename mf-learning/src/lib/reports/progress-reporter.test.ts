@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('what is seen is told every ten seconds while it plays, and at a pause', async () => {
+test('reports what was seen every ten seconds while it plays, and at a pause', async () => {
   const { sent, openPage } = startService();
   const { play, reporter } = openPage();
   await play(0, 10.5);
@@ -72,7 +72,7 @@ test('what is seen is told every ten seconds while it plays, and at a pause', as
   expect(localStorage).toHaveLength(0);
 });
 
-test('without network it waits, and is sent once, when that is back', async () => {
+test('keeps reports without network and sends them once when it is back', async () => {
   const { sent, state, openPage } = startService();
   const { play, reporter } = openPage();
   state.online = false;
@@ -86,7 +86,7 @@ test('without network it waits, and is sent once, when that is back', async () =
   expect(sent).toEqual([expect.objectContaining({ position: 25, ranges: [[0, 25]] })]);
 });
 
-test('a journey of two hours without network loses nothing, whatever happens to the clock', async () => {
+test('loses nothing in two hours without network, also when the clock is changed', async () => {
   const { sent, state, openPage } = startService();
   const { reporter } = openPage();
   state.online = false;
@@ -101,7 +101,7 @@ test('a journey of two hours without network loses nothing, whatever happens to 
   expect(sent.flatMap(({ ranges }) => ranges)).toEqual([[0, 7_200]]);
 });
 
-test('it is sent for the person who watched and for nobody else, whoever signs in meanwhile', async () => {
+test('sends a report only for the person who watched, also after another person signed in', async () => {
   const { sent, state, openPage } = startService();
   const { play, reporter, session } = openPage();
   state.online = false;
@@ -117,7 +117,7 @@ test('it is sent for the person who watched and for nobody else, whoever signs i
   expect(sent).toEqual([expect.objectContaining({ user: learner.id, ranges: [[0, 5]] })]);
 });
 
-test('what the service refuses for now is kept and sent again', async () => {
+test('keeps a report that the service refuses for the moment, and sends it again', async () => {
   const { sent, state, openPage } = startService();
   const { play, reporter } = openPage();
   state.accepts = false;
@@ -130,7 +130,7 @@ test('what the service refuses for now is kept and sent again', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('as the page is left it is sent by a call that outlives the page', async () => {
+test('sends the report by a call that outlives the page when the page is left', async () => {
   const { sent, openPage } = startService();
   const { play } = openPage();
   await play(0, 3);
@@ -142,7 +142,7 @@ test('as the page is left it is sent by a call that outlives the page', async ()
   expect(sent).toHaveLength(1);
 });
 
-test('of a tab that was killed, another page sends what it had kept', async () => {
+test('another page sends what a killed tab had stored', async () => {
   const { sent, openPage } = startService();
   await openPage().play(0, 5);
   openPage();
@@ -172,7 +172,7 @@ test('two tabs lose nothing and send nothing twice', async () => {
   ]);
 });
 
-test('a report that waited does not move back who went on elsewhere', async () => {
+test('a late report does not move back a position that another device has moved on', async () => {
   const { sent, state, openPage } = startService();
   const { play, reporter } = openPage();
   state.online = false;
@@ -186,7 +186,7 @@ test('a report that waited does not move back who went on elsewhere', async () =
   expect(sent).toEqual([expect.objectContaining({ position: 300, ranges: [[0, 5]] })]);
 });
 
-test('a browser whose storage is full or blocked tells what it sees all the same', async () => {
+test('reports what was seen also when the browser’s storage is full or blocked', async () => {
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

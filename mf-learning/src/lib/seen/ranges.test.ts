@@ -16,7 +16,7 @@ test('parts that overlap or touch are one, the others stay apart', () => {
   expect(parts[1]).toEqual([0, 4]);
 });
 
-test('nothing is told that lies outside the lesson', () => {
+test('reports nothing outside the lesson', () => {
   expect(
     reportedRanges(
       [

@@ -30,7 +30,7 @@ test('at double speed as much is seen as plays', () => {
   expect(recorder.ranges()).toEqual([[0, 20]]);
 });
 
-test('a hidden tab, which tells its position seldom, loses nothing', () => {
+test('loses nothing in a hidden tab, which reports its position seldom', () => {
   const recorder = createSeenRecorder();
   recorder.tick({ seconds: 0, rate: 1, at: 0 });
   recorder.tick({ seconds: 60, rate: 1, at: 60_000 });

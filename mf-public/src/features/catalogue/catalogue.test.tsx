@@ -59,7 +59,7 @@ test('Add to Cart says so in a toast that leads to the cart; Buy Now leads to ch
   expect(platform.visited).toEqual(['/checkout']);
 });
 
-test('a free course is not bought: it is begun', async () => {
+test('offers to start a free course and not to buy it', async () => {
   serveCatalogue(server, () => [makePublicCourse({ CourseId: 7, CourseName: 'Open', DiscountedPrice: 0 })]);
   await openCatalogue();
   const tile = within(await card('Open'));
@@ -69,7 +69,7 @@ test('a free course is not bought: it is begun', async () => {
   expect(tile.queryByRole('button')).toBeNull();
 });
 
-test('one question tells which courses of the page a learner has', async () => {
+test('asks once which courses of the page the learner has', async () => {
   serveCatalogue(server, () => [
     makePublicCourse({ CourseId: 7, CourseName: 'Mine' }),
     makePublicCourse({ CourseId: 8, CourseName: 'Other' }),

@@ -69,7 +69,7 @@ test('a free course says so beside its name and as its price, and has no old one
 const accessAnswer = (access: boolean) =>
   answers(paths.courseAccess, [{ course_id: 4, access, source: access ? 'order' : null, ends_at: null }]);
 
-test('who has the course is led to it, and is not asked to buy it', async () => {
+test('links to a course that the learner has, and does not offer to buy it', async () => {
   server.use(accessAnswer(true));
   await open({}, { user: learner });
   expect((await screen.findByRole('link', { name: 'Go to course' })).getAttribute('href')).toBe(
@@ -91,7 +91,7 @@ test.each([
   expect(screen.queryByRole('link', { name: 'Go to course' })).toBeNull();
 });
 
-test('staff is led to every course, without a question', async () => {
+test('links staff to every course without a request', async () => {
   await open({}, { user: staff });
   expect(screen.getByRole('link', { name: 'Go to course' })).toBeTruthy();
 });
@@ -129,7 +129,7 @@ test('a course without modules says so', async () => {
 });
 
 test.each(['/course/course-content/99', '/course/course-content/abc', '/course/course-content/99999999999'])(
-  '%s is no course, and says so with a way on',
+  'says that %s is no course, and links to the courses',
   async (path) => {
     server.use(http.get(`*${paths.publicCourseContent}`, () => problem(404, 'No such course')));
     await renderRemote(remote, path);

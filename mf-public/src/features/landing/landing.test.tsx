@@ -52,7 +52,7 @@ test('the slides turn by themselves until they are paused', async () => {
   }
 });
 
-test('the slides stand still for those who ask for less motion, and turn by the arrow keys', async () => {
+test('the slides stand still when less motion is preferred, and turn by the arrow keys', async () => {
   restore = preferReducedMotion();
   const { user } = await open();
   const carousel = within(screen.getByRole('region', { name: 'Why learn here' }));

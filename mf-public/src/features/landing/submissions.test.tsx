@@ -45,7 +45,7 @@ function answerWith(path: string, answer: () => Response) {
   return bodies;
 }
 
-test('a message is sent trimmed, told, and leaves an empty form', async () => {
+test('sends the message trimmed, confirms it and empties the form', async () => {
   const bodies = answerWith(paths.contact, () => HttpResponse.json({ id: 'x' }, { status: 201 }));
   const { platform, input, send } = await openForm({ ...message, 'Full Name': '  Meera Das ' });
   await expectAccessible();
@@ -92,7 +92,7 @@ test.each<[string, () => Response, string | RegExp]>([
   ['an outage', () => problem(503, 'Away.', {}, { 'retry-after': '5' }), /not available at the moment/],
   ['a lost network', () => HttpResponse.error(), /Check your connection/],
   ['a fault', () => problem(500, 'Oops.'), /could not be done/],
-])('%s is said beside the button, and nothing typed is lost', async (_, answer, text) => {
+])('shows %s beside the button, and keeps what was typed', async (_, answer, text) => {
   globalThis.reportError = jest.fn();
   answerWith(paths.contact, answer);
   const { form, input, platform, send } = await openForm(message);
@@ -112,7 +112,7 @@ test("the server's own messages stand under their fields", async () => {
   await waitFor(() => expect(document.activeElement).toBe(input('Email')));
 });
 
-test('what a program puts into the hidden field goes along; no person can reach that field', async () => {
+test('sends what a program puts into the hidden field, which no person can reach', async () => {
   const bodies = answerWith(paths.contact, () => HttpResponse.json({}, { status: 201 }));
   const { container, send } = await openForm(message);
   const trap = container.querySelector<HTMLInputElement>('#contact input[name="website"]');
@@ -152,7 +152,7 @@ test('a wrong address for the newsletter is refused under its field', async () =
   expect(document.activeElement).toBe(email);
 });
 
-test('an address that the server refuses is told under its field', async () => {
+test('shows a refusal of the address under its field', async () => {
   answerWith(paths.newsletter, () =>
     problem(400, 'Not valid.', { errors: [{ field: 'email', detail: 'This address is not known.' }] }),
   );
@@ -163,7 +163,7 @@ test('an address that the server refuses is told under its field', async () => {
   await waitFor(() => expect(document.activeElement).toBe(email));
 });
 
-test('what a program hides in the newsletter goes along, too', async () => {
+test('sends what a program puts into the hidden field of the newsletter', async () => {
   const bodies = answerWith(paths.newsletter, () => HttpResponse.json({ email: message.Email }, { status: 201 }));
   const { user, email, subscribe } = await openNewsletter();
   await fill(user, email, message.Email);

@@ -36,7 +36,7 @@ test('shows what the specification names, and no fault', async () => {
   await expectAccessible();
 });
 
-test('an empty form tells what is missing, in a toast and under the fields, and goes to the first', async () => {
+test('shows what is missing, in a toast and under the fields, and moves the focus to the first', async () => {
   const { platform, email, submit } = await open();
   await submit();
   expect(await screen.findByText('Please enter your email address.')).toBeTruthy();
@@ -79,7 +79,7 @@ test('the token is handed to the session, kept in this tab only when it is not t
   ]);
 });
 
-test('a wrong password is told, and what was typed stays', async () => {
+test('shows that the password is wrong, and keeps what was typed', async () => {
   loginAnswers(() => problem(401, 'No.', { type: '/problems/wrong-credentials' }));
   const { platform, email, password, submit } = await openFilled();
   await submit();
@@ -89,21 +89,21 @@ test('a wrong password is told, and what was typed stays', async () => {
   expect(platform.session.started).toEqual([]);
 });
 
-test('a disabled account is told in words', async () => {
+test('explains that the account is disabled', async () => {
   loginAnswers(() => problem(403, 'No.', { type: '/problems/account-disabled' }));
   const { platform, submit } = await openFilled();
   await submit();
   await waitFor(() => expect(platform.notices[0]?.message).toMatch(/^This account is disabled\./));
 });
 
-test('too many attempts say when to come back', async () => {
+test('shows after too many attempts when to try again', async () => {
   loginAnswers(() => problem(429, 'Too many failed logins', {}, { 'retry-after': '610' }));
   const { platform, submit } = await openFilled();
   await submit();
   await waitFor(() => expect(platform.notices[0]?.message).toBe('Too many attempts. Please try again in 11 minutes.'));
 });
 
-test('any other failure is logged and told', async () => {
+test('logs and shows any other failure', async () => {
   const logged = jest.fn();
   globalThis.reportError = logged;
   loginAnswers(() => problem(503, 'The database is away'));

@@ -35,7 +35,7 @@ function answerWith(path: string, answer: () => Response): unknown[] {
 const press = async ({ user }: Awaited<ReturnType<typeof renderRemote>>, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
-test('a forgotten password: the link is asked for in the language of the page, and said to be on its way', async () => {
+test('requests the link for a forgotten password in the language of the page, and says that it was sent', async () => {
   const bodies = answerWith(paths.passwordResetRequest, () => HttpResponse.json({}, { status: 202 }));
   const view = await renderRemote(remote, '/forgot-password');
   await fill(
@@ -58,7 +58,7 @@ async function choosePassword(answer: () => Response) {
   return view;
 }
 
-test('another password by the link is told, and leads to the login', async () => {
+test('confirms the new password that was set by the link, and opens the login page', async () => {
   const { platform, router } = await choosePassword(done());
   await waitFor(() =>
     expect(platform.notices).toMatchObject([{ variant: 'success', message: 'Password changed successfully!' }]),
@@ -79,7 +79,7 @@ test('an address is confirmed as its link is opened', async () => {
   expect(bodies).toEqual([{ token: 'abc' }]);
 });
 
-test('who opens a used link signed in gets another', async () => {
+test('sends another link when a signed-in user opens a used one', async () => {
   answerWith(paths.emailVerificationConfirm, spent);
   const resent = answerWith(paths.emailVerificationResend, () => HttpResponse.json({}, { status: 202 }));
   const view = await renderRemote(remote, '/verify-email?token=abc', { user: learner });

@@ -64,7 +64,7 @@ test.each<[Label, string, string]>([
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-test('a new user is made, told, and led to log in with an empty form behind', async () => {
+test('creates the user, confirms it and opens the login page; the form behind it is empty', async () => {
   let body: unknown;
   server.use(
     http.post(`*${paths.register}`, async ({ request }) => {
@@ -91,7 +91,7 @@ test('a new user is made, told, and led to log in with an empty form behind', as
   expect(input('Name').value).toBe('');
 });
 
-test('a known email is told in a toast and under its field, and what was typed stays', async () => {
+test('shows a known email in a toast and under its field, and keeps what was typed', async () => {
   server.use(http.post(`*${paths.register}`, () => problem(409, 'Taken.', { type: '/problems/email-taken' })));
   const { platform, submit } = await open(person);
   await submit();
@@ -115,7 +115,7 @@ test("the server's own messages stand under their fields until the value changes
   await waitFor(() => expect(screen.queryByText('This password is too common.')).toBeNull());
 });
 
-test('a lost network is logged and told', async () => {
+test('logs and shows a lost network', async () => {
   const logged = jest.fn();
   globalThis.reportError = logged;
   server.use(http.post(`*${paths.register}`, () => HttpResponse.error()));

@@ -22,7 +22,7 @@ const days = reading(paths.errorReport, ({ from, to }) => ({
   releases: ['1.5.0'],
 }));
 
-test('groups and days are those of the filters in the URL; what strangers wrote is text', async () => {
+test('shows groups and days by the filters in the URL; reported texts are never markup', async () => {
   const groups = reading(paths.errors, () => [makeGroup({ message: hostile })]);
   const csv = files(paths.errorReportCsv);
   server.use(days.handler, groups.handler, ...csv.handlers);
@@ -44,7 +44,7 @@ test('groups and days are those of the filters in the URL; what strangers wrote 
   await waitFor(() => expect(csv.asked).toEqual([chosen]));
 });
 
-test('a group tells of its sample, requests and releases, is resolved in its release, and opened again', async () => {
+test('shows sample, requests and releases of a group, resolves it in its release and opens it again', async () => {
   let group = makeGroup();
   const { asked, handler } = reading(paths.errorGroup(fingerprint), () => group);
   const { sent, handler: put } = taking<ErrorStatusBody>('put', paths.errorGroup(fingerprint), ({ status }) => {

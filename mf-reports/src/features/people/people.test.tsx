@@ -31,7 +31,7 @@ test('accounts are asked for by what the URL says, and lead to their pages', asy
   await waitFor(() => expect(csv.asked).toEqual([chosen]));
 });
 
-test('Staff is told that addresses are cut, and may change nothing of an account', async () => {
+test('shows Staff that addresses are shortened, and lets them change nothing of an account', async () => {
   const person = makePerson({ email: 'l•••@vidyapath.example' });
   server.use(reading(paths.users, () => [person]).handler, reading(paths.user(3), () => person).handler);
   const { user } = await renderRemote(remote, '/admin/users', { user: staff });

@@ -129,7 +129,7 @@ test('sign-ins of the person, and in each trail what the person did', async () =
   expect(router.state.location.search).toContain('where=account');
 });
 
-test('somebody who is not there leads back to the list', async () => {
+test('links back to the list when there is no such person', async () => {
   server.use(http.get(`*${paths.user(3)}`, () => refusal(404)));
   await renderRemote(remote, '/admin/users/3', { user: admin });
   expect((await screen.findByRole('link', { name: 'See all users' })).getAttribute('href')).toBe('/admin/users');

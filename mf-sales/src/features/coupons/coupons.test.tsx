@@ -55,7 +55,7 @@ test('a coupon of an amount for some courses and plans is sent in paise and days
   expect(platform.notices.at(-1)?.message).toBe('The coupon was added.');
 });
 
-test('rules are said before anything is sent', async () => {
+test('shows broken rules before anything is sent', async () => {
   const { user } = await open();
   await fill(user, await screen.findByRole('textbox', { name: /^Code/ }), 'two words');
   await fill(user, box(/^Value/), '101');
@@ -67,7 +67,7 @@ test('rules are said before anything is sent', async () => {
   expect(screen.getByText('The last day comes after the first one.')).toBeTruthy();
 });
 
-test('a code that is taken is told under its field', async () => {
+test('shows under the field that the code is taken', async () => {
   server.use(
     http.post(`*${paths.coupons}`, () => refusal(409, 'coupon-code-taken', [{ field: 'code', detail: 'Taken.' }])),
   );

@@ -14,7 +14,7 @@ beforeEach(() => server.use(listing(paths.courses, () => [{ course_id: 7, course
 const open = (query = '') => renderRemote(remote, `/sales/grants${query}`, { user: staff });
 const submit = () => screen.getByRole('button', { name: 'Give access' });
 
-test('a course is given until the end of a day, and an address without an account is told under its field', async () => {
+test('gives a course until the end of a day, and shows under the field that an address has no account', async () => {
   let known = false;
   const { sent, handler } = taking<GrantBody>('post', paths.grants, () =>
     known

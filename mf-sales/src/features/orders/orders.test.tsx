@@ -45,7 +45,7 @@ test('orders are asked for by what the URL says, and lead to their pages', async
   await expectAccessible();
 });
 
-test('an order shows what the platform and the gateway told of it, with its amounts', async () => {
+test('shows an order with its amounts and what platform and gateway recorded of it', async () => {
   await open();
   const history = screen.getByRole('table', { name: 'History' });
   expect(history.textContent).toContain('Payment accepted → Paid');
@@ -77,7 +77,7 @@ test('staff pays a part back, with a reason that must be given', async () => {
   expect(platform.notices.at(-1)?.message).toBe('The refund is booked.');
 });
 
-test('a refund that somebody else made first is said in words', async () => {
+test('explains that somebody else made the refund first', async () => {
   const { user } = await open();
   server.use(http.post(`*${paths.order(orderId)}/refunds`, () => refusal(409, 'already-refunded')));
   await user.click(screen.getByRole('button', { name: 'Refund this order' }));

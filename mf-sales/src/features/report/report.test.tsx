@@ -54,7 +54,7 @@ test('range and grouping stand in the URL; table and chart say the same; a month
   expect(router.state.location.search).toContain('group=month');
 });
 
-test('a file that cannot be had is said beside its button', async () => {
+test('shows beside its button that a file could not be fetched', async () => {
   serve(byGroup);
   server.use(
     http.get(`*${paths.salesReportCsv}`, () => refusal(503)),
@@ -83,7 +83,7 @@ test('a time without sales says so, and a report that fails can be tried again',
   expect(await screen.findByText('No documents in this month.')).toBeTruthy();
 });
 
-test('amounts that are 0 throughout take no room', async () => {
+test('leaves out amounts that are 0 in all rows', async () => {
   const untaxed = [makeRow('21', 49_900, { label: 'Odisha', taxable_paise: 0 })];
   serve(() => untaxed);
   await renderRemote(remote, '/reports/sales-report?group=state', { user: staff });

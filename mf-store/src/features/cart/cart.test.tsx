@@ -80,7 +80,7 @@ test('a coupon is asked about, goes along to checkout, and can be taken off', as
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('a shop that is away says so and can be asked again', async () => {
+test('says that the shop cannot be reached, and can try again', async () => {
   server.use(http.post(`*${paths.quote}`, () => refusal(503)));
   const { user } = await renderRemote(remote, '/cart', { cart: [course(7)] });
   expect((await screen.findByRole('alert')).textContent).toMatch(/The shop is not available/);
@@ -89,7 +89,7 @@ test('a shop that is away says so and can be asked again', async () => {
   expect(await screen.findByRole('list', { name: 'Items' })).toBeTruthy();
 });
 
-test('speaks Hindi', async () => {
+test('is shown in Hindi', async () => {
   server.use(quoting(() => makeQuote([makeLine()])).handler);
   await renderRemote(remote, '/cart', { cart: [course(7)], language: 'hi', messages: { [remote.id]: hi } });
   expect(await screen.findByRole('link', { name: 'भुगतान पर जाएँ' })).toBeTruthy();

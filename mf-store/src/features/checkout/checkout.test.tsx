@@ -94,7 +94,7 @@ test('a GSTIN has to be right, and of the chosen state', async () => {
   expect(await screen.findByText(/of another state/)).toBeTruthy();
 });
 
-test('pays by the gateway’s window, tells commerce, and leads to the order', async () => {
+test('pays by the gateway’s window, reports to commerce and opens the order', async () => {
   const orders = ordering(() => created(makeOrder()));
   const confirms = taking<ConfirmBody>('post', `${paths.order(orderId)}/confirm`, () =>
     HttpResponse.json(makePaidOrder()),
@@ -142,7 +142,7 @@ test.each([201, 200])('a window that was closed leads to the order (%i), which c
   expect(gateway.opened).toHaveLength(2);
 });
 
-test('an order that is paid by now leaves the cart, however its page is come to', async () => {
+test('takes a paid order out of the cart, whatever way its page was opened', async () => {
   server.use(http.get(`*${paths.order(orderId)}`, () => HttpResponse.json(makePaidOrder())));
   const view = await renderRemote(remote, `/checkout?order=${orderId}`, { user: learner, cart });
   await waitFor(() => expect(view.platform.cart.getSnapshot()).toEqual([]));
@@ -190,7 +190,7 @@ test.each([
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Address/ }).value).toBe('Pune');
 });
 
-test('a total of nothing is ordered without the gateway', async () => {
+test('orders a total of 0 without the gateway', async () => {
   const free = makePaidOrder({ payment: null });
   server.use(quoting((body) => quoteOf(body, 0)).handler, ordering(() => created({ ...free, tax: null })).handler);
   const view = await renderRemote(remote, '/checkout', { user: learner, cart });

@@ -50,7 +50,7 @@ test('an order that waits can be paid or cancelled', async () => {
   expect(await screen.findByRole('heading', { name: 'This order was cancelled' })).toBeTruthy();
 });
 
-test('what was bought in vain can be put into the cart again', async () => {
+test('puts the items of a failed order into the cart again', async () => {
   const { user, platform } = await open(makeOrder({ status: 'expired', ...ended }));
   await user.click(screen.getByRole('button', { name: 'Put it into the cart again' }));
   await waitFor(() => expect(platform.visited).toEqual(['/cart']));
@@ -171,7 +171,7 @@ test('after the window the desk decides', async () => {
   expect(screen.getByRole('link', { name: 'Help with this order' }).getAttribute('href')).toBe(helpWith(orderId));
 });
 
-test('an order of somebody else is not there', async () => {
+test('does not show an order of another person', async () => {
   const missing = '00000000-0000-4000-8000-000000000000';
   server.use(http.get(`*${paths.order(missing)}`, () => refusal(404)));
   await renderRemote(remote, `/orders/${missing}`, { user: learner });

@@ -112,12 +112,12 @@ test('while the server is away the cart is kept here, and joins the account’s 
   await waitFor(() => expect(shop.server.carts.get(learner.id)).toEqual([course(3)]));
 });
 
-test('an account’s cart that a closed tab left behind is nobody else’s', () => {
+test('does not give an account’s cart that a closed tab left behind to another account', () => {
   localStorage.setItem(cartStorageKey, JSON.stringify({ owner: learner.id, entries: [{ item: course(1) }] }));
   expect(openPage(createServer()).items()).toEqual([]);
 });
 
-test('two tabs agree', async () => {
+test('keeps the cart the same in two tabs', async () => {
   const shop = createServer();
   const [one, other] = [openPage(shop), openPage(shop)];
   await one.cart.add(course(1));

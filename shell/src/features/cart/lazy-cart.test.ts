@@ -37,7 +37,7 @@ test('what this browser has kept is there before the first page', async () => {
   expect(cart.getSnapshot()).toBe(cart.getSnapshot());
 });
 
-test('whoever logs in has the account’s cart', async () => {
+test('shows the account’s cart after a login', async () => {
   const { cart, session } = openPage();
   session.signIn(learner);
   await waitFor(() => expect(cart.getSnapshot()).toEqual([{ item: { kind: 'course', course_id: 9 } }]));

@@ -23,14 +23,14 @@ beforeEach(() => {
   localStorage.setItem('access_token', makeToken(learner));
 });
 
-test('the dashboard leads with the courses that one goes on with, and where', async () => {
+test('shows first the courses to continue, each with its next lesson', async () => {
   await open(() => Response.json([course]));
   const link = await screen.findByRole('link', { name: /^React Basics/ });
   expect(link.getAttribute('href')).toBe('/course/course-progress/7');
   expect(link.textContent).toBe('React BasicsHooks, at 04:122 of 5 lessons done · 40 %');
 });
 
-test('whoever has none is led to the catalogue', async () => {
+test('shows a link to the catalogue when the learner has no course', async () => {
   await open(() => Response.json([]));
   expect(await screen.findByText(/not begun a course yet/)).toBeTruthy();
 });

@@ -15,7 +15,7 @@ test('loads only the chosen language', async () => {
   expect(hi).not.toHaveBeenCalled();
 });
 
-test('a switch changes the page’s language, is remembered and tells the screens', async () => {
+test('a switch changes the page’s language, is stored and notifies the screens', async () => {
   const i18n = createI18n('en');
   await i18n.addSlice('a', { en: async () => english, hi: async () => hindi });
   const changed = jest.fn();

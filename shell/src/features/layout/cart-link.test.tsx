@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const mf_public = () => makeRemote('mf_public', { '/': <h1>Landing</h1> });
 
-test('the cart says on every page what it holds, of the account too, and stores what is added', async () => {
+test('shows the number of items in the cart on every page, also of an account, and stores what is added', async () => {
   localStorage.setItem('access_token', makeToken(learner));
   const { shell, requests } = await renderShell('/dashboard/home', {
     answer: ({ url, method }) =>
@@ -32,7 +32,7 @@ test('the cart says on every page what it holds, of the account too, and stores 
   });
 });
 
-test('without a shop the cart is the browser’s, and nothing fails', async () => {
+test('keeps the cart in the browser while the shop cannot be reached', async () => {
   localStorage.setItem('access_token', makeToken(learner));
   const { shell } = await renderShell('/', {
     remotes: { mf_public },

@@ -24,6 +24,6 @@ test.each([
   ['/reports/sales-report', false, false, true, true],
   ['/account/profile', false, true, true, true],
   ['/nowhere', false, false, false, false],
-])('%s may be opened by nobody %s, User %s, Staff %s, Admin %s', (path, ...expected) => {
+])('%s may be opened by: visitor %s, User %s, Staff %s, Admin %s', (path, ...expected) => {
   expect([null, learner, staff, admin].map((user) => mayOpen(screensOfProject, path, as(user)))).toEqual(expected);
 });

@@ -35,7 +35,7 @@ function createBrowser() {
   return { openTab };
 }
 
-test('one tab reads for all, and hands that on when it is hidden', async () => {
+test('one tab reads for all tabs, and another takes over when it is hidden', async () => {
   const { openTab } = createBrowser();
   let open = 0;
   let tell: (count: number) => void = () => undefined;

@@ -25,7 +25,7 @@ const answer = (request: Request): Response | undefined => {
   return pathname === paths.notificationsRead ? Response.json({ unread: 0 }) : undefined;
 };
 
-test('the bell opens what is new, said in words, and following one reads it', async () => {
+test('the bell lists new notifications as sentences, and opening one marks it as read', async () => {
   const { user, requests, at } = await renderShell('/dashboard/home', { answer });
   await user.click(await screen.findByRole('button', { name: 'Notifications, 0 new' }));
   await screen.findByRole('heading', { name: '1 New Notifications' });

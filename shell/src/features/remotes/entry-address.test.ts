@@ -4,7 +4,7 @@ const { origin } = window.location;
 const addressFor = (remoteEntry: object, manifest = '/mf/mf_public/1.0.0/mf-manifest.json') =>
   entryAddress({ manifest, platform: '*', preload: [] }, async () => Response.json({ metaData: { remoteEntry } }));
 
-test('an entry stands beside its manifest, on whatever origin that is', async () => {
+test('finds the entry beside its manifest, on any origin', async () => {
   expect(await addressFor({ name: 'remoteEntry.js' })).toBe(`${origin}/mf/mf_public/1.0.0/remoteEntry.js`);
   expect(await addressFor({ name: 'remoteEntry.js', path: 'js/' }, 'http://localhost:4301/mf-manifest.json')).toBe(
     'http://localhost:4301/js/remoteEntry.js',

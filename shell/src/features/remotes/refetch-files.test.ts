@@ -17,7 +17,7 @@ function ask(alter: (address: string) => Response | Promise<Response> = () => ne
 
 const here = (name: string) => `http://localhost/mf/mf_public/1.0.0-a/${name}`;
 
-test('asks past the cache for what a visit begins with and what the page has asked for, and puts new tags in the place of those that still wait', async () => {
+test('reloads past the cache what a visit begins with and what the page has requested, and replaces tags that still wait', async () => {
   jest
     .spyOn(performance, 'getEntriesByType')
     .mockReturnValue([

@@ -21,7 +21,7 @@ test('knows a missing chunk from other failures', () => {
   expect(isChunkGone(new TypeError('x is undefined'))).toBe(false);
 });
 
-test('a browser without storage is not reloaded, since nothing would end that', () => {
+test('does not reload a browser without storage, since the reloads would never end', () => {
   const reload = jest.fn();
   const refuse = () => {
     throw new DOMException('blocked', 'SecurityError');

@@ -28,7 +28,7 @@ test.each([
   expect(list.known('mf_public')).toMatchObject({ version });
 });
 
-test('a candidate for another platform is given to no browser', async () => {
+test('gives a candidate for another platform to no browser', async () => {
   const { list } = setUp(0, { ...files('1.0.0'), candidate: { ...files('2.0.0', '^9.0.0'), percent: 99 } });
   expect(await list.entry('mf_public', false)).toMatchObject({ version: '1.0.0' });
 });
@@ -74,7 +74,7 @@ test('a list that can’t be read leaves what is known', async () => {
   logged.mockRestore();
 });
 
-test('a list that was never read is told, and read again when it is asked for anew', async () => {
+test('reports a list that could not be read, and reads it again at the next request', async () => {
   const answers = [
     new Response('', { status: 503 }),
     new Response('{"remo'),
@@ -123,7 +123,7 @@ test('neither an entry’s scripts nor a candidate may come from another origin;
   expect(await setUp(20, some).list.entry('mf_public', false)).toMatchObject({ version: '1.0.0' });
 });
 
-test('names that no slice has, those of every object included, are passed over', async () => {
+test('ignores names that no slice has, those of every object included', async () => {
   const text = `{"remotes":{"__proto__":{"manifest":"/x"},"constructor":{"manifest":"/x"},"mf_public":${JSON.stringify(files('1.0.0'))}}}`;
   const list = createRemotesList({
     fetch: async () => new Response(text),

@@ -136,7 +136,7 @@ test('gives up a remote that does not arrive, without waiting for it again', asy
   expect(loadModule).toHaveBeenCalledTimes(1);
 });
 
-test('what was given up for being slow and then fails is no longer said to be on its way', async () => {
+test('keeps the last failure of a remote that was given up for being slow', async () => {
   let fail: (cause: Error) => void = () => undefined;
   const loadModule = () => new Promise<never>((_resolve, reject) => (fail = reject));
   const slow = createRemotes({

@@ -98,7 +98,7 @@ test.each([
     () => Promise.reject(new TypeError('offline')),
     'No answer came. Please check your connection, then try again.',
   ],
-])('%s is told, and nothing typed is lost', async (_case, change, message) => {
+])('shows %s, and keeps what was typed', async (_case, change, message) => {
   const view = await edit(change);
   await view.user.type(field('Name'), ' Rao');
   await view.user.click(screen.getByRole('button', { name: 'Save' }));

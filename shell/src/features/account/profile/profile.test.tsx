@@ -160,7 +160,7 @@ test.each([
     () => Promise.reject(new TypeError('offline')),
     'No answer came. Please check your connection, then try again.',
   ],
-])('%s is told, and nothing typed is lost', async (_case, password, message) => {
+])('shows %s, and keeps what was typed', async (_case, password, message) => {
   const view = await open({ password });
   await fill(view, 'Old@123', 'Newer@123', 'Newer@123');
   expect((await screen.findByRole('alert')).textContent).toBe(message);

@@ -34,7 +34,7 @@ beforeEach(() => {
   window.history.replaceState({ kept: true }, '', `/login?a=1&remote=mf_public@${origin}#b`);
 });
 
-test('what is asked for is taken out of the address, stays in the tab and is read from its own server', async () => {
+test('takes the override out of the address, keeps it in the tab and reads it from its own server', async () => {
   allow('http://localhost:*');
   const fetch = answering(description);
   const override = await activeOverride(fetch);
@@ -76,13 +76,13 @@ test('a build that is not served yet is asked for again', async () => {
   expect(await overridden?.entry('mf_public', true)).toMatchObject({ version: 'override' });
 });
 
-test('a page that allows nothing leaves the address and keeps nothing', async () => {
+test('leaves the address and stores nothing when the page allows no override', async () => {
   expect(await activeOverride(answering(description))).toBeUndefined();
   expect(window.location.search).toContain('remote=');
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('what is not listed is refused with a word to the developer, and what is no longer listed is forgotten', async () => {
+test('refuses an address that is not listed with a message for the developer, and forgets one that is no longer listed', async () => {
   const warned = jest.spyOn(console, 'warn').mockReturnValue();
   allow('https://builds.example');
   sessionStorage.setItem('remote-override', `mf_learning@${origin}`);
