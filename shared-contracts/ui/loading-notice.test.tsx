@@ -14,7 +14,7 @@ test('says and announces that a window is loading slowly', async () => {
   expect([status.textContent, status.ariaBusy ?? status.getAttribute('aria-busy')]).toEqual(['Loading…', 'true']);
 });
 
-test('one that cannot be loaded says so in the page’s language, and can be retried or closed', async () => {
+test('shows in the page’s language that it could not be loaded, and can be retried or closed', async () => {
   document.documentElement.lang = 'hi';
   const { retry, onClose } = calls();
   render(<LoadingNotice failed retry={retry} onClose={onClose} />);

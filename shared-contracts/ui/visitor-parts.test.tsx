@@ -36,7 +36,7 @@ test('a duration reads as hours and minutes, for machines too', () => {
   expect(screen.getByText('1 h 25 m').getAttribute('datetime')).toBe('PT1H25M0S');
 });
 
-test('a failed load says so and can be tried again', async () => {
+test('shows that the load failed, and can try again', async () => {
   const retry = jest.fn();
   render(<FailedState message="Could not load." retryLabel="Try again" onRetry={retry} />);
   expect(screen.getByRole('alert').textContent).toBe('Could not load.');

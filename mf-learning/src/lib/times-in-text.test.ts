@@ -22,7 +22,7 @@ test.each([
   ).toBe(text);
 });
 
-test('a place beyond the end of the lesson leads nowhere', () => {
+test('finds no place beyond the end of the lesson', () => {
   expect(places('at 1:30 and 1:31', 90)).toEqual([90]);
 });
 

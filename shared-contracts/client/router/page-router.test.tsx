@@ -73,7 +73,7 @@ test('a page that writes its state into the address does not interrupt a navigat
   expect([text(), router.state.location.search]).toEqual(['Home', '?q=loom']);
 });
 
-test('what a page keeps in its address is drawn in the same moment, so that the next change builds on it', () => {
+test('renders a change of the address at once, so that the next change builds on it', () => {
   const Search = () => useLocation().search;
   const { router, text } = open([{ path: '/', Component: Search }]);
   act(() => {

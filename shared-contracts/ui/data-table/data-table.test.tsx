@@ -77,7 +77,7 @@ test('a sortable header is a button that names its direction, by keyboard too', 
   expect(screen.queryByRole('button', { name: 'Price' })).toBeNull();
 });
 
-test('loading, empty and failed each show their own', () => {
+test('shows its own content while loading, when empty and after a failure', () => {
   const view = show({ loading: true, rows: [] });
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
   expect(screen.getAllByRole('row')).toHaveLength(1);

@@ -42,7 +42,7 @@ test('deletes nothing when cancelled', async () => {
   expect(remove).not.toHaveBeenCalled();
 });
 
-test('changed meanwhile: it says so, reads anew and asks again', async () => {
+test('shows that the record was changed in between, reads it again and asks again', async () => {
   let version = 1;
   const remove = (ifMatch?: string) => (ifMatch === `"${version}"` ? Promise.resolve() : Promise.reject(problem(412)));
   const { press, onClosed, onFailed } = ask({ read: async () => ({ record: {}, etag: `"${version}"` }), remove });

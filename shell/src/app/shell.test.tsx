@@ -43,7 +43,7 @@ test.each([
   ['/admin/dashboard', 'Welcome to Vidyapath'],
   ['/login', 'Welcome to Vidyapath'],
   ['/admin/helpdesk/faq', 'FAQ'],
-])('%s leads the signed-in to “%s”', async (path, heading) => {
+])('%s leads signed-in users to “%s”', async (path, heading) => {
   signIn();
   await renderShell(path);
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
@@ -109,7 +109,7 @@ test('a remote that crashes while it renders is left by a navigation', async () 
   await screen.findByRole('heading', { name: 'Welcome to Vidyapath' });
 });
 
-test('a remote that can’t make its routes says so in its place, and a retry makes them', async () => {
+test('shows in its place that a remote could not create its routes, and a retry creates them', async () => {
   signIn(learner);
   const createRoutes = jest.fn(() => [
     { path: '/course/course-progress', element: <h1>React Basics</h1>, handle: { titleKey: 'title' } },
@@ -125,7 +125,7 @@ test('a remote that can’t make its routes says so in its place, and a retry ma
   expect(await report?.json()).toMatchObject({ slice: 'mf_learning', message: 'Error: bug' });
 });
 
-test('a screen whose code does not arrive says so in its place, and a retry brings it and what is within it', async () => {
+test('shows in its place that a screen’s code did not arrive, and a retry loads the screen and what is within it', async () => {
   signIn(learner);
   let there = false;
   const arriving = (Component: ComponentType) => async () => {
@@ -158,7 +158,7 @@ test('after a navigation the heading has the focus', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Tickets' })));
 });
 
-test('the loader shows with each page, also one whose code is there, and goes by itself', async () => {
+test('shows the loader with each page, also one whose code is there, and removes it afterwards', async () => {
   signIn(staff);
   const { user } = await renderShell('/reports/user-report');
   const loader = () => screen.queryByRole('progressbar', { name: 'Loading page' });

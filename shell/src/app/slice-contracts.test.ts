@@ -25,7 +25,7 @@ async function platformOfShell() {
 const memberOf = (platform: object, path: string): unknown =>
   path.split('.').reduce<unknown>((found, name) => (found as Record<string, unknown> | undefined)?.[name], platform);
 
-test('every slice says in its own name what it expects', () => {
+test('every slice records what it expects under its own name', () => {
   expect(remotes.length).toBeGreaterThanOrEqual(4);
   expect(contracts.map(({ consumer }) => consumer)).toEqual(remotes);
 });

@@ -83,7 +83,7 @@ test('a row is edited on the Add tab, keeps its status, and the form is blank ag
   expect(field('Category Name').value).toBe('');
 });
 
-test('a list and a category that cannot be read, and a change that fails, say so and can be tried again', async () => {
+test('shows that the list, the category or a change failed, and can try each again', async () => {
   stockCatalogue({ categories: named('Pottery') });
   const away = () => problem(503);
   network.use(http.get(`*${paths.categories}`, away, { once: true }));
@@ -155,7 +155,7 @@ test('a category with courses says why it stays', async () => {
   expect(messages(platform)).toEqual(['Failed to delete Category.']);
 });
 
-test('a list that cannot be reloaded after a delete says so, and can be tried again', async () => {
+test('shows that the list could not be reloaded after a delete, and can try again', async () => {
   stockCatalogue({ categories: named('Pottery', 'Weaving') });
   const { user, platform } = await open(view);
   await user.click(await screen.findByRole('button', { name: 'Delete Pottery' }));

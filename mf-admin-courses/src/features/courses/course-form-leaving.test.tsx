@@ -61,7 +61,7 @@ test('a course can be opened by its address alone', async () => {
   );
 });
 
-test('a course that is gone says so', async () => {
+test('shows that the course no longer exists', async () => {
   stockCatalogue();
   const { platform } = await open(`${courseMaster}?edit=77`);
   expect(await screen.findByText('It does not exist any more; somebody may have deleted it.')).toBeTruthy();

@@ -133,7 +133,7 @@ test('a price that is no discount is hinted at, not refused', async () => {
   expect(screen.getByText('Not lower than the actual price, so no discount is shown.')).toBeTruthy();
 });
 
-test('the number of the half star under the mouse is shown, and the set one again when the mouse is gone', async () => {
+test('shows the number of the half star under the mouse, and the chosen number again when the mouse leaves', async () => {
   stockCatalogue();
   const { user } = await open(courseMaster);
   const half = (value: string) => rating().querySelector(`[data-value="${value}"]`) as HTMLElement;

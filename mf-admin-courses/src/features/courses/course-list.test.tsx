@@ -108,7 +108,7 @@ test('a newer version can be loaded instead, or the user keeps editing', async (
   expect(courses[0]).toMatchObject({ course_name: 'Theirs' });
 });
 
-test('a delete names the course, and asks again when somebody changed it meanwhile', async () => {
+test('names the course before a delete, and asks again when somebody has changed it in between', async () => {
   const course = react();
   const { courses, calls } = stockCatalogue({ courses: [course] });
   const { user, platform } = await open(view);
@@ -137,7 +137,7 @@ test('a delete that fails says why and stays open', async () => {
   expect(messages(platform)).toEqual(['Failed to delete course.']);
 });
 
-test('a list that cannot be loaded says so and can be tried again', async () => {
+test('shows that the list could not be loaded, and can try again', async () => {
   stockCatalogue({ courses: [react()] });
   network.use(http.get(`*${paths.courses}`, () => problem(503), { once: true }));
   const { user, platform } = await open(view);
@@ -146,7 +146,7 @@ test('a list that cannot be loaded says so and can be tried again', async () => 
   expect(messages(platform)).toEqual(['Failed to load courses.']);
 });
 
-test('a page past the last one shows the last, and an odd sort in the address is left out', async () => {
+test('shows the last page for one past it, and ignores an unknown sort in the address', async () => {
   stockCatalogue({ courses: Array.from({ length: 12 }, () => react()) });
   const { router } = await open(`${view}&page=9&sort=secret:asc`);
   await waitFor(async () => expect((await shownRows('Courses')).map(([serial]) => serial)).toEqual(['11', '12']));

@@ -22,7 +22,7 @@ const many = () =>
     makeCourse({ course_id: index + 1, course_name: `Course ${String(index + 1).padStart(3, '0')}` }),
   );
 
-test('many courses come a part at a time; more of them, and others by their name, come when asked for', async () => {
+test('loads many courses in parts: more at a click, others by a search for their name', async () => {
   const catalogue = serveCatalogue({ courses: many() });
   const { user } = await openForm();
   const asked = () => catalogue.calls.filter(({ path }) => path === '/api/course').map(({ search }) => search);

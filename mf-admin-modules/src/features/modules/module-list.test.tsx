@@ -91,7 +91,7 @@ describe('deleting', () => {
     expect(messages(platform)).toEqual(['Module deleted successfully!']);
   });
 
-  test('asks again when it was changed meanwhile', async () => {
+  test('asks again when it was changed in between', async () => {
     const catalogue = serveCatalogue({ modules: [started()] });
     const { user, platform, dialog } = await ask();
     await waitFor(() => expect(catalogue.calls.some(({ path }) => path.endsWith('/7'))).toBe(true));

@@ -49,7 +49,7 @@ test('adds a video with the duration that the stream ends with, showing its prog
   ]);
 });
 
-test('a video of the sharing service is asked for by its own call', async () => {
+test('requests the duration of a video of the sharing service by its own call', async () => {
   const opened = await openVideos([]);
   const stream = serveProbe('*/api/media/youtube-duration');
   await addVideo(opened, 'https://youtu.be/dQw4w9WgXcQ');

@@ -13,7 +13,7 @@ const server = serveServices();
 const path = '/helpdesk/messages';
 const makeButton = { name: 'Make a ticket of the message of Vikram Visitor' };
 
-test('staff makes a ticket of a message, whose row leads to it then', async () => {
+test('staff makes a ticket of a message, and its row links to the ticket', async () => {
   let rows = [makeContact()];
   const { asked, handler: list } = listing(paths.contact, () => rows);
   server.use(list);

@@ -82,7 +82,7 @@ test('an address of one question opens it, and is what its button copies', async
   expect(write).toHaveBeenCalledWith(`${window.location.origin}/helpdesk/faq#faq-2`);
 });
 
-test('an address of a question that is gone says so', async () => {
+test('shows that the question of an address no longer exists', async () => {
   stock();
   await renderRemote(remote, `${path}#faq-99`);
   expect(await screen.findByText(/The question of this link is not here any more/)).toBeTruthy();
@@ -130,7 +130,7 @@ test('all answers are printed, whichever are open', async () => {
   print.mockRestore();
 });
 
-test('a failure says so and is tried again', async () => {
+test('shows a failure, and can try again', async () => {
   server.use(http.get(`*${paths.faq}`, () => refusal(503), { once: true }));
   const { user } = await renderRemote(remote, path);
   expect(await screen.findByText('The questions could not be loaded.')).toBeTruthy();

@@ -63,7 +63,7 @@ test('what the service refuses stands under its field, and what was typed stays'
   expect((field(/^Your message/) as HTMLTextAreaElement).value).toBe('Please look.');
 });
 
-test('odd values in the address fill in nothing', async () => {
+test('ignores unknown values in the address', async () => {
   await open('?category=x&order_id=1%27--&course_id=-1&request_id=%3Cb%3E');
   expect(choice(/^Category/).value).toBe('');
   expect(choice(/^Order/).value).toBe('');

@@ -55,7 +55,7 @@ test('the asker closes the ticket, and reads that writing opens it again', async
   expect(platform.notices.at(-1)?.message).toBe('The ticket is closed.');
 });
 
-test('a ticket that is full says so, and keeps what was typed', async () => {
+test('shows that the ticket is full, and keeps what was typed', async () => {
   const { user } = await open(makeTicket);
   server.use(http.post(`*${paths.ticketMessages(ticketId)}`, () => refusal(409, 'ticket-full')));
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Your message/ });

@@ -32,7 +32,7 @@ test('a learner without tickets gets a link to the FAQ', async () => {
   expect(screen.getByRole('link', { name: 'Look in the FAQ' }).getAttribute('href')).toBe('/helpdesk/faq');
 });
 
-test('tickets that cannot be loaded are asked for again', async () => {
+test('can load the tickets again after a failure', async () => {
   server.use(http.get(`*${paths.tickets}`, () => refusal(503)));
   const { user } = await renderRemote(remote, '/helpdesk/tickets', { user: learner });
   expect(await screen.findByText('Your tickets could not be loaded.')).toBeTruthy();

@@ -33,7 +33,7 @@ test('the link alone unsubscribes from nothing; the button does, and names the m
   );
 });
 
-test('a link that is cut off, or spoiled, says so', async () => {
+test('shows that a link is incomplete or damaged', async () => {
   const { unmount } = await renderRemote(remote, '/unsubscribe?token=7');
   expect(await screen.findByText(/^This link is not valid\./)).toBeTruthy();
   unmount();

@@ -100,7 +100,7 @@ test('shows that the video can’t be played when its service can’t be reached
   made.mockRestore();
 });
 
-test('an archive.org item plays in its own page, which is gone when paused', async () => {
+test('plays an archive.org item in its own page, and removes that at a pause', async () => {
   const { user } = await playVideoAt('https://archive.org/details/some_item');
   expect(frame().src).toBe('https://archive.org/embed/some_item?autoplay=1');
   await user.click(screen.getByRole('button', { name: 'Playing Lesson' }));

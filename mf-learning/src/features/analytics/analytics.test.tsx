@@ -38,7 +38,7 @@ test('the days are drawn, and a table says the same; their number stands in the 
   expect(router.state.location.search).toBe('?days=90');
 });
 
-test('days without anything say so, and an odd number of days is a month', async () => {
+test('shows that there is nothing in these days, and takes a month for an invalid number of days', async () => {
   const asked = serve(makeAnalytics({ total_seconds: 0 }));
   await renderRemote(remote, '/account/analytics?days=5000', { user: learner });
   expect(await screen.findByText('Nothing learned in these days')).toBeTruthy();

@@ -46,7 +46,7 @@ test('shows that a certificate was revoked, and detects one that was changed', a
   expect(await screen.findByText(/does not match/)).toBeTruthy();
 });
 
-test('an address of no certificate says so', async () => {
+test('shows that there is no certificate at the address', async () => {
   network.use(
     http.get(`*${paths.certificate(':serial')}`, () =>
       HttpResponse.json({ detail: 'There is no such certificate.' }, { status: 404 }),

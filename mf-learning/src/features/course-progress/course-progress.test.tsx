@@ -107,7 +107,7 @@ test('keeps at most one module open, and closes it when the list changes', async
   await waitFor(() => expect(screen.queryByRole('button', { expanded: true })).toBeNull());
 });
 
-test('an empty course says so, and leads those who may fill it to the module admin', async () => {
+test('shows that the course is empty, and links staff to the module admin', async () => {
   answerWith([]);
   const asLearner = await openCourse();
   expect(screen.getByText('No Course Content Available')).toBeTruthy();

@@ -102,7 +102,7 @@ describe('the small window above everything else', () => {
     expect(button()?.getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('is not offered by a browser that has none', async () => {
+  test('is not offered by a browser without one', async () => {
     offer(false);
     await playA();
     expect(button()).toBeNull();

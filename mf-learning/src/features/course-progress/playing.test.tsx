@@ -15,7 +15,7 @@ afterAll(() => network.close());
 
 const title = () => region().getAttribute('aria-label');
 
-test('before it is played each video waits in its own player: muted, without controls, nothing of it fetched', async () => {
+test('shows each video in its own player before it is played: muted, without controls, with nothing fetched', async () => {
   const { user } = await openCourse();
   await user.click(screen.getByRole('button', { name: /^One/ }));
   const players = screen.getAllByLabelText<HTMLVideoElement>(/^Video: /);
@@ -41,7 +41,7 @@ test('playing one pauses the other, which keeps its place', async () => {
   expect(first.currentTime).toBe(12);
 });
 
-test('plays in place: sound on, controls on, no download, and the button says so', async () => {
+test('plays in place with sound and controls and without download, and shows that on its button', async () => {
   await playA();
   expect(screen.getByRole('button', { name: 'Playing A' }).textContent).toBe('Playing');
   expect(video().paused).toBe(false);

@@ -51,7 +51,7 @@ const reported: Reported = {
 
 const listed = (rows: object[]) => HttpResponse.json(rows, { headers: { 'x-total-count': String(rows.length) } });
 
-test('questions without an answer lead to where they are answered', async () => {
+test('links each question without an answer to the place to answer it', async () => {
   network.use(http.get(`*${paths.threads}`, () => listed([waiting])));
   await renderRemote(remote, '/moderation/discussions?q=hook', { user: staff });
   const link = await screen.findByRole('link', { name: 'Why a hook?' });

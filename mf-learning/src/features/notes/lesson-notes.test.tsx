@@ -89,7 +89,7 @@ test('a note jumps in the player, is changed and is deleted', async () => {
   expect(await screen.findByText(/No notes on this lesson yet/)).toBeTruthy();
 });
 
-test('all notes of the course are saved as a text, and a failure says so', async () => {
+test('saves all notes of the course as a text, and shows a failure', async () => {
   serveNotes('First');
   const saved: string[] = [];
   Object.assign(URL, { createObjectURL: () => 'blob:notes', revokeObjectURL: () => undefined });

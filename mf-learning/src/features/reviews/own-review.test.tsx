@@ -84,7 +84,7 @@ test('a rejected edit names the criterion, and says that the published text stay
   await expectAccessible();
 });
 
-test('a review is deleted after a question, and can be written anew', async () => {
+test('deletes a review after a question, and can write a new one', async () => {
   const store = serveOwn({ ...written, status: 'published', published: { stars: 4, body: written.body } });
   network.use(
     http.delete(`*${own}`, () => {

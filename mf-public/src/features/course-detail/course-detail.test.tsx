@@ -51,7 +51,7 @@ test('shows everything that a visitor decides on', async () => {
   await expectAccessible();
 });
 
-test('a free course says so beside its name and as its price, and has no old one', async () => {
+test('shows “free” beside the name of a free course and as its price, without an old price', async () => {
   const { container } = await open({
     IsPremium: false,
     ActualPrice: 0,
@@ -139,7 +139,7 @@ test.each(['/course/course-content/99', '/course/course-content/abc', '/course/c
   },
 );
 
-test('a failed load says so and can be tried again', async () => {
+test('shows that the load failed, and can try again', async () => {
   server.use(http.get(`*${paths.publicCourseContent}`, () => problem(503, 'The database is away')));
   const { user } = await renderRemote(remote, '/course/course-content/4');
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to load course content.');

@@ -89,7 +89,7 @@ test('order and page stand in the URL; another order begins with the first page'
   );
 });
 
-test('a course without reviews says so; reviews that cannot be read can be tried again', async () => {
+test('shows that a course has no reviews; can load reviews again after a failure', async () => {
   server.use(
     http.get(`*${paths.courseReviewSummary(4)}`, () => problem(503, 'Away')),
     answers(paths.courseReviews(4), []),

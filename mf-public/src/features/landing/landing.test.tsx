@@ -74,7 +74,7 @@ test('the office can be found: a map of our own that opens the real one, and dir
   }
 });
 
-test('the motto is Hindi, and said to be', async () => {
+test('marks the motto as Hindi', async () => {
   await open();
   expect(screen.getByText('ज्ञान हर घर तक, हुनर हर हाथ में').getAttribute('lang')).toBe('hi');
 });

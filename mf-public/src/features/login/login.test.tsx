@@ -114,7 +114,7 @@ test('logs and shows any other failure', async () => {
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-test('pressing twice sends once, and the button is busy meanwhile', async () => {
+test('pressing twice sends once, and the button is busy until the answer', async () => {
   let calls = 0;
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -82,7 +82,7 @@ test('an answer of a service has its route and status', async () => {
   expect(screen.getByText('503')).toBeTruthy();
 });
 
-test('a group that is not there leads back to all of them', async () => {
+test('links back to all groups when there is no such group', async () => {
   server.use(http.get(`*${paths.errorGroup(fingerprint)}`, () => refusal(404)));
   await renderRemote(remote, `/reports/error-report/${fingerprint}?${range}`, { user: staff });
   const link = await screen.findByRole('link', { name: 'See all errors' });

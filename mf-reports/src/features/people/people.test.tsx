@@ -10,7 +10,7 @@ import { files, reading } from '../../testing/readings';
 
 const server = serveServices();
 
-test('accounts are asked for by what the URL says, and lead to their pages', async () => {
+test('requests the accounts by the URL, and links them to their pages', async () => {
   const { asked, handler } = reading(paths.users, () => [
     makePerson(),
     makePerson({ id: 4, name: 'B', disabled: true }),

@@ -44,14 +44,14 @@ test('range and grouping stand in the URL; sums, chart and table say the same, a
   expect(Date.parse(to) - Date.parse(from)).toBe(6 * 86_400_000);
 });
 
-test('a time without accounts says so, in Hindi too', async () => {
+test('shows that there are no accounts in the range, in Hindi too', async () => {
   server.use(reading(paths.usersReport, (query) => report(query, [])).handler);
   await renderRemote(remote, path, { user: staff, language: 'hi', messages: { [remote.id]: hi } });
   expect(await screen.findByText('इस समय में किसी ने खाता नहीं बनाया')).toBeTruthy();
   await expectAccessible();
 });
 
-test('a report that cannot be loaded is asked for again', async () => {
+test('can load the report again after a failure', async () => {
   server.use(http.get(`*${paths.usersReport}`, () => refusal(503)));
   const { user } = await renderRemote(remote, path, { user: staff });
   await screen.findByText('The report could not be loaded.');

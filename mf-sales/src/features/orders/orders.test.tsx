@@ -22,7 +22,7 @@ async function open(order: () => AdminOrderDetail = makeOrder, matters: () => At
   return view;
 }
 
-test('orders are asked for by what the URL says, and lead to their pages', async () => {
+test('requests the orders by the URL, and links them to their pages', async () => {
   const { asked, handler } = listing(paths.adminOrders, () => [makeOrder()]);
   server.use(handler);
   const query = '?q=asha&status=paid&from=2026-11-01&to=2026-11-30&sort=created_at:desc&page=1';
@@ -121,7 +121,7 @@ test('a refund that failed can be noted as paid by bank, with its reference', as
   expect(await screen.findByText(/^This is not possible any more/)).toBeTruthy();
 });
 
-test('an order that is not there leads back to the list', async () => {
+test('links back to the list when there is no such order', async () => {
   server.use(http.get(`*${paths.adminOrder(orderId)}`, () => refusal(404)));
   await renderRemote(remote, `/sales/orders/${orderId}`, { user: staff });
   expect((await screen.findByRole('link', { name: 'See all orders' })).getAttribute('href')).toBe('/sales/orders');

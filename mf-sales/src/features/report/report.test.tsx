@@ -76,7 +76,7 @@ test('shows beside its button that a file could not be fetched', async () => {
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
 });
 
-test('a time without sales says so, and a report that fails can be tried again', async () => {
+test('shows that there are no sales in the range, and can load a failed report again', async () => {
   serve(() => []);
   await renderRemote(remote, '/reports/sales-report', { user: staff });
   expect(await screen.findByText('No sales in this time')).toBeTruthy();

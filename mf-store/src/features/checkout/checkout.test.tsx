@@ -73,7 +73,7 @@ test('states stand in the reader’s language and its order', async () => {
   expect(names).toContain('महाराष्ट्र');
 });
 
-test('without a state nothing is sent, and the field says so', async () => {
+test('sends nothing without a state, and marks the field', async () => {
   server.use(quoting(quoteOf).handler);
   const { user } = await open();
   await user.click(await payButton());

@@ -194,7 +194,7 @@ test('the list names each order, what is in it and where it stands, ten a page',
   await waitFor(() => expect(queries).toEqual(['?limit=10&offset=0', '?limit=10&offset=10']));
 });
 
-test('no orders yet leads to the courses', async () => {
+test('links to the courses while there are no orders', async () => {
   server.use(http.get(`*${paths.orders}`, () => HttpResponse.json([], { headers: { 'x-total-count': '0' } })));
   await renderRemote(remote, '/orders', { user: learner });
   expect(await screen.findByText('No orders yet')).toBeTruthy();

@@ -35,7 +35,7 @@ test('shows a link to the catalogue when the learner has no course', async () =>
   expect(await screen.findByText(/not begun a course yet/)).toBeTruthy();
 });
 
-test('courses that could not be loaded can be asked for again', async () => {
+test('can load the courses again after a failure', async () => {
   let failing = true;
   const { user } = await open(() => (failing ? Response.json({}, { status: 503 }) : Response.json([course])));
   const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -27,7 +27,7 @@ test.each([
   expect(disabledFeatures()).toEqual(expected);
 });
 
-test('each flag takes away its own feature, and leaves the other keys alone', async () => {
+test('each flag disables its own feature, and no other one', async () => {
   name('');
   await applyDisabledFeatures();
   expect([rightClick(), press('F12')]).toEqual([true, true]);

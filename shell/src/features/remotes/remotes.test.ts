@@ -58,7 +58,7 @@ test('tries again, with a fresh list since a redeploy may have renamed the entry
   expect(reads).toEqual([false, true, true]);
 });
 
-test('gives up after three attempts, and starts anew when asked again', async () => {
+test('gives up after three attempts, and starts again at the next request', async () => {
   const { remotes, entries } = setUp(3);
   await expect(remotes.load('mf_public')).rejects.toThrow('network');
   expect(report).toHaveBeenLastCalledWith({

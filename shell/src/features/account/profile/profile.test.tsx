@@ -62,7 +62,7 @@ test('shows name, e-mail, phone, role and language', async () => {
   ).toEqual([learner.name, learner.email, '9876500003', 'User', 'हिन्दी']);
 });
 
-test('an address that was never confirmed says so, and another link can be asked for', async () => {
+test('shows that the address was never confirmed, and can send another link', async () => {
   const answers = [
     problem(429, {}, { 'retry-after': '90' }),
     new Response(null, { status: 503 }),
@@ -83,7 +83,7 @@ test('an address that was never confirmed says so, and another link can be asked
   expect(screen.queryByRole('button', { name: 'Send a new link' })).toBeNull();
 });
 
-test('a failed load says so and tries again', async () => {
+test('shows that the load failed, and can try again', async () => {
   let away = true;
   const { user } = await open({ me: () => (away ? problem(503) : Response.json(account)) });
   await screen.findByText('Your details could not be loaded.');
@@ -106,7 +106,7 @@ test.each([
   expect(view.changes()).toEqual([]);
 });
 
-test('a change goes on with the fresh token, says so and empties the form', async () => {
+test('continues with the new token after a change, confirms it and empties the form', async () => {
   const fresh = makeToken(learner, 7_200);
   const view = await open({ password: () => Response.json({ access_token: fresh }) });
   await fill(view, 'Old@123', 'Newer@123', 'Newer@123');

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-test('sign-ins are shown when they are asked for, and the other sessions end', async () => {
+test('shows sign-ins at a click, and ends the other sessions', async () => {
   const fresh = makeToken(learner, 7_200);
   let ended = false;
   const view = await open({

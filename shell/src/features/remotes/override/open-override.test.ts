@@ -68,7 +68,7 @@ test('a build of another remote is refused', async () => {
   await expect(override?.over(list).entry('mf_public', false)).rejects.toThrow('is of mf_learning, not of mf_public');
 });
 
-test('a build that is not served yet is asked for again', async () => {
+test('requests a build again that is not served yet', async () => {
   allow(origin);
   const fetch = answering(description).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const overridden = (await activeOverride(fetch))?.over(list);
