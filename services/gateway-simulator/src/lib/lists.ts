@@ -11,7 +11,7 @@ export const ListQuerySchema = Type.Object(listQuery, { additionalProperties: fa
 
 export type ListQuery = Static<typeof ListQuerySchema>;
 
-/** A page of `rows`, the newest first, without those that are younger than `until`. */
+/** A page of `rows`, the newest first, without those that are newer than `until`. */
 export async function pageOf<Row extends object>(
   rows: Knex.QueryBuilder<Row, Row[]>,
   { from, to, count = 10, skip = 0 }: ListQuery,

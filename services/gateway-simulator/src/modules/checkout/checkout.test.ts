@@ -49,7 +49,7 @@ test('a failure has the gateway’s error and no signature', async () => {
   });
 });
 
-test('a pending payment has neither', async () => {
+test('a pending payment has neither a signature nor an error', async () => {
   const result = await ask('payments', payment(await gateway.order(), { outcome: 'pending' }));
   expect(result.json()).toMatchObject({ status: 'created', success: null, error: null });
 });
@@ -82,7 +82,7 @@ test('an order takes 30 attempts', async () => {
   expect((await fail()).statusCode).toBe(400);
 });
 
-test('its files run under a policy without inline scripts, in frames of their own origin', async () => {
+test('its files run under a policy without inline scripts, in frames of the same origin', async () => {
   for (const name of Object.keys(files)) {
     const answer = await gateway.app.inject(`/gateway-simulator/${name}`);
     expect(answer.statusCode).toBe(200);
@@ -91,6 +91,6 @@ test('its files run under a policy without inline scripts, in frames of their ow
   expect(files['frame.html']).not.toMatch(/<script(?! src)|<style| style=| on\w+=/);
 });
 
-test('its files are those of the source: npm run pages -w services/gateway-simulator', async () => {
+test('its files are up to date: npm run pages -w services/gateway-simulator', async () => {
   expect(files).toEqual(await buildFiles(join(__dirname, '../../browser')));
 });

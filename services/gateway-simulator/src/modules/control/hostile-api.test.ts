@@ -21,7 +21,7 @@ test('begins with the settings of its options, until they are changed', async ()
   expect((await create('slow')).statusCode).toBe(200);
 });
 
-test('what one replica knows, another one knows', async () => {
+test('all replicas share the settings', async () => {
   const other = await createTestServer();
   await other.register(gatewaySimulatorPlugin, gateway.options);
   const { authorization } = gateway;
@@ -34,7 +34,7 @@ test('what one replica knows, another one knows', async () => {
   await other.close();
 });
 
-test('fails before anything is done', async () => {
+test('fails before the work is done', async () => {
   await gateway.makeHostile({ api: { failBefore: 1, method: 'POST' } });
   const answer = await create('before');
   expect(answer.statusCode).toBe(500);
@@ -42,18 +42,18 @@ test('fails before anything is done', async () => {
   expect(await countOf('before')).toBe(0);
 });
 
-test('fails after it is done', async () => {
+test('fails after the work is done', async () => {
   await gateway.makeHostile({ api: { failAfter: 1, method: 'POST', path: '/orders' } });
   expect((await create('after')).statusCode).toBe(500);
   expect(await countOf('after')).toBe(1);
 });
 
-test('a refusal is not turned into anything else', async () => {
+test('a refusal stays a refusal', async () => {
   await gateway.makeHostile({ api: { failAfter: 1 } });
   expect((await gateway.get('/v1/orders/order_1')).statusCode).toBe(400);
 });
 
-test('does not answer what it has not done', async () => {
+test('hangs before the work is done', async () => {
   await gateway.makeHostile({ api: { hangBefore: 1, method: 'POST', times: 1 } });
   const answered = jest.fn();
   void create('hangBefore').then(answered);
@@ -64,7 +64,7 @@ test('does not answer what it has not done', async () => {
   expect(answered).not.toHaveBeenCalled();
 });
 
-test('does not answer what it has done', async () => {
+test('hangs after the work is done', async () => {
   await gateway.makeHostile({ api: { hangAfter: 1, method: 'POST' } });
   const answered = jest.fn();
   void create('hangAfter').then(answered);
@@ -82,7 +82,7 @@ test.each([
   expect(answer.headers['retry-after']).toBe(header);
 });
 
-test('so many calls are met, and no more', async () => {
+test('only the given number of calls fails', async () => {
   await gateway.makeHostile({ api: { failBefore: 1, times: 2 } });
   const statuses = [];
   for (let call = 0; call < 4; call += 1) statuses.push((await create('times')).statusCode);

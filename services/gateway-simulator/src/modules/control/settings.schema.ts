@@ -13,7 +13,7 @@ const WebhooksSchema = Type.Object(
     delayMs: Type.Integer({ minimum: 0, maximum: 600_000 }),
     /** Share of events that are never sent. */
     dropShare: share,
-    /** Events with a wrong signature that are sent besides each one. */
+    /** Events with a wrong signature that are sent with each one. */
     forged: Type.Integer({ minimum: 0, maximum: 10 }),
     /** Signs with this one, such as the secret before the present one. */
     secret: Type.Union([Type.String({ minLength: 8, maxLength: 200 }), Type.Null()]),
@@ -78,7 +78,7 @@ export const SettingsSchema = Type.Object(
     payments: PaymentsSchema,
     refunds: RefundsSchema,
     api: ApiSchema,
-    /** Lists do not show what is younger. */
+    /** Lists do not show what is newer. */
     lists: Type.Object({ lagSeconds: seconds }, closed),
   },
   closed,

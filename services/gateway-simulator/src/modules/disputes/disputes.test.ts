@@ -35,7 +35,7 @@ test.each([
   expect((await gateway.post(`/control/disputes/${dispute.id}`, { step: 'closed' })).statusCode).toBe(400);
 });
 
-test('unknown ones are refused', async () => {
+test('unknown disputes are refused', async () => {
   expect((await gateway.post('/control/payments/pay_1/disputes', {})).statusCode).toBe(400);
   expect((await gateway.post('/control/disputes/disp_1', { step: 'won' })).statusCode).toBe(400);
   expect((await gateway.post('/control/disputes/disp_1', { step: 'other' })).statusCode).toBe(400);

@@ -5,7 +5,7 @@ import type { PaymentRow } from './payments.repository';
 const feeShare = 0.02;
 const taxOnFee = 0.18;
 
-/** The gateway's fee, with the tax on it, which is named besides. */
+/** The gateway's fee, with the tax on it, which is named separately. */
 function feeOf(amount: number) {
   const bare = Math.round(amount * feeShare);
   const tax = Math.round(bare * taxOnFee);

@@ -11,7 +11,7 @@ export const PayBodySchema = Type.Object(
   {
     order_id: Type.String({ maxLength: 40 }),
     method: Type.Union([Type.Literal('upi'), Type.Literal('card'), Type.Literal('netbanking')]),
-    /** `pending` ends by itself after a while; `failure-then-success` is the payer who tries again in the bank's app. */
+    /** `pending` ends by itself after a while; `failure-then-success`: the payer tries again in the bank's app. */
     outcome: Type.Union([
       Type.Literal('success'),
       Type.Literal('authorized'),

@@ -54,7 +54,7 @@ test('an order that is paid takes no other payment', async () => {
   expect(again.json()).toMatchObject({ error: { code: 'BAD_REQUEST_ERROR', reason: 'order_already_paid' } });
 });
 
-test('of 20 payers at once one pays', async () => {
+test('only one of 20 concurrent payments succeeds', async () => {
   const order = await gateway.order();
   await Promise.all(Array.from({ length: 20 }, () => gateway.pay(order)));
   expect((await gateway.get(`/v1/orders/${order}/payments`)).json()).toMatchObject({ count: 1 });

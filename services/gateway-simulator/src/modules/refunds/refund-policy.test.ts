@@ -15,11 +15,11 @@ const payment: PaymentRow = {
   created_at: new Date('2026-01-31T00:00:00Z'),
 };
 
-test('a payment is paid back for six months', () => {
+test('a payment can be refunded for six months', () => {
   expect(refundAmountOf(payment, 500, new Date('2026-07-31T00:00:00Z'))).toBe(500);
   expect(() => refundAmountOf(payment, 500, new Date('2026-07-31T00:00:01Z'))).toThrow(/6 months/);
 });
 
-test('the rest is all that was not paid back yet', () => {
+test('the remaining amount is what was not refunded yet', () => {
   expect(refundAmountOf({ ...payment, amount_refunded: 300 }, null, payment.created_at)).toBe(700);
 });

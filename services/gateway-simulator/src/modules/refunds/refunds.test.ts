@@ -41,7 +41,7 @@ test('a refund has the gateway’s fields and is processed at once', async () =>
   expect((await gateway.get(`/v1/refunds/${made.id}`)).json()).toEqual(made);
 });
 
-test('without an amount all that is left is paid back, and the order stays paid', async () => {
+test('without an amount the remaining amount is refunded, and the order stays paid', async () => {
   const id = await paid();
   await refund(id, { amount: 4_000 });
   expect((await refund(id)).json()).toMatchObject({ amount: 6_000 });
@@ -64,19 +64,19 @@ test.each([
   expect(answer.json<{ error: { description: string } }>().error.description).toMatch(words);
 });
 
-test('what is not captured cannot be paid back', async () => {
+test('a payment that is not captured cannot be refunded', async () => {
   const { payment_id: id } = await gateway.pay(await gateway.order(), 'authorized');
   expect((await refund(id)).statusCode).toBe(400);
 });
 
-test('of 50 refunds of 60 % at once exactly one is made', async () => {
+test('exactly one of 50 concurrent refunds of 60 % is made', async () => {
   const id = await paid();
   const answers = await Promise.all(Array.from({ length: 50 }, () => refund(id, { amount: 6_000 })));
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   expect(await payment(id)).toMatchObject({ amount_refunded: 6_000 });
 });
 
-test('of 50 calls at once with one key one makes the refund, and none another one', async () => {
+test('50 concurrent calls with one key make one refund', async () => {
   const id = await paid();
   const body = { amount: 1_000, receipt: 'r' };
   const answers = await Promise.all(Array.from({ length: 50 }, () => refund(id, body, 'the-same-key')));
@@ -99,7 +99,7 @@ test('a key that was used for something else is refused', async () => {
     });
 });
 
-test.each(['short', 'with spaces in it', 'x'.repeat(101), ''])('%p is no key', async (key) => {
+test.each(['short', 'with spaces in it', 'x'.repeat(101), ''])('%p is refused as a key', async (key) => {
   expect((await refund(await paid(), { amount: 1_000 }, key)).statusCode).toBe(400);
 });
 

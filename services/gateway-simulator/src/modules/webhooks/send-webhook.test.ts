@@ -23,7 +23,7 @@ const delivery = {
   body: Buffer.from('{"name":"अनन्या"}'),
 };
 
-test('the bytes and headers arrive as they are', async () => {
+test('the bytes and headers arrive unchanged', async () => {
   expect(await postWebhook(url)(delivery)).toBe(204);
   const [{ request, body } = {}] = received;
   expect(body).toEqual(delivery.body);
@@ -38,6 +38,6 @@ test('a redirect is not followed', async () => {
   expect(received).toHaveLength(1);
 });
 
-test('who is not there gives no status', async () => {
+test('a shop that cannot be reached gives no status', async () => {
   await expect(postWebhook('http://127.0.0.1:1/')(delivery)).rejects.toThrow();
 });

@@ -53,7 +53,7 @@ test('events have the gateway’s form', async () => {
 });
 
 test.each([400, 500, 301])(
-  'an event that is answered %i comes again, the same bytes under the same id',
+  'an event that is answered %i is sent again, the same bytes under the same id',
   async (status) => {
     await gateway.makeHostile({ webhooks: { retryScale: 0 } });
     let refusals = 3;
@@ -67,7 +67,7 @@ test.each([400, 500, 301])(
   },
 );
 
-test('a shop that does not answer is asked again, and given up after the last time', async () => {
+test('a shop that does not answer is tried again, until the last attempt', async () => {
   await gateway.makeHostile({ webhooks: { retryScale: 0 } });
   gateway.shop.answer = () => {
     throw new Error('no answer');
@@ -132,7 +132,7 @@ test('keys come in alphabetical order, and no notes as an object', async () => {
   expect(entity['notes']).toEqual({});
 });
 
-test('events wait', async () => {
+test('events are delayed', async () => {
   await gateway.makeHostile({ webhooks: { delayMs: 600_000 } });
   await pay('failure');
   const job = await gateway.db<{ payload: { due_at: number } }>('gateway_simulator_jobs._private_jobs').first();
