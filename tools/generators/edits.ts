@@ -4,7 +4,7 @@
 export function afterLast(text: string, line: RegExp, added: string) {
   const lines = text.split('\n');
   const last = lines.findLastIndex((one) => line.test(one));
-  if (last < 0) throw new Error(`no line is like ${line}`);
+  if (last < 0) throw new Error(`no line matches ${line}`);
   return lines.toSpliced(last + 1, 0, added).join('\n');
 }
 
@@ -12,7 +12,7 @@ export function afterLast(text: string, line: RegExp, added: string) {
 export function alikeBlock(text: string, start: RegExp, rename: (block: string) => string) {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => start.test(line));
-  if (first < 0) throw new Error(`no line is like ${start}`);
+  if (first < 0) throw new Error(`no line matches ${start}`);
   const depth = indent(lines[first]);
   let end = first + 1;
   while (lines[end]?.trim() && indent(lines[end]) > depth) end += 1;
@@ -35,7 +35,7 @@ export function changedDocument(text: string, mark: RegExp, change: (document: s
 }
 
 export function replaced(text: string, what: RegExp, by: string) {
-  if (text.search(what) < 0) throw new Error(`nothing is like ${what}`);
+  if (text.search(what) < 0) throw new Error(`nothing matches ${what}`);
   return text.replace(what, by);
 }
 

@@ -67,7 +67,7 @@ function nestedBelow(packages: Record<string, Locked>, project: string, names: s
 export function withDependency(text: string, project: string, name: string) {
   const lock = JSON.parse(text) as LockFile;
   const entry = lock.packages[project];
-  if (!entry) throw new Error(`nothing is known of ${project}`);
+  if (!entry) throw new Error(`the lock file has no entry of ${project}`);
   entry.dependencies = sorted({ ...entry.dependencies, [name]: '1.0.0' });
   return `${JSON.stringify(lock, null, 2)}\n`;
 }

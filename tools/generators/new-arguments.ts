@@ -23,7 +23,7 @@ export function readNewArguments(args: string[]): NewProject {
   if (kind !== 'remote' && kind !== 'service')
     throw new OperatorError(`Say remote or service: ${usage}. Got ${kind ? JSON.stringify(kind) : 'nothing'}.`);
   if (more.length > 0)
-    throw new OperatorError(`One name at a time: ${usage}. Got ${JSON.stringify(more.join(' '))} besides.`);
+    throw new OperatorError(`One name at a time: ${usage}. Got ${JSON.stringify(more.join(' '))} too.`);
   const { path, title, service, access = service === undefined ? 'signed-in' : 'staff' } = given;
   if (path !== undefined && !/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path))
     throw new OperatorError(

@@ -19,7 +19,7 @@ const like = 'mf-learning';
 /** One with forms and lists, that a slice of a service's records is installed like. */
 const likeRecords = 'mf-sales';
 const accessOf = { public: 'public', 'signed-in': roles, staff: editorRoles } as const;
-/** The layout of those who are signed in has its own margins, the public pages draw theirs. */
+/** The layout of signed-in users has its own margins, the public pages draw theirs. */
 const frames = {
   site: 'sx={{ px: { xs: 4, sm: 6 }, py: { xs: 6, sm: 10 }, minWidth: 0 }}',
   app: 'disableGutters sx={{ py: 4, minWidth: 0 }}',
@@ -34,7 +34,7 @@ export async function draftRemote(
   const project = `mf-${name}`;
   const id = sliceOf(project) as RemoteId;
   const rename = (text: string) => text.replaceAll(like, project);
-  if (existsSync(join(root, project))) throw new OperatorError(`${project} is there already.`);
+  if (existsSync(join(root, project))) throw new OperatorError(`${project} already exists.`);
   if (scopesOf(root).includes(`scope:${name}`))
     throw new OperatorError(`${name} is the name of something else; choose another.`);
   const slice = describe({ path, access: accessOf[access], title: { en: title, hi: titleHi } });
@@ -78,7 +78,7 @@ export async function draftRemote(
   );
 
   return {
-    done: `${project} is there: ${visitors[access]} may open ${path}.`,
+    done: `${project} is created: ${visitors[access]} may open ${path}.`,
     next: [
       `npm start                                shows it at ${path}; npm run standalone -w ${project} shows it alone`,
       `cd ${project} && npx jest                   its tests`,

@@ -121,7 +121,7 @@ export async function draftService(draft: Draft, { name }: NewProject) {
   );
 
   return {
-    done: `${project} is there: it answers /api/${name}/entries, with ${name} as its schema in the database and port ${port} of its own.`,
+    done: `${project} is created: it answers /api/${name}/entries, with ${name} as its schema in the database and its own port ${port}.`,
     next: [
       `npm start                                       serves it with the rest; its own process: npm start -w ${project}`,
       `cd ${project} && npx jest                          its tests, on PostgreSQL`,
@@ -137,7 +137,7 @@ export async function draftService(draft: Draft, { name }: NewProject) {
 }
 
 async function assertFree(root: string, name: string) {
-  if (existsSync(join(root, 'services', name))) throw new OperatorError(`services/${name} is there already.`);
+  if (existsSync(join(root, 'services', name))) throw new OperatorError(`services/${name} already exists.`);
   const manifest = join(root, 'services/deploy/kubernetes/base', `${name}.yaml`);
   if (
     taken.includes(name) ||

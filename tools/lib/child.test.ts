@@ -3,9 +3,9 @@ import { runChild } from './child';
 const node = (script: string, options = {}) =>
   runChild(process.execPath, ['-e', script], { cwd: __dirname, ...options });
 
-test('ends with the command, also when a process that outlives it holds its streams open', async () => {
-  const survivor = `require('node:child_process').spawn('sleep', ['60'], { stdio: 'inherit', detached: true }).unref(); console.log('done')`;
-  expect(await node(survivor)).toMatchObject({ code: 0, output: 'done\n', stuck: undefined });
+test('ends with the command, also when a process that keeps running holds its streams open', async () => {
+  const leftover = `require('node:child_process').spawn('sleep', ['60'], { stdio: 'inherit', detached: true }).unref(); console.log('done')`;
+  expect(await node(leftover)).toMatchObject({ code: 0, output: 'done\n', stuck: undefined });
 });
 
 test('a command that says nothing for too long is ended, and its processes are named', async () => {

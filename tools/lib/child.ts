@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { processesOfGroup } from './process-group';
 
-/** For a process that outlived the command and holds its streams open. */
+/** Milliseconds for a process that is still running after the command and holds its streams open. */
 const streamTimeoutMs = 5_000;
 
 const running = new Map<ChildProcess, Promise<unknown>>();

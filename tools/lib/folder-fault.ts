@@ -11,7 +11,7 @@ const reasons: Record<string, string> = {
 
 export const whyNotWritten = (error: unknown) => reasons[(error as NodeJS.ErrnoException).code ?? ''];
 
-/** What went wrong with a folder, as far as the operator can fix it, in words; anything else as it is. */
+/** An operator's error for what went wrong with a folder, where the operator can fix it; any other error unchanged. */
 export function inWords(folder: string, error: unknown) {
   const reason = whyNotWritten(error);
   return reason ? new OperatorError(`DATA_DIR: ${folder} ${reason}; fix that and try again.`) : error;

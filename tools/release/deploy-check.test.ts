@@ -54,7 +54,7 @@ test.each([
   ['another version of the service', [verified({ version: 'old' })]],
   ['other expectations', [verified({ contract: 'old' })]],
   ['another slice with the same expectations', [verified({ consumer: 'mf-public' })]],
-])('%s is no verification', (_why, verifications) => {
+])('%s does not count as a verification', (_why, verifications) => {
   const reason = 'catalogue 3f2a has not been verified against the expectations 91bc of mf-learning';
   expect(againstSlice(learning(), state({ verifications }))).toEqual([reason]);
   expect(againstService('catalogue', state({ verifications }))).toEqual([reason]);
@@ -71,7 +71,7 @@ test('the last verification counts, and its failures are named', () => {
   expect(againstService('catalogue', state({ verifications: [failed, verified()] }))).toEqual([]);
 });
 
-test('a service has to keep to releases that visitors still have open', () => {
+test('a service must satisfy releases that visitors still have open', () => {
   const before = learning({ name: 'mf-learning 1.0.0-before', contracts: { catalogue: 'b4b4' } });
   expect(againstService('catalogue', state({ served: [learning(), before] }))).toEqual([
     'catalogue 3f2a has not been verified against the expectations b4b4 of mf-learning 1.0.0-before',
@@ -99,7 +99,7 @@ test.each([
   if (shared) expect(againstSlice(shell(), state({ served: [learning({ shared })] }))).toEqual([reason]);
 });
 
-test('a slice with its own copy goes without the shell’s of another version, and takes one of its range only whole', () => {
+test('a slice with its own copy does not need the shell’s version, and uses one of its range only when it is complete', () => {
   const using = (range: string, names: string[]) =>
     learning({ shared: { platform: '^1.0.0', modules: { '@vidyapath/ui': { range, names, own: true } } } });
   expect(againstSlice(using('^2.0.0', ['Dial']), state())).toEqual([]);

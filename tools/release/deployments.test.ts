@@ -21,7 +21,7 @@ function write(name: string, text: string): void {
 }
 const records = () => readFileSync(deploymentsFile(dataDir), 'utf8').trim().split('\n');
 
-test('what runs is what was recorded last, whatever the source says by now', async () => {
+test('the running version is the one recorded last, not the present source', async () => {
   recordServices(root, dataDir, ['catalogue']);
   const first = runningServices(dataDir);
   expect(first).toEqual({ catalogue: expect.stringMatching(/^[0-9a-f]{10}$/) });
@@ -39,13 +39,13 @@ test('other users of the machine cannot read the records', () => {
   ]);
 });
 
-test('a service of which nothing is recorded is taken to be its source', async () => {
+test('a service without a record counts as its present source', async () => {
   const { services } = await readDeployedState(root, dataDir);
   recordServices(root, dataDir, ['catalogue']);
   expect(services).toEqual(runningServices(dataDir));
 });
 
-test('starting again what ran already is no deployment; releases of slices stand beside', () => {
+test('a restart of the same version is no deployment; releases of slices are kept too', () => {
   for (let start = 0; start < 2; start += 1) recordServices(root, dataDir, ['catalogue']);
   recordDeployment(dataDir, { kind: 'slice', name: 'mf-public', version: '1.0.0-0a1b', percent: 10 });
   expect(records()).toHaveLength(2);
@@ -56,7 +56,7 @@ test('starting again what ran already is no deployment; releases of slices stand
   });
 });
 
-test('a record that is spoiled is named by its line', () => {
+test('a broken record is named by its line', () => {
   recordServices(root, dataDir, ['catalogue']);
   appendFileSync(deploymentsFile(dataDir), 'half a li\n');
   expect(() => runningServices(dataDir)).toThrow(/deployments\.jsonl: line 2 is no record/);

@@ -12,7 +12,7 @@ export interface Deployment {
   at: string;
   /** Of the visitors, where not all of them get it */
   percent?: number;
-  /** Who released it all the same said why, and what spoke against it */
+  /** The reason of `--force`, and what spoke against the release */
   forced?: { why: string; against: string[] };
 }
 

@@ -59,7 +59,7 @@ test('slices that are deployed at once are all released, each under its own vers
   expect(rollout().mf_public?.stable).toMatch(/^1\.2\.3-[0-9a-f]{10}$/);
 });
 
-test('the same image run again changes nothing, another one keeps the one before', async () => {
+test('the same image run again changes nothing, another one keeps the previous release', async () => {
   const first = image('mf-public', 'first');
   for (let turn = 0; turn < 2; turn += 1) await run('mf-public', first);
   const before = rollout().mf_public;
@@ -69,7 +69,7 @@ test('the same image run again changes nothing, another one keeps the one before
   expect(readdirSync(join(folder, 'data/releases/mf_public'))).toHaveLength(2);
 });
 
-test('going back takes the release before, until none is older', async () => {
+test('a rollback takes the previous release, until none is older', async () => {
   const [first, second] = [image('mf-public', 'first'), image('mf-public', 'second')];
   expect(await run('mf-public', first, { ROLLBACK: 'true' })).toEqual({
     code: 1,
@@ -87,7 +87,7 @@ test('going back takes the release before, until none is older', async () => {
   expect(rollout().mf_public?.stable).toBe(before);
 });
 
-test('going back from the only release leaves nothing of the slice to visitors', async () => {
+test('a rollback of the only release removes the slice for visitors', async () => {
   const only = image('mf-public', 'only');
   await run('mf-public', only);
   expect(await run('mf-public', only, { ROLLBACK: 'true' })).toEqual({ code: 0, said: '' });
@@ -96,7 +96,7 @@ test('going back from the only release leaves nothing of the slice to visitors',
   expect(rollout().mf_public?.stable).toMatch(/^1\.2\.3-/);
 });
 
-test('a release before is what visitors get again when its image is run again', async () => {
+test('visitors get an earlier release again when its image is run again', async () => {
   const first = image('mf-public', 'first');
   await run('mf-public', first);
   const before = rollout().mf_public?.stable;
@@ -117,7 +117,7 @@ test('the lock of a killed container blocks no install, and installs at the same
   expect(Object.keys(rollout()).sort()).toEqual(['mf_learning', 'mf_public', 'shell']);
 });
 
-test('what another container is changing is waited for, though no process here has its number', async () => {
+test('waits for the change of another container, though no process here has its number', async () => {
   mkdirSync(join(folder, 'data/releases'), { recursive: true });
   const lock = join(folder, 'data/releases/.lock');
   writeFileSync(lock, '999999999 on another-container');

@@ -50,7 +50,7 @@ async function install(percent: number) {
       assertOwnPaths(slice, BUILD_DIR, releases, []);
       const name = await layOut(releases, slice, { build: BUILD_DIR, version });
       const before = readRollout(releases).slices[slice];
-      // The same image run again, as after a restart of the whole, is no new release.
+      // The same image run again, as after a restart of all containers, is no new release.
       if (before?.stable === name && !before.candidate) return say(`${SLICE}: ${name} is what visitors get`);
       const { kept } = changeSlice(releases, slice, () => released(before, name, percent));
       removeOthers(releases, slice, kept);

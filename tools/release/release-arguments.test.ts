@@ -16,7 +16,7 @@ test('a slice, under either of its names, and a share of the visitors', () => {
 test.each([
   [[], /^Name a slice: shell, .*Got nothing\.$/],
   [['mf-nope'], /^Name a slice: .*Got "mf-nope"\.$/],
-  [['mf-public', 'mf-learning'], 'One slice at a time: got "mf-learning" besides mf-public.'],
+  [['mf-public', 'mf-learning'], 'One slice at a time: got "mf-learning" and mf-public.'],
   [['mf-public', '--dry-run'], 'Unknown option "--dry-run": it takes --percent=… and --force=….'],
   [['mf-public', '-p'], 'Unknown option "-p"'],
   [['mf-public', '--percent=10', '--percent=20'], '--percent is given twice.'],
@@ -30,7 +30,7 @@ test.each([
   expect(() => readRelease(root, args)).toThrow(reason);
 });
 
-test('going back takes no option', () => {
+test('a rollback takes no option', () => {
   expect(() => readRollback(root, ['mf-public', '--percent=10'])).toThrow(
     'Unknown option "--percent=10": it takes none.',
   );

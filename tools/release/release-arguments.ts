@@ -32,7 +32,7 @@ function readSlice(
   if (!projects.includes(project))
     throw new OperatorError(`Name a slice: ${projects.join(', ')}. Got ${name ? JSON.stringify(name) : 'nothing'}.`);
   if (more.length > 0)
-    throw new OperatorError(`One slice at a time: got ${JSON.stringify(more.join(' '))} besides ${project}.`);
+    throw new OperatorError(`One slice at a time: got ${JSON.stringify(more.join(' '))} and ${project}.`);
   const options: Record<string, string | undefined> = {};
   for (const arg of args.filter((one) => one.startsWith('-'))) {
     const [, option = arg, value = ''] = /^(--[a-z]+)(?:=(.*))?$/s.exec(arg) ?? [];

@@ -22,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const layOutBuild = () => layOut(releases, 'mf_public', { build, version: '1.2.0' });
 
-test('a build is laid out whole under its version, and once only', async () => {
+test('a build is copied completely under its version, and only once', async () => {
   const name = await layOutBuild();
   expect(name).toMatch(/^1\.2\.0-[0-9a-f]{10}$/);
   expect(await layOutBuild()).toBe(name);
@@ -30,7 +30,7 @@ test('a build is laid out whole under its version, and once only', async () => {
   expect(readFileSync(join(releases, 'mf_public', name, 'assets/a.js'), 'utf8')).toBe('first');
 });
 
-test('another content is another release, whose predecessors go when they are no longer kept', async () => {
+test('other content is another release, and releases that are no longer kept are deleted', async () => {
   const first = await layOutBuild();
   writeFileSync(join(build, 'assets/a.js'), 'second');
   const second = await layOutBuild();
@@ -39,7 +39,7 @@ test('another content is another release, whose predecessors go when they are no
   expect(readdirSync(join(releases, 'mf_public'))).toEqual([second]);
 });
 
-test('the rollout is read as it was written; a broken one is said and not overwritten', async () => {
+test('the rollout is read as it was written; a broken one is an error and not overwritten', async () => {
   mkdirSync(releases);
   expect(readRollout(releases)).toEqual({ slices: {} });
   const rollout = { slices: { mf_public: { stable: '1.0.0-a', kept: ['1.0.0-a'] } } };
@@ -49,7 +49,7 @@ test('the rollout is read as it was written; a broken one is said and not overwr
   expect(() => readRollout(releases)).toThrow('cannot be read');
 });
 
-test.each(['null', '[]', '{}', '{"slices":7}'])('a rollout that is %s is said, too', (text) => {
+test.each(['null', '[]', '{}', '{"slices":7}'])('a rollout that is %s is an error, too', (text) => {
   mkdirSync(releases);
   writeFileSync(join(releases, 'rollout.json'), text);
   expect(() => readRollout(releases)).toThrow('rollout.json cannot be read: it names no slices');
@@ -64,7 +64,7 @@ test('visitors never get a release whose files are missing', async () => {
   expect(readRollout(releases).slices.mf_public?.stable).toBe(name);
 });
 
-test('what a release that was killed has left behind is nothing that is served, and goes', async () => {
+test('the rest of a killed release is never served, and is deleted', async () => {
   mkdirSync(join(releases, 'mf_public/.incoming/old'), { recursive: true });
   const name = await layOutBuild();
   expect(readdirSync(join(releases, 'mf_public'))).toEqual([name]);
@@ -87,7 +87,7 @@ test('a removal that was killed leaves no half release under its name, and the n
   expect(readdirSync(join(releases, 'mf_public'))).toEqual([]);
 });
 
-test('a build that cannot be laid out whole leaves nothing behind', async () => {
+test('a build that cannot be copied completely leaves nothing behind', async () => {
   spawnSync('mkfifo', [join(build, 'assets/no-file')]);
   await expect(layOutBuild()).rejects.toThrow();
   expect(readdirSync(join(releases, 'mf_public'))).toEqual([]);
@@ -97,7 +97,7 @@ const disk = mountSmallDisk(64);
 afterAll(() => disk?.remove());
 
 if (disk) {
-  test('a disk that is full is said in words, and is as full as before afterwards', async () => {
+  test('a full disk is named in the error, and no file is left on it', async () => {
     writeFileSync(join(build, 'assets/big.js'), 'x'.repeat(200_000));
     await expect(
       alone(disk.folder, () => layOut(disk.folder, 'mf_public', { build, version: '1.2.0' })),

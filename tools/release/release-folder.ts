@@ -74,7 +74,7 @@ export async function layOut(
   return name;
 }
 
-/** Each loses its name first: of one that is cut off here half would be left, and the same build, released again, would be taken to lie there whole. */
+/** Each is renamed first: a removal that is cut off would leave half a release, which a second release of the same build would take as complete. */
 export function removeOthers(releases: string, slice: string, kept: readonly string[]) {
   const folder = join(releases, slice);
   const outgoing = join(folder, '.outgoing');

@@ -26,7 +26,7 @@ import { verify } from './verify';
 
 /**
  * `npm run release -- <slice> [--percent=1…100] [--force=WHY]`: builds one slice, asks the records whether it may be deployed, verifies what they don't know, lays it out under its own version and gives it to all
- * visitors or a share of them. Other slices may be built and verified meanwhile; each is judged by what the one before has left.
+ * visitors or a share of them. Other slices may be built and verified meanwhile; each is checked against the result of the one before.
  */
 export async function run(args: string[]) {
   await runCommand(endOnSignals(), async () => {

@@ -31,7 +31,7 @@ function record(lines: string[], failed: string[] = []): void {
 }
 
 test.each(['catalogue', 'mf-learning', 'shell'])(
-  '%s may not be deployed before what is expected is verified',
+  '%s may not be deployed before its expectations are verified',
   (name) => {
     const first = ask(name);
     expect(first.code).toBe(1);
@@ -42,7 +42,7 @@ test.each(['catalogue', 'mf-learning', 'shell'])(
   },
 );
 
-test('a service that keeps to all that is expected may be deployed, and one that does not may not', () => {
+test('a service that meets all expectations may be deployed, and one that does not may not', () => {
   const { lines } = ask('catalogue');
   record(lines);
   expect(ask('catalogue')).toEqual({ code: 0, lines: ['yes: catalogue may be deployed'] });

@@ -27,8 +27,8 @@ test.each([
   [['remote'], 'The name of a remote is'],
   [['remote', 'Live Classes'], 'The name of a remote is'],
   [['service', '../elsewhere'], 'The name of a service is'],
-  [['remote', 'learning'], 'mf-learning is there already'],
-  [['remote', 'mf-public'], 'mf-public is there already'],
+  [['remote', 'learning'], 'mf-learning already exists'],
+  [['remote', 'mf-public'], 'mf-public already exists'],
   [['remote', 'shell'], 'shell is the name of something else'],
   [['remote', 'platform-api'], 'platform-api is the name of something else'],
   [['remote', 'insights', '--path=/login/'], '--path takes an address'],
@@ -38,7 +38,7 @@ test.each([
   [['remote', 'insights', '--colour=red'], 'Unknown option'],
   [['remote', 'insights', '--service=auth'], 'services/auth has none'],
   [['remote', 'insights', '--service=auth', '--access=public'], 'The entries of a service are for staff'],
-  [['service', 'support'], 'services/support is there already'],
+  [['service', 'support'], 'services/support already exists'],
   [['service', 'order'], 'is the name of something else'],
   [['service', 'slices'], 'is the name of something else'],
   [['service', 'network-policies'], 'is the name of something else'],
@@ -50,7 +50,7 @@ test.each([
   expect(state()).toEqual(before);
 });
 
-test('what cannot be made to its end leaves nothing behind', async () => {
+test('a project that cannot be made completely leaves nothing behind', async () => {
   const program = join(copy.folder, 'services/deploy/src/edge/cli-render.ts');
   const whole = readFileSync(program, 'utf8');
   writeFileSync(program, 'throw new Error("no space");');

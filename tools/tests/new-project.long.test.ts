@@ -31,13 +31,13 @@ const jestIn = (projects: string[], patterns: string[]) =>
     '--testPathPatterns',
     patterns.join('|'),
   );
-/** What a failing run of nx says; nothing of one that has done it. */
+/** What a failing run of nx says; nothing of one that succeeded. */
 async function nx(...args: string[]): Promise<string> {
   const { code, output } = await copy.run(15, 'node_modules/nx/dist/bin/nx.js', ...args, '--outputStyle=static');
   return code === 0 ? '' : `exit ${code}: ${output}`;
 }
 
-test('a made remote and service pass their own tests and those of the whole that list projects', async () => {
+test('a made remote and service pass their own tests and the tests that list all projects', async () => {
   const projects = [
     'mf-insights',
     'mf-note-desk',
@@ -102,7 +102,7 @@ test('npm knows the made projects: the lock file holds what they need', async ()
   expect(packages['node_modules/@vidyapath/user-notes']).toEqual({ resolved: 'services/user-notes', link: true });
 });
 
-test('of made projects lint, types and build are without a fault', async () => {
+test('made projects pass lint, types and build', async () => {
   const projects =
     '@vidyapath/mf-insights,@vidyapath/mf-note-desk,@vidyapath/user-notes,@vidyapath/platform,@vidyapath/deploy,@vidyapath/http,@vidyapath/platform-api';
   expect(await nx('run-many', '-t', 'lint', '-p', projects)).toBe('');

@@ -51,7 +51,7 @@ test.each([
   expect(await start(env)).toEqual({ code: 1, lines: [line] });
 });
 
-test('says all wrong variables at once, and no secret', async () => {
+test('names all wrong variables at once, and no secret', async () => {
   const secret = 'mysql://user:hunter2@host/db';
   const { code, lines } = await start({
     PORT: '-1',
@@ -76,7 +76,7 @@ test('a taken port is one line', async () => {
   other.close();
 });
 
-test('a data folder that cannot be one is one line', async () => {
+test('a data folder that cannot be used is one line', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vidyapath-test-'));
   const file = join(folder, 'file');
   await writeFile(file, '');

@@ -30,7 +30,7 @@ function install({ finished }: { finished: boolean }): void {
   if (finished) writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages: there }));
 }
 
-test('nothing there', () => expect(isInstalled(root)).toBe(false));
+test('a folder without packages is not installed', () => expect(isInstalled(root)).toBe(false));
 
 test('an install by hand counts, without packages of other systems', () => {
   install({ finished: true });

@@ -20,13 +20,13 @@ const prepare = (dataDir: string) =>
     );
   });
 
-test('makes a folder with all that lies above it, and takes one that is there', async () => {
+test('makes a folder with all that lies above it, and takes an existing one', async () => {
   const deep = join(folder, 'a', 'b', 'c');
   expect(await prepare(deep)).toBe('');
   expect(await prepare(deep)).toBe('');
 });
 
-test('says which folder cannot be used, and does not hang where nothing can be made', async () => {
+test('says which folder cannot be used, and does not hang where none can be created', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   expect(await prepare(file)).toContain(`DATA_DIR: ${file} is a file`);
@@ -47,7 +47,7 @@ function folderWith(file: string, mode = 0o755): string {
   return dataDir;
 }
 
-test('a new folder is closed to other users, what lies above it is not', async () => {
+test('a new folder is closed to other users, its parents are not', async () => {
   expect(await prepare(join(folder, 'above/data'))).toBe('');
   expect([modeOf(join(folder, 'above')), modeOf(join(folder, 'above/data'))]).toEqual(['755', '700']);
 });
@@ -61,7 +61,7 @@ test.each(['deployments.jsonl', 'postgresql.json'])(
   },
 );
 
-test('an empty one is closed; one with things of others in it stays as it is', async () => {
+test('an empty folder is closed; one with files of others stays unchanged', async () => {
   const dataDir = folderWith('');
   expect([await prepare(dataDir), modeOf(dataDir)]).toEqual(['', '700']);
   rmSync(dataDir, { recursive: true });

@@ -7,7 +7,7 @@ import { runScript } from '../../lib/paths';
 import { say } from '../../lib/say';
 import { npmProgram } from '../install/install.mjs';
 
-/** Releases that the whole has to work on, beside the one of this machine. */
+/** Node releases that everything has to work on, beside the one of this machine. */
 export const otherNodes = ['22.23.3', '24.21.0'];
 
 /**

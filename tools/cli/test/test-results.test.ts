@@ -31,7 +31,7 @@ test.each([
   expect(counts()).toEqual(expected);
 });
 
-test('half a report is a failure', () => {
+test('an incomplete report is a failure', () => {
   const file = join(folder, 'half.json');
   writeFileSync(file, '{"numPassedTests": 5');
   expect(countsOfJest(file, 0)).toEqual({ passed: 0, failed: 1 });
@@ -52,7 +52,7 @@ test('sums over everything', () => {
   expect(sum([countsOfCheck(true), countsOfCheck(false), { passed: 5, failed: 2 }])).toEqual({ passed: 6, failed: 3 });
 });
 
-describe('files that failed and were run once more', () => {
+describe('files that failed and were run again', () => {
   const result = (name: string, statuses: Record<string, string>) => ({
     name,
     status: Object.values(statuses).includes('failed') ? 'failed' : 'passed',
@@ -86,7 +86,7 @@ describe('files that failed and were run once more', () => {
     expect(failedFiles(join(folder, 'none.json'))).toEqual([]);
   });
 
-  test('count as the second run has them, and no test twice', () => {
+  test('count by the second run, and no test twice', () => {
     const first = whole(
       'first.json',
       result('/a.e2e.ts', { one: 'passed' }),

@@ -5,7 +5,7 @@ export interface Counts {
   failed: number;
 }
 
-/** One check that is a whole, such as the lint. */
+/** A check without single tests, such as the lint. */
 export function countsOfCheck(ok: boolean): Counts {
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
@@ -48,7 +48,7 @@ export function failedTests(report: string) {
 
 /**
  * Counts when each file that failed was run once more: of it counts the second run.
- * @param first report of the whole
+ *@param first report of the full run
  * @param second report of those files
  * @param exitCode of the second run
  */

@@ -5,7 +5,7 @@ import { copyProject } from './project-copy';
 
 /**
  * A copy of the project in which `npm run new -- remote …` has been run, as in the checkout of another team; says where it is.
- * The shell's build is there, since a release is held against it.
+ * The shell's build exists, since a release is compared with it.
  */
 const copy = await copyProject(root);
 await cp(join(root, 'shell/dist'), join(copy.folder, 'shell/dist'), { recursive: true });

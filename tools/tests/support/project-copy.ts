@@ -21,7 +21,7 @@ export interface ProjectCopy {
   folder: string;
   /**
    * Runs a program of Node in the copy; nothing is taken over of how the tests themselves run.
-   * @throws when it has not ended after `minutes`, with what it has said; it is ended then
+   * @throws when it has not ended after `minutes`, with its output; it is ended then
    */
   run: (minutes: number, ...args: string[]) => Promise<{ code: number | null; output: string }>;
   remove: () => Promise<void>;
