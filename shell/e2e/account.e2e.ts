@@ -41,7 +41,7 @@ test('a changed password: this session stays, the other one ends, only the new p
   await changePassword(page, 'Wrong@1234', 'Summer-Heat-8');
   await shown(page.getByText('The current password is not right.'));
   await page.getByLabel('Current Password').fill(account.password);
-  // The stream of news ends with its session, so that the other page hears of it by itself.
+  // The stream of notifications ends with its session, so that the other page notices it by itself.
   const expiredToast = toast(other, 'Session expired. Please log in again.');
   await page.getByRole('button', { name: 'Change Password' }).click();
   await toast(page, 'Password changed successfully!');
@@ -117,7 +117,7 @@ test('a change of password that is refused or lost: shown in the right place, no
   await becomes(values, ['', '', '']);
 });
 
-test('a 401 in the middle ends the session, and the next login comes back to the page', async ({ openPage }) => {
+test('a 401 ends the session, and the next login returns to the page', async ({ openPage }) => {
   const { page, account } = await openAsNew(openPage);
   await page.goto('/account/profile');
   await shown(page.getByRole('definition').filter({ hasText: account.email }));

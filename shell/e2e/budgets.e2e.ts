@@ -125,7 +125,7 @@ test('a banner comes in the width at which it is shown', async ({ openPage }) =>
   expect(Math.max(...sizesInKilobytes)).toBeLessThanOrEqual(banner.most);
 });
 
-test('going on from the catalogue to a screen of another slice fetches little, no document and no shared library once more', async ({
+test('opening a screen of another slice from the catalogue fetches little: no document, and no shared library again', async ({
   openPage,
 }) => {
   await Promise.all(

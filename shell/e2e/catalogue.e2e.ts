@@ -113,14 +113,14 @@ test('at most five page buttons, centred on the current page', async ({ page }) 
 test('categories that fail leave the tab All and a retry; courses that fail leave an empty list and a retry', async ({
   page,
 }) => {
-  const mendCategories = await refuse(page, { path: categoriesPath, status: 500 });
-  const mendCourses = await refuse(page, { path: coursesPath, status: 503 });
+  const restoreCategories = await refuse(page, { path: categoriesPath, status: 500 });
+  const restoreCourses = await refuse(page, { path: coursesPath, status: 503 });
   await page.goto('/course/available-course');
   await shown(page.getByText('Failed to load courses.'));
   expect(await page.getByRole('tab').allTextContents()).toEqual(['All']);
   expect(await page.getByRole('article').count()).toBe(0);
-  await mendCategories();
-  await mendCourses();
+  await restoreCategories();
+  await restoreCourses();
   const tryAgain = page.getByRole('button', { name: 'Try again' });
   await becomes(() => tryAgain.count(), 2);
   await tryAgain.first().click();

@@ -79,13 +79,13 @@ test('each failure of the category screen is shown, and can be tried again', lon
     await failure('Failed to delete Category.');
     await shown(list.dialog.getByText(/^Your account may not change this/));
     await restore();
-    const mendList = await refuse(page, { path, method: 'GET', status: 503 });
+    const restoreList = await refuse(page, { path, method: 'GET', status: 503 });
     await list.confirm();
     await Promise.all([
       success('Category deleted successfully!'),
       failure('Failed to reload categories after delete.'),
     ]);
-    await mendList();
+    await restoreList();
     await list.press('Try again');
     await shown(page.getByText('Nothing matches your search.'));
     expect(await staff.get(`${path}?q=${name}`)).toEqual([]);

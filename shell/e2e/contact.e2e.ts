@@ -76,7 +76,7 @@ test('a message in any script reaches staff once, however often the button is pr
   await becomes(async () => Object.values(await landing.written()).join(''), '');
 });
 
-test('whatever goes wrong is said beside the button, nothing typed is lost, and the second try is the same attempt', async ({
+test('each failure is shown beside the button, nothing typed is lost, and a retry has the same idempotency key', async ({
   openPage,
   pageErrors,
 }) => {

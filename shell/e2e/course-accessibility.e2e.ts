@@ -52,11 +52,11 @@ for (const { language, details } of looks) {
           await dialog.getByRole('alert').waitFor();
           await isAccessible(page);
           await restore();
-          const mendLoad = await refuse(page, { path: '/api', method: 'GET', status: 503 });
+          const restoreLoad = await refuse(page, { path: '/api', method: 'GET', status: 503 });
           await page.goto(`${path}?tab=view`);
           await page.getByRole('main').getByRole('alert').waitFor();
           await isAccessible(page);
-          await mendLoad();
+          await restoreLoad();
         });
       }
     },

@@ -67,7 +67,7 @@ test('modules fold, the first one open; ten a page, with pages only where there 
   await shown(page.getByText('No reviews yet').or(page.getByRole('list', { name: 'Reviews', exact: true })));
 });
 
-test('a course without modules says so; one that fails says so and comes on a retry; one that is not there leads to the others', async ({
+test('a course without modules says so; one that fails says so and loads on a retry; one that does not exist leads to the others', async ({
   page,
 }) => {
   await change<Content>(page, contentPath, (content) => ({ ...content, Modules: [] }));

@@ -129,7 +129,7 @@ for (const width of [1_440, 320]) {
       expect(await rowIndex(page, 'Craft 1')).toBe('2');
       expect(await scrollsSideways(page)).toBe(false);
     });
-    await test.step('Tab goes from row to row, and the focus outlives scrolling', async () => {
+    await test.step('Tab goes from row to row, and the focus stays after scrolling', async () => {
       const edit = (number: number) => page.getByRole('button', { name: `Edit Craft ${number}`, exact: true });
       await edit(1).focus();
       for (let row = 2; row <= 31; row += 1) {

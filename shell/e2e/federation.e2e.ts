@@ -127,7 +127,7 @@ const outOfRange = (
 
 for (const { remote, link, platform, title, details } of outOfRange) {
   test(
-    `${remote} made for platform ${platform} is not fetched at all, says so in its place, and the rest works`,
+    `${remote} made for platform ${platform} is not fetched, says so in its place, and the rest works`,
     details,
     async ({ openPage }) => {
       const page = await openPage({ account: remote === 'mf_public' ? accounts.learner : accounts.staff });

@@ -89,7 +89,7 @@ async function written(page: Page, { typed }: Form): Promise<Record<string, stri
 
 for (const form of forms) {
   test(
-    `${form.name}: each failure is said beside the button, and nothing typed is lost`,
+    `${form.name}: each failure is shown beside the button, and nothing typed is lost`,
     both,
     async ({ page, pageErrors }) => {
       await page.goto(form.at);

@@ -26,7 +26,7 @@ for (const { field, english, hindi, ...screen } of [
     hindi: 'विवरण भरना ज़रूरी है।',
   },
 ]) {
-  test(`what is wrong in the ${screen.name} is said in the language that is chosen meanwhile, and what was typed stays`, async ({
+  test(`what is wrong in the ${screen.name} is shown in a language that is chosen later, and what was typed stays`, async ({
     openPage,
   }) => {
     const page = await openPage({ account: accounts.staff });

@@ -153,9 +153,7 @@ async function findAndPlay(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('video')?.paused === true);
 }
 
-test('the whole main job without a mouse: staff makes a course, a learner finds it and plays it', async ({
-  openPage,
-}) => {
+test('the main job without a mouse: staff makes a course, a learner finds it and plays it', async ({ openPage }) => {
   const staff = await openPage();
   await logIn(staff, accounts.staff);
   await makeCategory(staff);

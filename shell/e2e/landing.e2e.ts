@@ -45,7 +45,7 @@ test('the top bar leads to each section, which gets the focus; below it they sta
 test('Home and the logo lead to the top of the landing page; Back and Forward show each page where it was left', async ({
   openPage,
 }) => {
-  // Without smooth scrolling a position is there at once.
+  // Without smooth scrolling a position is reached at once.
   const { page, landing } = await open(openPage, { reducedMotion: 'reduce' });
   const bar = page.getByRole('banner');
   /** By the mouse alone: the driver's own click scrolls to where a sticky element would stand. */
@@ -111,7 +111,7 @@ test('three slides turn by button, by arrow key and by themselves, until they ar
   await shown(slides.getByText('2 of 3'));
 });
 
-test('the slides stand still for those who ask for less motion', async ({ openPage }) => {
+test('the slides do not move for visitors who ask for less motion', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: 'reduce' });
   await page.clock.install();
   const landing = landingPage(page);

@@ -96,7 +96,7 @@ test('whatever goes wrong with a login is shown and logged, a limit says when, a
   await page.waitForURL('**/dashboard/home');
 });
 
-test('who is signed in and buys a plan is led to the plans, or to the courses for a single one', async ({ page }) => {
+test('a signed-in user who buys a plan is led to the plans, or to the courses for a single one', async ({ page }) => {
   await signIn(page, learner);
   await page.goto('/');
   await page.getByRole('link', { name: 'Buy Now' }).last().click();

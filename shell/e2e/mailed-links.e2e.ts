@@ -15,7 +15,7 @@ async function register(page: Page) {
   return { email, password };
 }
 
-test('a forgotten password is replaced by way of a mailed link, which works once', async ({ page }) => {
+test('a forgotten password is replaced by a mailed link, which works once', async ({ page }) => {
   const { email } = await register(page);
   const login = loginPage(page);
   await login.open();

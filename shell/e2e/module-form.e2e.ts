@@ -210,7 +210,7 @@ test('editing a module: the form filled, its failures, and a newer version to ch
   });
 });
 
-test('what was typed outlives the end of the session', async ({ openPage }) => {
+test('what was typed is kept after the end of the session', async ({ openPage }) => {
   const { page, screen, course, whole } = await openForm(openPage, `Session ${mark}`);
   await screen.fill(whole);
   const lift = await refuse(page, { path: modules, method: 'POST', status: 401 });

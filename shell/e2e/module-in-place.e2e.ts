@@ -59,7 +59,7 @@ test('changing in place: name, description and sequence, by keyboard', both, asy
       await field.press('Escape');
     }
   });
-  await test.step('whatever the failure, it is said under the field', async () => {
+  await test.step('each failure is shown under the field', async () => {
     const field = await screen.changeInPlace('name', name);
     const cases = [
       [{ status: 409, detail: 'Somebody was faster. Try again.' }, 'Somebody was faster. Try again.'],

@@ -30,7 +30,7 @@ test('rows stay until the answer to a sort or a page is there, and rows in both 
       const { kept } = window as unknown as { kept: { rows: Element[]; changes: number } };
       return { changes: kept.changes, stillThere: kept.rows.filter((row) => row.isConnected).length };
     });
-  /** What changes in the rows before the answer, and how many of them are there after it. */
+  /** What changes in the rows before the answer, and how many of them remain after it. */
   const seenWhile = async (act: () => Promise<unknown>, after: () => Promise<unknown>) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -181,7 +181,7 @@ test('ten thousand modules: All stays a short document that reaches the last row
     await page.keyboard.press('Home');
     await shown(screen.rowOf('Module 2'));
   });
-  await test.step('what is typed in place outlives the scroll to the other end; in its field End is the field’s', async () => {
+  await test.step('what is typed in place is kept after a scroll to the other end; in its field End is the field’s', async () => {
     const field = await screen.changeInPlace('name', 'Module 5');
     await field.fill('Half a name');
     await field.press('Home');

@@ -226,7 +226,7 @@ test('the list of videos: an empty one, a failed one, and deleting', async ({ op
   });
 });
 
-test('what was typed of a video outlives the end of the session', async ({ openPage }) => {
+test('what was typed of a video is kept after the end of the session', async ({ openPage }) => {
   const { page, screen } = await openModal(openPage, `Video session ${mark}`);
   await screen.video.name.fill('Glazing');
   await screen.video.url.fill(videoUrl('lesson-2.mp4'));

@@ -142,11 +142,11 @@ test('a video that can’t be played says so, with ways on', async ({ openPage }
     lesson('Centering', videoUrl('lesson-1.mp4')),
   ]);
   await screen.press('Play Lost');
-  const said = screen.player.getByRole('alert');
-  await shown(said.getByText('This video can’t be played'));
-  expect(await said.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')).toBe(missing);
+  const alert = screen.player.getByRole('alert');
+  await shown(alert.getByText('This video can’t be played'));
+  expect(await alert.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')).toBe(missing);
   await page.route('**/missing.mp4', (route) => route.continue({ url: videoUrl('lesson-1.mp4') }));
-  await said.getByRole('button', { name: 'Try again' }).click();
+  await alert.getByRole('button', { name: 'Try again' }).click();
   await screen.playing('Lost');
   await screen.press('Next video');
   await shown(page.getByRole('region', { name: 'Video player: Odd' }).getByRole('alert'));

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { accounts } from './support/accounts';
 import { expect, test } from './support/test';
 
-/** Opens the catalogue at an address, until its courses are there; how its lists of courses were asked for. */
+/** Opens the catalogue at an address, until its courses are shown; how its lists of courses were asked for. */
 async function askedBy(page: Page, address = '/course/available-course'): Promise<string[]> {
   const asked: string[] = [];
   const note = (request: Request) =>

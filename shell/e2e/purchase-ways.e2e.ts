@@ -20,7 +20,7 @@ async function openCheckout(openPage: OpenPage): Promise<Page> {
   return page;
 }
 
-test('a visitor’s cart comes along through sign-up', async ({ openPage }) => {
+test('a visitor’s cart is kept through sign-up', async ({ openPage }) => {
   const page = await openPage(phone);
   const { atCheckout, buyNow, payButton } = store(page);
   await buyNow();

@@ -10,7 +10,7 @@ import { newToken } from './support/tokens';
 const logOut = (page: Page) => appShell(page).choose('Log out');
 const expired = 'Session expired. Please log in again.';
 
-test('a guarded page asks to log in and comes back to where it was', async ({ page }) => {
+test('a guarded page asks to log in and is opened after the login', async ({ page }) => {
   await page.goto('/course/course-progress/4?page=1#top');
   await page.waitForURL('**/login*');
   await page.reload();
@@ -103,7 +103,7 @@ test('a stored token that has expired, or can’t be read, or is missing, logs o
   await becomes(() => logged.filter((text) => text.includes('The stored token can’t be read')).length, 2);
 });
 
-test('a token that goes while a page is open ends the session on the next one, and the login comes back there', async ({
+test('a token that is removed while a page is open ends the session on the next page, and the login returns there', async ({
   page,
 }) => {
   await signIn(page, accounts.learner);

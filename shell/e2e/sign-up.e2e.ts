@@ -113,7 +113,7 @@ test('leaving a half-filled sign-up asks first', async ({ openPage }) => {
   await page.waitForURL('**/login');
 });
 
-test('a plan goes along from sign-up to login and on to the courses', async ({ openPage }) => {
+test('a plan is kept from sign-up to login and on to the courses', async ({ openPage }) => {
   const { page, signup } = await open(openPage, '/signup?plan=single');
   const plan = page.getByRole('note', { name: 'Your plan' }).getByText('Single Course');
   await shown(plan);

@@ -56,7 +56,7 @@ async function seesUnavailable(page: Page, { kind, hangs }: ScriptFailure): Prom
   }, true);
 }
 
-/** Only what the test has broken may have been said. */
+/** Only what the test has broken may have been logged. */
 const noOtherErrors = (pageErrors: PageErrors) =>
   expect(
     pageErrors
@@ -189,7 +189,7 @@ test.describe('a slice that is slow', () => {
     await heading(page, remote.title);
   });
 
-  test('and then breaks off is no longer said to be on its way; a retry brings it', async ({ openPage }) => {
+  test('and then breaks off is no longer shown as loading; a retry loads it', async ({ openPage }) => {
     const { page, breakOff } = await awaited(openPage);
     breakOff();
     await shown(page.getByText(/could not be loaded/));

@@ -31,7 +31,7 @@ test('every row names a test', () => {
   expect(rows.filter(({ tests }) => tests.length === 0).map(described)).toEqual([]);
 });
 
-test('every test that a row names is there', () => {
+test('every test that a row names exists', () => {
   const lost = rows.flatMap((row) =>
     row.tests.filter((test) => !isThere(test)).map((test) => `${described(row)} → ${test}`),
   );

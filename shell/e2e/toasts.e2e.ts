@@ -8,7 +8,7 @@ const wrong = { email: accounts.learner.email, password: 'Wrong@1' };
 const message = 'Invalid email or password!';
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('alert');
 
-/** The login screen with a clock that stands still, and steps of time until a toast is there. */
+/** The login screen with a stopped clock, and steps of time until a toast is shown. */
 async function openStill(openPage: OpenPage) {
   const page = await openPage({ reducedMotion: 'no-preference' });
   await page.clock.install();
@@ -26,7 +26,7 @@ async function arrived(page: Page, awaited: Locator, count: number) {
   }, count);
 }
 
-/** What a reader would read out: text that changes in a live region which is there already. */
+/** What a reader would read out: text that changes in an existing live region. */
 function keepWhatIsSaid(): void {
   const said: string[] = [];
   Object.assign(window, { said });
@@ -73,7 +73,7 @@ test('a toast of the login stays three seconds, hovering keeps it, leaving hides
 test('other toasts stay five seconds', async ({ page }) => {
   await page.clock.install();
   await signIn(page, accounts.learner);
-  // Its end is looked for when the layout is there.
+  // Its end is checked when the layout is shown.
   await heading(page, 'Welcome to Vidyapath');
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.clock.fastForward('07:59:30');
@@ -85,7 +85,7 @@ test('other toasts stay five seconds', async ({ page }) => {
   await left(page, info, 0);
 });
 
-test('a screen reader hears a toast once: a failure at once, the rest when it has time', async ({ page }) => {
+test('a screen reader reads a toast once: a failure at once, the rest when it has time', async ({ page }) => {
   await page.addInitScript(keepWhatIsSaid);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -120,7 +120,7 @@ test('the newest toast is on top, at the top right, with what is left of its tim
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   const first = page.getByRole('region', { name: 'Messages' }).getByText('Please fill the form correctly!');
   while (!(await first.isVisible())) await page.clock.runFor(20);
-  // Its time stands still while the service takes its own.
+  // Its clock is stopped while the service takes its time.
   await answered(page, '/auth/login', () => fillLogin(page, wrong));
   await arrive(1);
   await page.clock.runFor(400);

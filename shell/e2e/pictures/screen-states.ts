@@ -6,7 +6,7 @@ import { type Screen, screens } from '../support/screens';
 export interface ScreenState extends Screen {
   /** Runs before the screen is opened. */
   before?: (page: Page) => Promise<unknown>;
-  /** Runs when the screen is there. */
+  /** Runs when the screen is shown. */
   enter?: (page: Page) => Promise<unknown>;
   /** Only in windows this wide at most, or at least. */
   only?: 'phone' | 'laptop';

@@ -32,7 +32,7 @@ async function settled(page: Page, images: 'all' | 'eager'): Promise<void> {
   await page.evaluate('document.fonts.ready');
 }
 
-/** Milliseconds; a toast has its words a moment after it is there, so that they are read out. */
+/** Milliseconds; a toast has its words a moment after it appears, so that they are read out. */
 const momentOfToasts = 400;
 
 /** Takes a screen in its state; the whole page where nothing lies over it. */

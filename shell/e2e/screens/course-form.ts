@@ -55,7 +55,7 @@ export function courseForm(page: Page) {
 
 export type CourseForm = ReturnType<typeof courseForm>;
 
-/** Staff at the empty form, which is there in full. */
+/** Staff at the empty form, fully loaded. */
 export async function openCourseForm(openPage: OpenPage) {
   const page = await openPage({ account: accounts.staff });
   const form = courseForm(page);

@@ -34,7 +34,7 @@ function subjectOf(build: Build, origin: string): Subject {
   };
 }
 
-/** `tsx measure.ts OURS SINGLE ROUNDS`: a table of both builds; which rows are over their budget is said, not failed on. */
+/** `tsx measure.ts OURS SINGLE ROUNDS`: a table of both builds; rows over their budget are named and do not fail it. */
 async function run(): Promise<void> {
   const subjects = [subjectOf('ours', ours), subjectOf('single', single)];
   const figures = createFigures();
@@ -42,7 +42,7 @@ async function run(): Promise<void> {
   const [load = 0] = loadavg();
   for (let round = 1; round <= Number(rounds); round += 1) {
     for (const [at, step] of steps.entries()) {
-      // Takes turns in who comes first, so that whatever else the machine does falls on both.
+      // The order alternates, so that other work of the machine affects both.
       for (const subject of (round + at) % 2 ? subjects : subjects.toReversed()) {
         await step(browser, subject, figures).catch((error: Error) =>
           say(`  left out once (${subject.build}): ${error.message.split('\n', 1)[0]}`),

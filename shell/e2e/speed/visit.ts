@@ -24,7 +24,7 @@ const quiet = 1_500;
 /** What a page says in either language when the shell could not start. */
 const startFailure = /^(This page could not start\.|यह पृष्ठ शुरू नहीं हो सका।)$/;
 
-/** Until the heading is there and nothing more has come for a while. */
+/** Until the heading is shown and nothing more has arrived for a while. */
 export async function settled({ page, received }: Fetching): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);

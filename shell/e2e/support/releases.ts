@@ -10,7 +10,7 @@ interface Rollout {
   slices: Record<string, { stable: string | null; candidate?: { version: string; percent: number }; kept: string[] }>;
 }
 
-/** `npm run release` or `npm run rollback`, as a person would on this platform's data; gives what it said. */
+/** `npm run release` or `npm run rollback`, as a person would on this platform's data; returns its output. */
 export async function command(name: 'release' | 'rollback', dataDir: string, ...args: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, ['tools/cli/run.mjs', name, ...args], {
     cwd: root,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** What a session keeps in the browser (specification, section 3). */
 export const sessionKeys = ['access_token', 'user_id', 'user_name', 'user_email', 'user_role', 'dark-mode'] as const;
 
-/** Those of the six keys that are there. */
+/** Those of the six keys that are set. */
 export const keptKeys = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(
     (names) =>
