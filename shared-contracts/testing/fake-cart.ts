@@ -1,6 +1,6 @@
 import { type CartAccess, type CartEntry, cartKey } from '@vidyapath/platform-api/cart';
 
-/** A cart that lives as long as the test. */
+/** A cart in memory, for one test. */
 export function createFakeCart(initial: readonly CartEntry[]): CartAccess {
   let entries = initial;
   const listeners = new Set<() => void>();
@@ -20,8 +20,8 @@ export function createFakeCart(initial: readonly CartEntry[]): CartAccess {
       return 'added';
     },
     remove(items) {
-      const gone = items.map(cartKey);
-      return become(entries.filter(({ item }) => !gone.includes(cartKey(item))));
+      const removed = items.map(cartKey);
+      return become(entries.filter(({ item }) => !removed.includes(cartKey(item))));
     },
     clear: () => become([]),
   };

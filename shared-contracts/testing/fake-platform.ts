@@ -26,7 +26,7 @@ export interface FakePlatformOptions {
   /** By slice. */
   messages?: Record<string, Messages>;
   language?: Language;
-  /** Called for each toast besides keeping it, e.g. to show it when a remote runs alone. */
+  /** Called for each toast, which is also kept, e.g. to show it when a remote runs alone. */
   onNotice?: (notice: Notice) => void;
   /** That of the router which shows the pages, when there is one. */
   hold?: NavigateAccess['hold'];

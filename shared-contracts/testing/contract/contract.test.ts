@@ -27,7 +27,7 @@ test.each([
   expect(isSameRoute(await put(path, {}), change)).toBe(expected);
 });
 
-test('a call may have less than is recorded, and what says how it is sent', async () => {
+test('a call may have fewer parts than are recorded, and transport headers', async () => {
   expect(differences(await put('/api/course/7', { category: 3 }, { accept: 'application/json' }), change)).toEqual([]);
   expect(differences(await put('/api/course/7?locale=hi', { name: 'B' }, { 'if-match': '"x"' }), change)).toEqual([]);
 });
@@ -37,11 +37,11 @@ test.each([
   [put('/api/course/7', { rating: 1 }), ['member rating (number)']],
   [put('/api/course/7', { name: 5 }), ['member name (number)']],
   [put('/api/course/7', {}, { 'x-new': '1' }), ['header x-new']],
-])('more than is recorded is named', async (call, names) => {
+])('parts that are not recorded are named', async (call, names) => {
   expect(differences(await call, change)).toEqual(names);
 });
 
-test('an answer is left with what is recorded', async () => {
+test('an answer keeps only the recorded parts', async () => {
   const whole = Response.json({ name: 'A', more: 1 }, { headers: { etag: '"1"', 'x-more': '1' } });
   const answer = await narrowedAnswer(whole, change.answer);
   expect(await answer.json()).toEqual({ name: 'A' });

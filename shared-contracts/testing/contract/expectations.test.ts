@@ -12,7 +12,7 @@ const probe: Interaction = {
 const contract: ServiceContract = { consumer: 'mf_x', provider: 'media', interactions: [probe] };
 const title = 'media: “a length” (POST /api/media/length, 200)';
 
-test('what a contract expects is told by the same words as what a call shows of it', async () => {
+test('a contract and a call describe the same part by the same words', async () => {
   const call = await callOf('/api/media/length', { method: 'POST', body: JSON.stringify({ url: 'x' }) });
   expect(expectationsOf([contract])).toEqual([title, `${title}: query locale`, `${title}: member url`]);
   expect(shownBy('media', probe, call)).toEqual([title, `${title}: member url`]);
@@ -21,7 +21,7 @@ test('what a contract expects is told by the same words as what a call shows of 
 test.each([
   ['{"progress":5}\n{"duration":95}\n', true],
   ['{"progress":5}\n{"detail":"No film."}\n', false],
-])('of a stream the last line tells which interaction it is: %j', async (text, expected) => {
+])('the last line of a stream identifies the interaction: %j', async (text, expected) => {
   expect(await isAnswered(probe, new Response(text))).toBe(expected);
 });
 
@@ -32,6 +32,6 @@ test.each([
   [{ detail: 'No.', errors: [{ field: 'other', detail: 'Odd.' }] }, 400, false],
   [{ errors: [{ field: 'url', detail: 'Odd.' }] }, 400, false],
   [{ detail: 'No.', errors: [{ field: 'url', detail: 'Odd.' }] }, 409, false],
-])('%j with %i is the fault that is recorded: %s', async (body, status, expected) => {
+])('%j with %i is a recorded problem: %s', async (body, status, expected) => {
   expect(await isAnswered(fault, Response.json(body, { status }))).toBe(expected);
 });

@@ -4,7 +4,7 @@ import type { Interaction, ServiceContract } from '@vidyapath/http/service-contr
 import type { ShellContract } from '@vidyapath/platform-api/shell-contract';
 import type { Call } from './matching';
 
-/** What a contract expects, a sentence for each thing that a test can ask for: what was asked for is told in the same words. */
+/** What a contract expects, a sentence for each thing that a test can ask for: what was asked for is described in the same words. */
 export const expectationsOf = (services: readonly ServiceContract[], shell?: ShellContract): string[] => [
   ...services.flatMap(({ provider, interactions }) =>
     interactions.flatMap((one) => [
@@ -32,7 +32,7 @@ export const shownBy = (provider: string, one: Interaction, call: Call): string[
   ];
 };
 
-/** Whether an answer is the one of an interaction: tests tell one of the same status by its members, fields or last line. */
+/** Whether an answer is the one of an interaction: tests recognise one of the same status by its members, fields or last line. */
 export async function isAnswered({ answer }: Interaction, response: Response): Promise<boolean> {
   if (response.status !== answer.status) return false;
   const { body, kind, fields = [], lastLine } = answer;

@@ -1,7 +1,7 @@
 import { narrowedTo } from '@vidyapath/http/contract-shape';
 import type { Interaction, Shape } from '@vidyapath/http/service-contract';
 
-/** What every route may answer besides its own, each as a problem. */
+/** What every route may answer in addition to its own answers, each as a problem. */
 export const isCommon = (status: number): boolean => [401, 403, 429].includes(status) || status >= 500;
 
 const problem = {

@@ -43,19 +43,19 @@ function run(files: Record<string, string>, ...args: string[]) {
 
 const first = testFile(['a', 'b']);
 
-test('what no test of a slice asks for is named, a part too, over all workers', () => {
+test('names what no test of a slice asks for, parts too, over all workers', () => {
   expect(run({ first, second: testFile(['a: member m']) })).toEqual({ status: 1, named: ['mf-x, b: member n'] });
 });
 
-test('of an interaction that nobody asks for the parts are no news', () => {
+test('reports no parts of an interaction that no test asks for', () => {
   expect(run({ first: testFile(['a', 'a: member m']) })).toEqual({ status: 1, named: ['mf-x, b'] });
 });
 
-test('a slice that asks for all of it passes', () => {
+test('a slice that asks for everything passes', () => {
   expect(run({ first, second: testFile(['a: member m', 'b: member n']) })).toEqual({ status: 0, named: [] });
 });
 
-test('some of the tests say nothing, and neither do failed ones', () => {
+test('a run of some tests, or with failures, reports nothing', () => {
   expect(run({ first, second: testFile(['a: member m']) }, '--testPathPatterns=first')).toEqual({
     status: 0,
     named: [],

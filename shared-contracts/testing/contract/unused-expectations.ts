@@ -59,7 +59,7 @@ function unusedIn(uses: readonly Use[]) {
   const used = new Set(uses.flatMap((use) => use.used));
   const [{ consumer, recorded } = { consumer: '', recorded: [] }] = uses;
   const unused = recorded.filter((expectation) => !used.has(expectation));
-  // Of what nobody asks for the parts are no news.
+  // The parts of an unused interaction are not reported.
   return unused
     .filter((part) => !unused.some((whole) => isPartOf(part, whole)))
     .map((expectation) => `${consumer}, ${expectation}`);
