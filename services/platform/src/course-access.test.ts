@@ -126,7 +126,7 @@ test('a refused course has its own type of problem', async () => {
   expect(refused.json()).toMatchObject({ status: 403, type: '/problems/course-not-bought' });
 });
 
-test('an address of a lesson that is shared says nothing to others, though they have the course too', async () => {
+test('the address of a lesson is refused to other users, even those who have the course', async () => {
   const [row] = (await lessonsOf(courses.paid, 'with the course')).json<{ VideoUrl: string }[]>();
   const url = row?.VideoUrl ?? '';
   for (const name of ['with a plan of all courses', 'Staff', 'not signed in']) {
@@ -146,7 +146,7 @@ test('without its signature a lesson is refused to every user, and an introducti
 
 test('no route answers the address of a lesson to a user who has not bought its course', async () => {
   const { paid } = courses;
-  // The stream of news has no end, and only a number in it.
+  // The stream of notifications has no end, and only a number in it.
   const reads = platform.app.routeTable.filter(
     ({ method, path }) => method === 'GET' && !path.includes('/internal/') && !path.endsWith('/stream'),
   );
@@ -163,7 +163,7 @@ test('no route answers the address of a lesson to a user who has not bought its 
   expect(answers.filter((answer) => /\/media\/lessons\/[0-9a-f]{64}/.test(answer))).toEqual([]);
 });
 
-test('these are all routes that ask who may learn', () => {
+test('these are all routes that check who may learn', () => {
   const asking = platform.app.routeTable.filter(({ learns, method }) => learns && method !== 'HEAD');
   expect(asking.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
     'DELETE /api/learning/courses/:id/my-review',

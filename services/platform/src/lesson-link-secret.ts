@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * What all processes of a platform sign addresses of lesson files with; made once, so that addresses outlive a restart.
- * The file appears whole: a process that ends while it writes leaves none.
+ * What all processes of a platform sign addresses of lesson files with; made once, so that addresses stay valid after a restart.
+ * The file appears complete: a process that ends while it writes leaves none.
  */
 export function lessonLinkSecret(file: string): string {
   const written = `${file}.${randomBytes(8).toString('hex')}`;

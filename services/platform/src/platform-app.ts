@@ -15,7 +15,7 @@ export interface PlatformAppOptions {
   services: Pick<Services, 'mount'>;
   logStream?: Writable;
   siblings?: Siblings;
-  /** Connections of those who run it: only they are answered with figures and descriptions. Left out where an edge keeps those from visitors. */
+  /** Connections of operators: only they are answered with figures and descriptions. Left out where an edge keeps those from visitors. */
   operators?: WeakSet<Socket>;
 }
 

@@ -100,7 +100,7 @@ async function startAll(
   return { accounts, url: workers.url };
 }
 
-/** What people have learned, said and bought, which is there with the sales only. */
+/** What people have learned, said and bought, which exists with the sales only. */
 async function loadDemoHistory(services: Services, config: PlatformConfig, signal?: AbortSignal): Promise<void> {
   await loadDemoLearning(services, config, signal);
   await loadDemoSales(services, config, signal);

@@ -103,7 +103,7 @@ const variables: Record<keyof PlatformConfig, Variable> = {
 
 /**
  * Reads the platform's variables; an empty one counts as not set. Needs no installed package, so that a wrong
- * variable is said before a long install.
+ * variable is reported before a long install.
  * @throws {OperatorError} with a line for each variable that is wrong
  */
 export function readVariables(env: Record<string, string | undefined>, root: string): Readonly<PlatformConfig> {

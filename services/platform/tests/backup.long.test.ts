@@ -47,7 +47,7 @@ async function uploadImage(url: string, session: Record<string, string>): Promis
   return (body as { path: string }).path;
 }
 
-test('what a backup took beside a running platform is all there after a restore elsewhere', async () => {
+test('a backup of a running platform is complete after a restore elsewhere', async () => {
   const first = platformOn('first');
   const url = await first.ready;
   const session = await signIn(url);
@@ -122,7 +122,7 @@ test('a database user who is no superuser restores a complete backup, once, and 
   await guest.drop();
 });
 
-test('a place without a platform has nothing to save, and nothing is made there', async () => {
+test('a backup without a platform is refused, and creates nothing', async () => {
   const database = await createTestDatabase();
   const unsaved = { folder: join(folder, 'unsaved') };
   await expect(runBackup({ ...options('nowhere'), ...unsaved })).rejects.toThrow('holds no platform to save');

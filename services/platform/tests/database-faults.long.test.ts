@@ -43,7 +43,7 @@ async function asSuperuser<Result>(work: (client: pg.Client) => Promise<Result>)
 const cutOthers =
   "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'";
 
-test('a stopped database is 503, live stays green, and all is well when it is back', async () => {
+test('with a stopped database requests get 503, live stays 200, and all requests succeed when it is back', async () => {
   await running().postgres.stop();
   await expectAway([read, readGuarded, write, logIn]);
   await untilStatus(503, ready);
@@ -52,12 +52,12 @@ test('a stopped database is 503, live stays green, and all is well when it is ba
   await expectWell();
 });
 
-test('the process outlives the end of all its connections', async () => {
+test('the process survives the end of all its connections', async () => {
   await asSuperuser((client) => client.query(cutOthers));
   await expectWell();
 });
 
-test('a frozen database is 503 instead of a wait without end, and the pool is whole afterwards', async () => {
+test('with a frozen database requests get 503 instead of an endless wait, and the pool is complete afterwards', async () => {
   running().postgres.signalAll('SIGSTOP');
   await expectAway([...Array.from({ length: 30 }, () => read), write]);
   await untilStatus(503, ready);
@@ -66,7 +66,7 @@ test('a frozen database is 503 instead of a wait without end, and the pool is wh
   await expectWell();
 });
 
-test('500 requests that wait for one lock get 503 with Retry-After, other services keep answering, and all is well after it', async () => {
+test('500 requests that wait for one lock get 503 with Retry-After, other services keep answering, and all requests succeed afterwards', async () => {
   await asSuperuser(async (client) => {
     await client.query('begin; lock table catalogue.categories in access exclusive mode');
     const waiting = Array.from({ length: 500 }, () => read());
@@ -78,7 +78,7 @@ test('500 requests that wait for one lock get 503 with Retry-After, other servic
   await expectWell();
 });
 
-test('a database that takes reads only refuses writes with 503 and is not ready', async () => {
+test('with a read-only database writes get 503, and the platform is not ready', async () => {
   await asSuperuser((client) => client.query('alter system set default_transaction_read_only = on'));
   await asSuperuser((client) => client.query('select pg_reload_conf()'));
   await untilStatus(503, ready);
@@ -92,7 +92,7 @@ test('a database that takes reads only refuses writes with 503 and is not ready'
   await expectWell();
 });
 
-test('a database out of connections is 503, and all is well when there are some again', async () => {
+test('without a free database connection requests get 503, and succeed when there is one again', async () => {
   const openClients = (length: number) =>
     Array.from({ length }, () => new pg.Client({ connectionString: running().postgres.url }));
   const limit = await asSuperuser((client) =>
@@ -104,7 +104,7 @@ test('a database out of connections is 503, and all is well when there are some 
   await keeper?.connect();
   await keeper?.query(cutOthers);
   await Promise.allSettled(others.map((client) => client.connect()));
-  // What the platform had opened again meanwhile goes, and its place is taken.
+  // Connections that the platform has opened again are closed, and their slots taken.
   const late = openClients(40);
   for (const client of late) client.on('error', () => undefined);
   await keeper?.query(`${cutOthers} and application_name like 'vidyapath%'`);

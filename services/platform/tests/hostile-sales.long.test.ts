@@ -30,7 +30,7 @@ let database: TestDatabase;
 let replicas: Replicas;
 let platform: RunningProcess;
 let url: string;
-/** Has the signing key, so that sessions outlive a kill. */
+/** Has the signing key, so that sessions stay valid after a kill. */
 let dataDir: string;
 const start = async () => {
   platform = await replicas.start({ DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '0', ORDER_TTL_SECONDS: '120' });
@@ -67,7 +67,7 @@ async function disturbUntil(stopped: () => boolean): Promise<number> {
 }
 
 test(
-  'with a hostile gateway and a platform that is killed again and again every rupee is explained, and access agrees',
+  'with a hostile gateway and a platform that is killed repeatedly the accounts balance, and access matches',
   async () => {
     const shop: Shop = { url: () => url, ...(await stockShop(url, await signIn(url))) };
     const buyers: Buyer[] = [];

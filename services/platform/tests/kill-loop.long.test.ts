@@ -53,7 +53,7 @@ async function killUnderWrites(
 }
 
 test(
-  'every acknowledged write is there after each kill, and no half one',
+  'every acknowledged write is stored after each kill, and none by half',
   async () => {
     let platform = start();
     let url = await platform.ready;

@@ -50,7 +50,7 @@ test('every route stands in the table of limits, and every row is a route', asyn
   expect([...described].sort()).toEqual([...new Set(routes)].sort());
 });
 
-test('every test that a row names is there', async () => {
+test('every test that a row names exists', async () => {
   const files = (await rowsBelow('Routes')).map((cells) => /\]\(\.\.\/([^)]*)\)/.exec(cells[3] ?? '')?.[1] ?? '');
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });

@@ -112,7 +112,7 @@ test.each([
   expect(lines.join()).not.toContain('hunter2');
 });
 
-test('runs on a PostgreSQL of the operator', async () => {
+test('runs on a PostgreSQL server of the operator', async () => {
   const database = await createTestDatabase();
   const platform = runPlatform({ ...variables(), DATABASE_URL: database.url });
   expect(await addCategory(await platform.ready, 'Elsewhere')).toBe(201);

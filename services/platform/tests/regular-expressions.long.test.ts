@@ -38,7 +38,7 @@ const ofNginx = [...nginx.matchAll(/"~?\^((?:[^"\\]|\\.)*)"/g)].map(
 const ofFiles = [`^${plainSegment}$`, contentHash, `^${releaseName}$`];
 const patterns = [...new Set([...documents.flatMap((text) => patternsIn(JSON.parse(text))), ...ofNginx, ...ofFiles])];
 
-test('the patterns of schemas and of nginx are found', () => {
+test('finds the patterns of schemas and of nginx', () => {
   expect(ofNginx).toHaveLength([...nginx.matchAll(/"~|location ~/g)].length);
   expect(patterns.length).toBeGreaterThan(10);
   expect(
@@ -50,6 +50,6 @@ test.each(patterns)('%s takes linear time', (pattern) => {
   for (const type of complexityOf(pattern)) expect(['safe', 'linear']).toContain(type);
 });
 
-test('a pattern that takes longer is found', () => {
+test('reports a pattern that takes longer', () => {
   expect(complexityOf(String.raw`^/mf/[\w.-]*\.[0-9a-f]{8,}\.(?:[\w.-]*\.)?(?:js|css)$`)).toEqual(['polynomial']);
 });

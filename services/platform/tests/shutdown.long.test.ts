@@ -47,7 +47,7 @@ class Unanswered extends Error {
 /** Turned away at the door: refused, or reset while it waited to be let in, which no server of Node's can help when it closes. */
 const refused = (error: unknown): boolean => error instanceof Unanswered && error.atTheDoor;
 
-test('SIGTERM under load: what was sent is answered, what comes later finds the door closed, exit 0', async () => {
+test('SIGTERM under load: open requests are answered, later connections are refused, exit 0', async () => {
   const platform = await replica();
   const url = await platform.ready;
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });

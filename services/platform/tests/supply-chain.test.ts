@@ -48,7 +48,7 @@ test('the list of what the product is made of names each package with its versio
   expect(missing.map(([path]) => path)).toEqual([]);
 });
 
-test('what the project itself asks for is pinned', () => {
+test('the project’s own dependencies are pinned', () => {
   const loose = Object.entries(lock.packages)
     .filter(([path]) => !path.includes('node_modules/'))
     .flatMap(([path, own]) => {

@@ -56,7 +56,7 @@ test('metrics count what all of them have answered', async () => {
   expect(Number(counted)).toBe(12);
 });
 
-test('a worker that is killed is replaced, and the other serves meanwhile', async () => {
+test('a worker that is killed is replaced while the other one serves', async () => {
   const [first = 0] = workers();
   process.kill(first, 'SIGKILL');
   for (let turn = 0; turn < 5; turn += 1)
@@ -82,7 +82,7 @@ test('workers that end while the database is away are replaced when it is back',
   expect(workers().filter((pid) => killed.includes(pid))).toEqual([]);
 });
 
-test('the limit of requests holds over both', async () => {
+test('the rate limit is shared by both', async () => {
   const minute = () => Math.floor(Date.now() / 60_000);
   let statuses: number[];
   let begun: number;

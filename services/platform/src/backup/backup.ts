@@ -36,7 +36,7 @@ export const savedFolders = ['media', 'keys'] as const;
 
 /**
  * Writes database, uploads and keys to `folder` while the platform may keep running. The tables are those of one moment; the
- * files are copied after it, and as none of them ever changes, each that a row names is there.
+ * files are copied after it, and as none of them ever changes, each that a row names exists.
  */
 export async function backup({ databaseUrl, dataDir, folder }: BackupOptions): Promise<BackupDescription> {
   if (existsSync(folder) && (await readdir(folder)).length > 0)

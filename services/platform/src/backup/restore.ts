@@ -10,7 +10,7 @@ import { columnList, inReferenceOrder, quoted, readMigrations, readTables, table
 
 /**
  * Puts a backup into a database whose schemas are made and migrated and hold nothing, and into an empty data folder.
- * All rows come in one transaction: it is there as a whole or not at all.
+ * All rows come in one transaction: all of them or none.
  */
 export async function restore({ databaseUrl, dataDir, folder }: BackupOptions): Promise<void> {
   const description = await readDescription(folder);

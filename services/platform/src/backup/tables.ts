@@ -13,7 +13,7 @@ export interface TableDescription {
   rows?: number;
 }
 
-/** Written by the migrations themselves, and by each process while it lives. */
+/** Written by the migrations themselves, and by each process while it runs. */
 const bookkeeping = ['migrations', 'migrations_lock', 'live_workers'];
 
 /**

@@ -91,7 +91,7 @@ test('the reports of people have their weeks', async () => {
   for (const name of ['succeeded', 'failed', 'locked', 'people']) expect(totals[name]).toBeGreaterThan(0);
 });
 
-test('some courses wait to be made public', async () => {
+test('some courses are not public yet', async () => {
   const all = await listed<{ is_public: boolean }>('/api/course', await signIn('staff@vidyapath.example', 'Staff@123'));
   expect(all.filter((course) => !course.is_public).length).toBeGreaterThan(0);
 });

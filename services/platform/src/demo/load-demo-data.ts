@@ -16,7 +16,7 @@ export interface DemoOptions {
   say: (line: string) => void;
 }
 
-/** Loads accounts, sign-ins, FAQ, tickets, errors, courses, banners and clips into an empty database, once: what was deleted of it does not come back. */
+/** Loads accounts, sign-ins, FAQ, tickets, errors, courses, banners and clips into an empty database, once: what was deleted of it is not loaded again. */
 export async function loadDemoData(
   { databases, storage }: Pick<Services, 'databases' | 'storage'>,
   { root, say }: DemoOptions,

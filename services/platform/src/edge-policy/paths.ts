@@ -57,7 +57,7 @@ export const edgePaths: readonly EdgePath[] = [
 ];
 
 /**
- * For those who run it, and for services among each other. The port that visitors reach answers 404; each process behind an edge answers them on its
+ * For operators, and for services among each other. The port that visitors reach answers 404; each process behind an edge answers them on its
  * own port, the platform of `npm start` on `OPERATIONS_PORT`.
  */
 export const operations = ['/metrics', '/docs', '/internal'] as const;

@@ -26,10 +26,10 @@ export const policyHeader = 'content-security-policy';
 export const openerHeader = 'cross-origin-opener-policy';
 
 /**
- * Takes what scripts are allowed besides those of this origin and gives the value of the `Content-Security-Policy` header, as one string.
+ * Takes the scripts that are allowed in addition to this origin's and returns the value of the `Content-Security-Policy` header, as one string.
  * @param scriptHashes of the page's inline scripts, with quotation marks, such as `'sha256-…'`
  * @param remoteOrigins of a developer's build of a remote, such as `http://localhost:4301`
- * @param widened what this one document may use besides
+ *@param widened what this one document may use in addition
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[] = [],
@@ -40,9 +40,9 @@ export function contentSecurityPolicy(
     'script-src': [...scriptHashes, ...remoteOrigins],
     'connect-src': remoteOrigins,
   };
-  const besides: Readonly<Record<string, readonly string[]>> = widened;
+  const added: Readonly<Record<string, readonly string[]>> = widened;
   return Object.entries(directives)
-    .map(([name, own]) => [name, ...own, ...(further[name] ?? []), ...(besides[name] ?? [])].join(' '))
+    .map(([name, own]) => [name, ...own, ...(further[name] ?? []), ...(added[name] ?? [])].join(' '))
     .join(';');
 }
 

@@ -1,4 +1,4 @@
-/** What a document may use besides what all may. */
+/** What a document may use in addition to what all may. */
 export interface Widening {
   sources: Readonly<Partial<Record<'script-src' | 'frame-src' | 'connect-src', readonly string[]>>>;
   /** For pop-ups that the document opens. */

@@ -1,4 +1,4 @@
-// Over plain HTTP anybody on the way could put a script of theirs in its place.
+// Over plain HTTP an attacker on the network could replace a script.
 const origin = String.raw`(?:https://[a-z\d](?:[a-z\d.-]*[a-z\d])?|http://(?:localhost|127\.0\.0\.1))(?::\d{1,5})?`;
 
 /** What `ALLOW_REMOTE_OVERRIDES` takes, for `npm start` and for the pages in their own process. */

@@ -39,7 +39,7 @@ describe('pages', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  test('carries the name of the product, safely', async () => {
+  test('has the name of the product, escaped', async () => {
     const { body } = await get('/');
     expect(body).toContain('<title>Gyan &amp; Co</title>');
     expect(body).toContain('name="application-name" content="Gyan &amp; Co"');
@@ -121,7 +121,7 @@ describe('pages', () => {
     expect(answer.body).toContain('<div id="root">');
   });
 
-  test('comes compressed, and not at all when the browser has it', async () => {
+  test('comes compressed, and as 304 when the browser has it', async () => {
     const answer = await get('/', { ...browser, 'accept-encoding': 'gzip, br' });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<div id="root">');
@@ -162,14 +162,14 @@ describe('what is missing', () => {
     expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
   });
 
-  test('a page address is a problem for who wants data or sends something', async () => {
+  test('the address of a page answers a problem to a request for data or with a body', async () => {
     const wantsData = await get('/login', { accept: 'application/json' });
     const sends = await platform.app.inject({ method: 'POST', url: '/login', headers: browser });
     expect([wantsData.statusCode, sends.statusCode]).toEqual([404, 404]);
   });
 });
 
-describe('an address of any length is looked through once', () => {
+describe('an address of any length is parsed in linear time', () => {
   const many = 100_000;
   test.each<[string, 'GET' | 'HEAD', string, number]>([
     ['names that end in a dot', 'GET', `/${'a.'.repeat(many)}a/x`, 404],

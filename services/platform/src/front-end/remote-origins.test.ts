@@ -32,7 +32,7 @@ test('the page’s policy and the page name the origins that are allowed, and no
   );
 });
 
-test('by default neither says anything of it', async () => {
+test('by default neither names an origin', async () => {
   const { policy, body } = await answerOf('/login');
   expect(policy).toContain("connect-src 'self'");
   expect(policy.find((directive) => directive.startsWith('script-src'))).toMatch(/^script-src 'self' 'sha256-\S+$/);

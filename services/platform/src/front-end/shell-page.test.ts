@@ -11,7 +11,7 @@ afterAll(() => platform.close());
 
 const get = (url: string) => platform.app.inject({ url, headers: { accept: 'text/html' } });
 
-test('carries the list of remotes as data that no text of a slice can end', async () => {
+test('has the list of remotes as data that no text of a slice can break out of', async () => {
   const folder = join(platform.root, 'mf-live-classes/dist');
   await mkdir(folder, { recursive: true });
   const { routes } = describing(['/live-classes']);

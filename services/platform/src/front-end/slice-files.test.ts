@@ -29,7 +29,7 @@ describe('files', () => {
     expect(plain.headers['content-type']).toMatch(/^text\/javascript/);
   });
 
-  test('stay compressed when a build writes the same file once more and leaves the compressed one as it is', async () => {
+  test('stay compressed when a build writes the same file again and keeps the compressed one', async () => {
     const later = new Date(Date.now() + 60_000);
     await utimes(join(platform.root, 'shell/dist/main.0a1b2c3d.js'), later, later);
     const answer = await get('/main.0a1b2c3d.js', { 'accept-encoding': 'br' });

@@ -41,7 +41,7 @@ test('with the gateway the document at /checkout may use it, and no other', asyn
   }
 });
 
-test('with the simulated gateway its frame is let in, and nothing else', async () => {
+test('with the simulated gateway its frame is allowed, and nothing else', async () => {
   const open = await withPayments({ PAYMENTS: 'simulated' });
   const [checkout, plain] = [await open('/checkout'), await open('/login')];
   expect(checkout.sourcesOf('frame-src')).toEqual([...plain.sourcesOf('frame-src'), "'self'"]);
@@ -50,7 +50,7 @@ test('with the simulated gateway its frame is let in, and nothing else', async (
   expect(checkout.opener).toBe('same-origin');
 });
 
-test('a server that answers like the gateway is let in by its origin', async () => {
+test('a server that answers like the gateway is allowed by its origin', async () => {
   const RAZORPAY_CHECKOUT_URL = 'http://127.0.0.1:4999/checkout.js';
   const { sourcesOf } = await (await withPayments({ PAYMENTS: 'razorpay', RAZORPAY_CHECKOUT_URL }))('/checkout');
   for (const name of ['script-src', 'frame-src', 'connect-src'])

@@ -8,7 +8,7 @@ const isBelow = (path: string, beginnings: readonly string[]): boolean =>
   beginnings.some((one) => path === one || path.startsWith(`${one}/`));
 
 /**
- * Answers what is for those who run the platform over their connections only, and nothing else over them but health.
+ * Answers the routes for operators on their port only, and on that port nothing else but health.
  * Calls between services stay in the process.
  */
 export function registerOperatorsOnly(app: FastifyInstance, operators: WeakSet<Socket>): void {

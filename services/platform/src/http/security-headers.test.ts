@@ -10,7 +10,7 @@ afterAll(() => platform.close());
 
 const browser = { accept: 'text/html' };
 
-test('the policy lets in scripts of this origin and the inline ones of the page, by their hash', async () => {
+test('the policy allows scripts of this origin and the inline ones of the page, by their hash', async () => {
   const { headers } = await platform.app.inject({ url: '/', headers: browser });
   const directives = new Map(
     String(headers['content-security-policy'])
@@ -44,14 +44,14 @@ test.each(['/', '/remotes.json', '/health/live', '/metrics', '/api/nothing'])(
   },
 );
 
-test('a script carries only what governs a script', async () => {
+test('a script has only the headers that apply to scripts', async () => {
   const { headers } = await platform.app.inject({ url: '/main.0a1b2c3d.js', headers: browser });
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
   for (const name of ['content-security-policy', 'permissions-policy', 'referrer-policy', 'x-frame-options'])
     expect(headers[name]).toBeUndefined();
 });
 
-test('an answer in which no script stands lets in none but files', async () => {
+test('the policy of an answer without scripts allows only files', async () => {
   const { headers } = await platform.app.inject('/remotes.json');
   expect(String(headers['content-security-policy'])).toContain("script-src 'self';");
 });

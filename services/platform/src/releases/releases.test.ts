@@ -67,7 +67,7 @@ test('a page that was opened before there were releases finds the files that it 
   expect((await get('/mf/mf_public/remoteEntry.0ddddddd.js')).statusCode).toBe(404);
 });
 
-test('a candidate is offered beside what most get, and no page preloads what its visitor may not run', async () => {
+test('a candidate is listed beside the stable release, and no page preloads files that its visitor may not run', async () => {
   await release(older);
   await release(newer);
   await rollOut({ mf_public: { stable: older, candidate: { version: newer, percent: 20 }, kept: [newer, older] } });
@@ -76,7 +76,7 @@ test('a candidate is offered beside what most get, and no page preloads what its
   expect(body.replace(/<script type="application\/json".*?<\/script>/, '')).not.toContain('remoteEntry');
 });
 
-test('a released shell is the page, and the hashed files of the one before are still there', async () => {
+test('a released shell is the page, and the hashed files of the previous one are still served', async () => {
   await write('shell/2.0.0-0ccccccc/index.html', '<html><head><title>New</title></head><body>new shell</body></html>');
   await write('shell/2.0.0-0ccccccc/main.1c1c1c1c.js', 'new');
   await rollOut({ shell: { stable: '2.0.0-0ccccccc', kept: ['2.0.0-0ccccccc'] } });
@@ -85,7 +85,7 @@ test('a released shell is the page, and the hashed files of the one before are s
   expect((await get('/main.0a1b2c3d.js')).statusCode).toBe(200);
 });
 
-test('a broken rollout changes nothing and is said', async () => {
+test('a broken rollout changes nothing and is logged', async () => {
   await release(older);
   await rollOut({ mf_public: { stable: older, kept: [older] } });
   await remotes();
@@ -100,7 +100,7 @@ test.each([
   '/mf/mf_public/..%2f..%2frollout.json',
   '/mf/mf_public/1.0.0-x%2f..%2f..%2frollout.json',
   '/mf/mf_public/9.9.9-none/remoteEntry.js',
-])('%s is nowhere', async (url) => {
+])('%s is not found', async (url) => {
   await rollOut({});
   expect((await get(url)).statusCode).toBe(404);
 });

@@ -52,7 +52,7 @@ export async function startWorkers({ count, script, settings, say }: WorkersOpti
       worker.once('exit', (code, signal) => {
         running.delete(worker);
         if (!ready)
-          return reject(new OperatorError([`WORKERS: a process ended with ${signal || code} before it served`]));
+          return reject(new OperatorError([`WORKERS: a process ended with ${signal || code} before it was ready`]));
         if (stopping) return;
         say(`A worker ended by itself (${signal || code}); starting another.`);
         void replace();

@@ -18,7 +18,7 @@ export interface RunningProcess {
   kill(signal: NodeJS.Signals): void;
 }
 
-/** The platform in its own process. It ends with the test that forgot it. */
+/** The platform in its own process. It ends with the tests, even when a test did not end it. */
 export function runPlatform(env: Record<string, string>): RunningProcess {
   return run(['--import', 'tsx', '../../tools/tests/support/run-platform.ts'], {
     PORT: '0',
@@ -49,11 +49,11 @@ function run(args: string[], env: Record<string, string>): RunningProcess {
     output,
     lines: output.split('\n').filter((line) => line && !/^(Starting|Connecting|Loading)/.test(line)),
   }));
-  // One that a failed test has forgotten does not keep the tests from ending.
+  // One that a failed test has left running does not keep the tests from ending.
   for (const part of [child, child.stdin as Socket, child.stdout as Socket, child.stderr as Socket]) part.unref();
-  const forgotten = (): void => void child.kill('SIGKILL');
-  process.once('exit', forgotten);
-  void ended.finally(() => process.off('exit', forgotten));
+  const killLeftover = (): void => void child.kill('SIGKILL');
+  process.once('exit', killLeftover);
+  void ended.finally(() => process.off('exit', killLeftover));
   const stopReading = (): void => [child.stdout, child.stderr].forEach((stream) => stream.destroy());
   const early = ended.then(() => Promise.reject(new Error(output)));
   const ready = Promise.race([announced, early]);

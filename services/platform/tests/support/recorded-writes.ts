@@ -12,7 +12,7 @@ export interface RecordedWrites {
   acknowledged: () => number;
   /** Writes until `stop` is called or a connection breaks; answers that say "later" are waited out. */
   write: (url: string, session: Record<string, string>, stopped: () => boolean) => Promise<void>;
-  /** What is wrong with the platform's records, in words. */
+  /** The faults of the platform's records, as sentences. */
   faults: (url: string, session: Record<string, string>) => Promise<string[]>;
 }
 
@@ -93,7 +93,7 @@ export function createRecordedWrites(categoryId: number): RecordedWrites {
       if ((modules as unknown[]).length > 0) return `course ${id} is deleted and its modules are not`;
       return stored && !unsure ? `course ${id} was acknowledged and is missing` : undefined;
     }
-    if (!stored && !unsure) return `course ${id} was deleted and is there`;
+    if (!stored && !unsure) return `course ${id} was deleted and exists`;
     if (!unsure && JSON.stringify(now) !== JSON.stringify(stored)) return `course ${id} is not as it was acknowledged`;
     const name = encodeURIComponent((now as Course).course_name);
     const { body: found } = await read(`${url}/api/courseProgress/public-course-content-by-category?q=${name}`);

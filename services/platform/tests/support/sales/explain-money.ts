@@ -15,7 +15,7 @@ interface GatewayPayment {
 }
 
 export interface Explained {
-  /** What does not agree, in words. */
+  /** What does not match, as sentences. */
   faults: string[];
   orders: number;
   paid: number;

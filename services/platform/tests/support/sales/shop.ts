@@ -7,7 +7,7 @@ export const gatewayKey = {
   authorization: `Basic ${Buffer.from(`${simulatorKeys.keyId}:${simulatorKeys.keySecret}`).toString('base64')}`,
 };
 
-/** A platform that may be killed at any time and then comes back at another address. */
+/** A platform that may be killed at any time and then restarts at another address. */
 export interface Shop {
   url: () => string;
   courses: readonly number[];
