@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { limits } from '@vidyapath/http/limits';
+import { paths } from '@vidyapath/http/paths';
 import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migration';
 import { auditRoutes } from '@vidyapath/service-kit/audit/audit.routes';
 import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/process/config';
@@ -175,7 +176,7 @@ export function createAuth({ db, config, serviceClients = [], now = () => new Da
       sessions: createOwnSessionsService({ db, revocations, ttlSeconds }),
       issueToken,
     });
-    auditRoutes(app, { db, path: '/auth/audit', operationId: 'listAuthAudit' });
+    auditRoutes(app, { db, path: paths.authAudit, operationId: 'listAuthAudit' });
     revocationsRoutes(app, { revocations });
     userChangesRoutes(app, { changes: createUserChangesService(db) });
     keysRoutes(app, { keys });

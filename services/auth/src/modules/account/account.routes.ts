@@ -5,6 +5,7 @@ import {
   LoginAnswerSchema,
   PasswordChangeBodySchema,
 } from '@vidyapath/http/auth';
+import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { etagOf, sendWithEtag } from '@vidyapath/service-kit/http/etag';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
@@ -22,7 +23,7 @@ export interface AccountRoutesOptions {
 
 export function accountRoutes(app: TypedApp, { account, issueToken }: AccountRoutesOptions): void {
   app.get(
-    '/auth/me',
+    paths.account,
     {
       config: { access: 'signed-in' },
       schema: {
@@ -36,7 +37,7 @@ export function accountRoutes(app: TypedApp, { account, issueToken }: AccountRou
   );
 
   app.put(
-    '/auth/me',
+    paths.account,
     {
       config: { access: 'signed-in' },
       schema: {
@@ -55,7 +56,7 @@ export function accountRoutes(app: TypedApp, { account, issueToken }: AccountRou
   );
 
   app.put(
-    '/auth/password',
+    paths.password,
     {
       config: { access: 'signed-in' },
       schema: {

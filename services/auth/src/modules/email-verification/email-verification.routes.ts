@@ -1,4 +1,5 @@
 import { AcceptedSchema, EmailVerificationConfirmBodySchema } from '@vidyapath/http/auth';
+import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
@@ -15,7 +16,7 @@ export interface EmailVerificationRoutesOptions {
 
 export function emailVerificationRoutes(app: TypedApp, { emailVerification }: EmailVerificationRoutesOptions): void {
   app.post(
-    '/auth/email-verification/confirm',
+    paths.emailVerificationConfirm,
     {
       config: { access: 'public' },
       schema: {
@@ -33,7 +34,7 @@ export function emailVerificationRoutes(app: TypedApp, { emailVerification }: Em
   );
 
   app.post(
-    '/auth/email-verification/resend',
+    paths.emailVerificationResend,
     {
       config: { access: 'signed-in' },
       schema: {

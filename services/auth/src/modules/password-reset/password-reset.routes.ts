@@ -1,4 +1,5 @@
 import { AcceptedSchema, PasswordResetConfirmBodySchema, PasswordResetRequestBodySchema } from '@vidyapath/http/auth';
+import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
@@ -11,7 +12,7 @@ const accepted = { detail: 'If an account has this e-mail address, a message wit
 
 export function passwordResetRoutes(app: TypedApp, { passwordReset }: { passwordReset: PasswordResetService }): void {
   app.post(
-    '/auth/password-reset/request',
+    paths.passwordResetRequest,
     {
       config: { access: 'public' },
       schema: {
@@ -33,7 +34,7 @@ export function passwordResetRoutes(app: TypedApp, { passwordReset }: { password
   );
 
   app.post(
-    '/auth/password-reset/confirm',
+    paths.passwordResetConfirm,
     {
       config: { access: 'public' },
       schema: {

@@ -43,7 +43,7 @@ export function peopleRoutes(app: TypedApp, { db }: { db: Database }): void {
   );
 
   app.get(
-    '/auth/users/:id',
+    `${paths.users}/:id`,
     {
       config: { access: editorRoles },
       schema: {

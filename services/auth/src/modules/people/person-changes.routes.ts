@@ -1,4 +1,5 @@
 import { PersonSchema, PersonStatusBodySchema } from '@vidyapath/http/auth-people';
+import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { problemResponses } from '@vidyapath/http/problem';
 import { etagOf } from '@vidyapath/service-kit/http/etag';
@@ -13,7 +14,7 @@ const config = { access: ['Admin'] as const };
 
 export function personChangesRoutes(app: TypedApp, { people }: { people: PeopleService }): void {
   app.put(
-    '/auth/users/:id/status',
+    `${paths.users}/:id/status`,
     {
       config,
       schema: {
@@ -33,7 +34,7 @@ export function personChangesRoutes(app: TypedApp, { people }: { people: PeopleS
   );
 
   app.delete(
-    '/auth/users/:id/sessions',
+    `${paths.users}/:id/sessions`,
     {
       config,
       schema: {

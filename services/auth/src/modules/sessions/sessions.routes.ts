@@ -1,4 +1,5 @@
 import { LoginAnswerSchema, LoginBodySchema } from '@vidyapath/http/auth';
+import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
@@ -16,7 +17,7 @@ export interface SessionsRoutesOptions {
 
 export function sessionsRoutes(app: TypedApp, { sessions, issueToken }: SessionsRoutesOptions): void {
   app.post(
-    '/auth/login',
+    paths.login,
     {
       config: { access: 'public' },
       schema: {
@@ -30,7 +31,7 @@ export function sessionsRoutes(app: TypedApp, { sessions, issueToken }: Sessions
   );
 
   app.post(
-    '/auth/logout',
+    paths.logout,
     {
       config: { access: 'signed-in' },
       schema: {

@@ -1,4 +1,5 @@
 import { RegisterBodySchema, RoleChangeBodySchema, UserSchema } from '@vidyapath/http/auth';
+import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { problemResponses } from '@vidyapath/http/problem';
 import { etagOf } from '@vidyapath/service-kit/http/etag';
@@ -13,7 +14,7 @@ const tags = ['users'];
 
 export function usersRoutes(app: TypedApp, { users }: { users: UsersService }): void {
   app.post(
-    '/auth/register',
+    paths.register,
     {
       config: { access: 'public' },
       schema: {
@@ -28,12 +29,12 @@ export function usersRoutes(app: TypedApp, { users }: { users: UsersService }): 
     async (request, reply) => {
       const locale = request.body.locale ?? localeOf(request.headers['accept-language']);
       const user = await users.register({ ...request.body, locale }, callerOf(request), idempotencyKeyOf(request));
-      return reply.code(201).header('location', `/auth/users/${user.id}`).send(user);
+      return reply.code(201).header('location', paths.user(user.id)).send(user);
     },
   );
 
   app.put(
-    '/auth/users/:id/role',
+    `${paths.users}/:id/role`,
     {
       config: { access: ['Admin'] },
       schema: {
