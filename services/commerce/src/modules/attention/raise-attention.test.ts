@@ -26,7 +26,7 @@ const look = async (): Promise<void> => {
     await Promise.all([shop.orders.lookForStuck(), shop.orders.lookForStuck()]);
 };
 
-test('an order under review is told at once, once however often its cause comes, and again when another one comes', async () => {
+test('publishes an order under review at once, one time for each cause', async () => {
   const { order } = await placeOrder(shop);
   const { order_id, order_number } = order;
   const settleOften = async () => {
@@ -46,7 +46,7 @@ test('an order under review is told at once, once however often its cause comes,
   expect([again?.attention_id === first?.attention_id, rest]).toEqual([false, []]);
 });
 
-test('a dispute, a refund and a job that failed for good, and an event that is stuck are told', async () => {
+test('publishes a dispute, a failed refund, a failed job and a stuck event', async () => {
   const { buyer, order, paymentId } = await placePaidOrder(shop);
   const entity = { id: 'disp_told', payment_id: paymentId, amount: 49_900, status: 'open', respond_by: 1_800_000_000 };
   for (let times = 0; times < 2; times += 1)

@@ -38,7 +38,7 @@ test('of 20 orders of one person at once one gets the use that each person has',
   expect(answers.filter(({ reserved }) => reserved)).toHaveLength(1);
 });
 
-test('a use is reserved, then used, once however often it is said', async () => {
+test('a use is reserved, then used; repetitions change nothing', async () => {
   const { coupon_id } = await storeCoupon(database.db, { max_uses: 1 });
   const { orderId } = await reserve(coupon_id);
   for (let time = 0; time < 3; time++) expect(await within((trx) => reservations.use(trx, orderId))).toBe(true);
@@ -46,7 +46,7 @@ test('a use is reserved, then used, once however often it is said', async () => 
   expect([await counts(coupon_id), await stateOf(orderId)]).toEqual([{ used: 1, reserved: 0 }, 'used']);
 });
 
-test('a released use can go to another, once however often it is said', async () => {
+test('a released use can go to another order; repetitions change nothing', async () => {
   const { coupon_id } = await storeCoupon(database.db, { max_uses: 1 });
   const { orderId } = await reserve(coupon_id);
   for (let time = 0; time < 3; time++) await within((trx) => reservations.release(trx, orderId));
@@ -54,7 +54,7 @@ test('a released use can go to another, once however often it is said', async ()
   expect((await reserve(coupon_id)).reserved).toBe(true);
 });
 
-test('a late payment takes a use that is left, and is noted as late where none is', async () => {
+test('a late payment takes a use that is left; without one it is noted as late', async () => {
   const { coupon_id } = await storeCoupon(database.db, { max_uses: 1 });
   const first = await reserve(coupon_id);
   await within((trx) => reservations.release(trx, first.orderId));

@@ -44,7 +44,7 @@ function charactersOf(pdf: Buffer): string {
 const fromHex = (hex: string): string =>
   String.fromCodePoint(...(hex.match(/.{4}/g) ?? []).map((unit) => parseInt(unit, 16)));
 
-test('buyer and staff get the invoice and its credit note as PDF files that nobody else keeps', async () => {
+test('buyer and staff get the invoice and its credit note as PDF files that no cache stores', async () => {
   const { order, number, note } = await soldOrder();
   for (const [path, name] of [
     ['invoice.pdf', number],

@@ -74,7 +74,7 @@ test.each(['Staff', 'Admin'] as const)('%s has every course, without a grant', a
   }
 });
 
-test('of several grants the one that lasts longest is told', async () => {
+test('answers with the grant that lasts longest', async () => {
   const { course_id } = await storeCourse(offers.db);
   const person = { id: nextId() };
   await storeGrant(offers.db, person.id, course_id, { ends_at: at(3) });
@@ -111,7 +111,7 @@ test.each([
   for (const person of asked) expect((await offers.get(url + query, person)).statusCode).toBe(400);
 });
 
-test('grants are told to services with the scope only', async () => {
+test('answers with grants only to services with the scope', async () => {
   const internal = '/internal/access?user_id=1&course_id=1';
   const statusOf = async (headers: Record<string, string>) => (await offers.get(internal, null, headers)).statusCode;
   expect(await statusOf(offers.tokens.asService('access:read'))).toBe(200);

@@ -69,7 +69,7 @@ test.each(['en', 'hi'] as const)(
   },
 );
 
-test('a refund is told with its note, and one that failed with who looks after it', async () => {
+test('the mail of a refund has its credit note, and that of a failed one says that the seller looks after it', async () => {
   const { refundId, note } = await paidOrder('en');
   const mails = commerceMails({ db, sender });
   await mails['mail-refund-processed'].run({ refund_id: refundId }, context);
@@ -79,7 +79,7 @@ test('a refund is told with its note, and one that failed with who looks after i
   expect(textOf()).toContain('We look after it');
 });
 
-test('access that is given or taken back is told in the language of the person', async () => {
+test('mails about access that is given or taken back are in the language of the person', async () => {
   await db('courses').insert({ course_id: 5, version: 1, deleted: false, title: 'Data structures' });
   const grant_id = randomUUID();
   const fields = { scope: 'course', course_id: 5, source: 'given', starts_at: at, created_at: at, reason: 'Prize' };
@@ -100,7 +100,7 @@ test('access that is given or taken back is told in the language of the person',
   expect(textOf()).toContain('Given by mistake');
 });
 
-test('nobody is written to whose account was erased', async () => {
+test('sends no mail to an erased account', async () => {
   const { order } = await paidOrder('en', 2);
   await commerceMails({ db, sender })['mail-order-paid'].run({ order_id: order.orderId }, context);
   expect(sent).toEqual([]);

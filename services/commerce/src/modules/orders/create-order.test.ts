@@ -45,7 +45,7 @@ test('an order is made as the buyer saw it, and can be paid', async () => {
   expect(read.json()).toEqual(order);
 });
 
-test('nobody else but staff sees it', async () => {
+test('only its buyer and staff see an order', async () => {
   const { order } = await placeOrder(shop);
   const url = paths.order(order.order_id);
   expect((await shop.get(url, aBuyer())).statusCode).toBe(404);
@@ -70,7 +70,7 @@ test('nobody else but staff sees it', async () => {
     ).toBe(404);
 });
 
-test('the same is ordered once, in whatever order its items come', async () => {
+test('the same items in another order make no second order', async () => {
   const { buyer, items, order } = await placeOrder(shop, [49_900, 20_000]);
   const again = await shop.order(buyer, { items: items.toReversed(), expected_total_paise: 69_900 });
   expect([again.statusCode, again.json<Order>().order_id]).toEqual([200, order.order_id]);

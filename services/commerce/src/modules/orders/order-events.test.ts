@@ -19,7 +19,7 @@ afterAll(() => shop.stop());
 
 const bodiesOf = (type: string) => told.filter((event) => event.type === type).map(({ body }) => body);
 
-test('an order that is paid is told once with what it gives', async () => {
+test('a paid order is published once with what it gives', async () => {
   const { buyer, order, courses } = await placePaidOrder(shop, [49_900, 20_000]);
   await shop.jobs.run();
   const ids = courses.map(({ course_id }) => ({ course_id }));
@@ -30,7 +30,7 @@ test('an order that is paid is told once with what it gives', async () => {
   expect(bodiesOf(accessChanged.type)).toMatchObject(given);
 });
 
-test('a refund is told with the access that it ends, within the window and after it', async () => {
+test('a refund is published with the access that it ends, within the window and after it', async () => {
   const { buyer, order } = await placePaidOrder(shop);
   await shop.refund(buyer, order);
   await shop.jobs.run();
@@ -43,7 +43,7 @@ test('a refund is told with the access that it ends, within the window and after
   expect(bodiesOf(refundProcessed.type)).toMatchObject([{ order_id: order.order_id, amount_paise: order.total_paise }]);
 });
 
-test('nothing is told of a payment that is undone', async () => {
+test('a payment that is rolled back publishes nothing', async () => {
   const { order } = await placeOrder(shop);
   await shop.gateway.pay(order.checkout?.gateway_order_id ?? '');
   shop.breaks.before = 'invoice';

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 test.each(Array.from({ length: 8 }, (_, index) => index + 10))(
-  'whatever happens after what, money, orders, access and coupons agree (seed %d)',
+  'after random steps money, orders, access and coupons agree (seed %d)',
   async (seed) => {
     expect(await walk(shop, seed, 150)).toEqual([]);
   },

@@ -7,6 +7,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-test('whatever happens after what, money, orders, access and coupons agree', async () => {
+test('after random steps money, orders, access and coupons agree', async () => {
   expect(await walk(shop, 1, 50)).toEqual([]);
 });

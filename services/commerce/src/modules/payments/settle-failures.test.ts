@@ -84,7 +84,7 @@ test.each([
   expect((await shop.see(buyer, order)).status).toBe('paid');
 });
 
-test('money that nobody told of is found by the list of four days', async () => {
+test('a payment without an event is found in the list of the last four days', async () => {
   const { buyer, order } = await placeOrder(shop);
   await pay(order);
   shop.clock.now = new Date();

@@ -93,7 +93,7 @@ test('an attempt that is open is seen, and neither expires nor is cancelled', as
   expect(await shop.see(buyer, order)).toMatchObject({ status: 'pending', payment_seen: true });
 });
 
-test('an order that nobody pays expires and lets its coupon go; one that is cancelled does so too', async () => {
+test('an unpaid order expires and releases its coupon; a cancelled order releases it too', async () => {
   const { code } = await storeCoupon(shop.db, { max_uses: 2 });
   const body = async () => ({
     items: [{ kind: 'course' as const, course_id: (await shop.course()).course_id }],

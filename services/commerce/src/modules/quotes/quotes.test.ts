@@ -56,7 +56,7 @@ test('without a state there is no tax, and an unknown coupon says so', async () 
   expect(body.coupon).toEqual({ code: 'NO SUCH CODE', discount_paise: 0, problem: 'unknown' });
 });
 
-test('what is not there, hidden, switched off or about to be deleted is not for sale and tells no title', async () => {
+test('what is missing, hidden, switched off or about to be deleted is not for sale, and its title is not shown', async () => {
   const hidden = await storeCourse(offers.db, { is_public: false });
   const deleted = await storeCourse(offers.db, { deleted: true });
   const barred = await storeCourse(offers.db);

@@ -49,7 +49,7 @@ test('one that failed gives all back, and the item can be refunded again', async
   expect((await shop.refund(buyer, order, { item_ids: itemIds(order, 0) })).statusCode).toBe(201);
 });
 
-test('one that the gateway refuses for good fails', async () => {
+test('a refund that the gateway refuses fails', async () => {
   const { buyer, order, paymentId } = await placePaidOrder(shop);
   await shop.refund(buyer, order);
   await shop.client.refund(paymentId, { amountPaise: 49_900, idempotencyKey: 'by-hand-0001' });
@@ -136,7 +136,7 @@ describe('staff resolves an order whose amount was wrong', () => {
     expect(await shop.see(buyer, order)).toMatchObject({ status: 'cancelled', review: false });
   });
 
-  test('and nobody else does', async () => {
+  test('and buyers may not', async () => {
     const { buyer, order } = await wrongAmount();
     const url = `/api/commerce/admin/orders/${order.order_id}/resolve`;
     for (const person of [buyer, aBuyer()])

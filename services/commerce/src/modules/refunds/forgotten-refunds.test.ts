@@ -30,7 +30,7 @@ test('a refund whose job is lost is asked for after ten minutes, by one job', as
   expect((await shop.see(buyer, order)).refunds).toMatchObject([{ status: 'processed' }]);
 });
 
-test('one whose job failed for good is left to staff', async () => {
+test('a refund whose job has no attempts left is left to staff', async () => {
   const { buyer, order } = await placePaidOrder(shop);
   await shop.refund(buyer, order);
   await shop.db.raw('select commerce_jobs.permanently_fail_jobs(array(select id from commerce_jobs.jobs))');

@@ -30,7 +30,7 @@ const stored = async (): Promise<number> => Number((await shop.db('gateway_event
 const outcomeOf = async (eventId: string) =>
   (await shop.db('gateway_events').where('event_id', eventId).first<{ outcome: string | null }>('outcome')).outcome;
 
-describe('every order of what is told leads to one state', () => {
+describe('events in any order lead to the same state', () => {
   const permutations = <Item>(items: readonly Item[]): Item[][] =>
     items.length < 2
       ? [[...items]]

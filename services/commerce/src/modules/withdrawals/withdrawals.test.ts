@@ -30,7 +30,7 @@ const service = () => createWithdrawalsService(offers.db, createCourseLocks(), (
 const at = (ms: number) => new Date(now.getTime() + ms);
 const fourDays = 4 * 24 * 3_600_000;
 
-test('a course that nobody bought is withdrawn, and restored', async () => {
+test('a course without buyers is withdrawn, and restored', async () => {
   const { course_id } = await storeCourse(offers.db);
   expect([await withdraw(course_id), await withdraw(course_id)]).toEqual([204, 204]);
   expect(await problemOf(course_id)).toBe('not-for-sale');
