@@ -3,7 +3,7 @@ import type { AccessTokenClaims } from '@vidyapath/http/auth';
 import { roles, type Role } from '@vidyapath/http/roles';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { enforceAccess, isForServices } from './access';
-import { HttpProblem, unauthorized } from '../http/errors';
+import { HttpProblem, invalidToken } from '../http/errors';
 import type { KeySource } from './key-source';
 import type { RevocationSource } from './revocation-follower';
 import type {} from './service-identity';
@@ -67,7 +67,7 @@ export async function registerTokenCheck(app: FastifyInstance, options: TokenChe
 
 async function verify(request: FastifyRequest): Promise<SessionUser> {
   try {
-    return sessionOf(await request.jwtVerify<Partial<AccessTokenClaims>>());
+    return sessionUserOf(await request.jwtVerify<Partial<AccessTokenClaims>>());
   } catch (error) {
     if (error instanceof HttpProblem) throw error;
     throw refused(error);
@@ -80,7 +80,7 @@ async function keyFor(keys: KeySource, kid: unknown, requestId: string): Promise
   return key;
 }
 
-function sessionOf(claims: Partial<AccessTokenClaims>): SessionUser {
+function sessionUserOf(claims: Partial<AccessTokenClaims>): SessionUser {
   const { id, name = '', email = '', role, jti, iat, exp } = claims;
   if (typeof id !== 'number' || typeof jti !== 'string' || typeof iat !== 'number' || typeof exp !== 'number')
     throw refused();
@@ -89,8 +89,6 @@ function sessionOf(claims: Partial<AccessTokenClaims>): SessionUser {
 }
 
 function refused(cause?: unknown): HttpProblem {
-  const problem = unauthorized('Your session is not valid any more. Please log in again.', 'session-not-valid');
-  problem.headers['www-authenticate'] = 'Bearer error="invalid_token"';
-  problem.cause = cause;
-  return problem;
+  const detail = 'Your session is not valid any more. Please log in again.';
+  return invalidToken(detail, { kind: 'session-not-valid', cause });
 }

@@ -1,5 +1,5 @@
 import { createVerifier } from 'fast-jwt';
-import { type HttpProblem, unauthorized } from '../http/errors';
+import { type HttpProblem, invalidToken } from '../http/errors';
 import { serviceAudience } from '../process/config';
 import type { KeySource } from './key-source';
 import type { ServiceIdentity } from './service-identity';
@@ -43,8 +43,5 @@ function identityOf(claims: unknown): ServiceIdentity {
 }
 
 function refused(cause?: unknown): HttpProblem {
-  const problem = unauthorized('The token is no valid token of a service.');
-  problem.headers['www-authenticate'] = 'Bearer error="invalid_token"';
-  problem.cause = cause;
-  return problem;
+  return invalidToken('The token is no valid token of a service.', { cause });
 }

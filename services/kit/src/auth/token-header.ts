@@ -1,4 +1,4 @@
-import { unauthorized } from '../http/errors';
+import { invalidToken } from '../http/errors';
 
 const maxTokenLength = 8_192;
 /** Headers that let a token bring its own key, or that a verifier must understand. */
@@ -34,7 +34,5 @@ function parse(part: string): Record<string, unknown> {
 }
 
 function malformed() {
-  const problem = unauthorized('Your session is not valid. Please log in again.', 'session-not-valid');
-  problem.headers['www-authenticate'] = 'Bearer error="invalid_token"';
-  return problem;
+  return invalidToken('Your session is not valid. Please log in again.', { kind: 'session-not-valid' });
 }

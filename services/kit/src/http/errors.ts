@@ -48,6 +48,11 @@ export function unauthorized(detail = 'Please log in first.', kind?: ProblemKind
   return new HttpProblem(401, detail, { ...(kind && { kind }), headers: { 'www-authenticate': 'Bearer' } });
 }
 
+/** For a token that was sent and does not hold (RFC 6750 section 3.1). */
+export function invalidToken(detail: string, options: Pick<HttpProblemOptions, 'kind' | 'cause'> = {}): HttpProblem {
+  return new HttpProblem(401, detail, { ...options, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } });
+}
+
 export function forbidden(detail = "You don't have access to this.", kind?: ProblemKind): HttpProblem {
   return new HttpProblem(403, detail, kind && { kind });
 }
