@@ -5,7 +5,7 @@ import { registerTokenCheck } from './auth-token';
 import { createKeySource, httpKeySource } from './key-source';
 import { pollRevocations } from './revocation-follower';
 import type { RevocationPage } from './revocation-list';
-import { feedReading, httpRevocationFollower } from './revocation-source';
+import { feedReading, httpRevocationFollower } from './http-revocation-follower';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { tokenAttacks } from '@vidyapath/kit-testing/token-attacks';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';

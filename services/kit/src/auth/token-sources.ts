@@ -4,7 +4,7 @@ import type { ServiceCaller } from '../client/service-caller';
 import type { TokenCheckOptions } from './auth-token';
 import { httpKeySource } from './key-source';
 import { pollRevocations } from './revocation-follower';
-import { feedReading, httpRevocationFollower } from './revocation-source';
+import { feedReading, httpRevocationFollower } from './http-revocation-follower';
 
 /** So long a start waits for auth. Without it visitors are served all the same. */
 const startTimeoutMs = 8_000;

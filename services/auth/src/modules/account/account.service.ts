@@ -1,18 +1,20 @@
 import type { Account, AccountBody, PasswordChangeBody } from '@vidyapath/http/auth';
 import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { badRequest, unauthorized } from '@vidyapath/service-kit/http/errors';
+import { badRequest } from '@vidyapath/service-kit/http/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/http/etag';
 import type { WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
 import type { Caller } from '../../lib/caller';
 import { assertUncommon } from '../../lib/passwords/assert-uncommon';
-import { areSamePassword, hashPassword, isRightPassword } from '../../lib/passwords/passwords';
+import { areSamePassword, hashPassword } from '../../lib/passwords/passwords';
 import { recordCounted } from '../audit/counted-entries.repository';
-import { continueSession, insertSession } from '../sessions/sessions.repository';
+import { continueSession } from '../sessions/sessions.repository';
 import { forgetTokens } from '../mail/mailed-tokens.repository';
 import type { RevocationRegister } from '../revocations/revocation-register';
 import { createLoginAttempt } from '../sessions/login-attempt';
-import { sessionOf, type StartedSession } from '../sessions/started-session';
+import { replaceSessions } from '../sessions/replace-sessions';
+import { newSession, type StartedSession } from '../sessions/started-session';
+import { accountGone } from '../users/account-gone';
 import { presentAccount } from '../users/users.presenter';
 import type { PublishUser } from '../users/user-events';
 import { createUsersRepository } from '../users/users.repository';
@@ -44,7 +46,7 @@ export function createAccountService({
   passwordQueue,
   ttlSeconds,
 }: AccountServiceOptions): AccountService {
-  const readRow = async (id: number) => (await createUsersRepository(db).findAccount(id)) ?? gone();
+  const readRow = async (id: number) => (await createUsersRepository(db).findAccount(id)) ?? accountGone();
 
   return {
     read: async (id) => presentAccount(await readRow(id)),
@@ -53,15 +55,15 @@ export function createAccountService({
       db.transaction(async (trx) => {
         const { id } = token;
         const users = createUsersRepository(trx);
-        const before = presentAccount((await users.lockAccount(id)) ?? gone());
+        const before = presentAccount((await users.lockAccount(id)) ?? accountGone());
         assertIfMatch(ifMatch, before);
-        const user = (await users.updateAccount(id, { name, phone, locale: language })) ?? gone();
+        const user = (await users.updateAccount(id, { name, phone, locale: language })) ?? accountGone();
         const after = presentAccount(user);
         const resource = { type: 'user', id };
         await recordCounted(trx, { by, action: 'user.changed', account: id, resource, before, after });
         await publishUser(trx, id);
         const { rows } = await trx.raw<{ rows: [{ now: Date }] }>('select clock_timestamp() as now');
-        const session = sessionOf(user, rows[0].now);
+        const session = newSession(user, rows[0].now);
         await continueSession(trx, token, session, { place: by.place, ttlSeconds });
         return { account: after, session };
       }),
@@ -69,39 +71,34 @@ export function createAccountService({
     async changePassword(id, { current_password: current, new_password: chosen }, by) {
       assertUncommon('new_password', chosen);
       passwordQueue.assertPlace(by.client);
-      const { email, password_hash: from } = await readRow(id);
-      const attempt = createLoginAttempt(db, email, by);
+      const account = await readRow(id);
+      const attempt = createLoginAttempt(db, {
+        email: account.email,
+        account,
+        by,
+        action: 'user.password-change-refused',
+        wrongPassword,
+      });
       await attempt.assertAllowed();
       const to = await passwordQueue.run(by.client, async () => {
-        await attempt.assertAllowed();
-        if (!(await isRightPassword(from, current))) {
-          await attempt.recordFailure('user.password-change-refused', id);
-          throw wrongPassword();
-        }
+        await attempt.assertRight(current);
         // Only now: the answer would tell a guesser that the password is right.
         if (areSamePassword(current, chosen))
           throw badRequest('new_password', 'The new password is the old one. Please choose another.');
         return hashPassword(chosen);
       });
       const session = await db.transaction(async (trx) => {
-        const user = await createUsersRepository(trx).replacePassword({ id, from, to });
+        const user = await createUsersRepository(trx).replacePassword({ id, from: account.password_hash, to });
         // Another change came first: what was typed is not the current password any more.
         if (!user) throw wrongPassword();
         await forgetTokens(trx, { kind: 'password-reset', userId: id });
         await recordCounted(trx, { by, action: 'user.password-changed', account: id, resource: { type: 'user', id } });
-        const endedUntil = await revocations.recordUser(trx, id);
-        const started = sessionOf(user, new Date(endedUntil.getTime() + 1));
-        await insertSession(trx, started, { place: by.place, ttlSeconds });
-        return started;
+        return replaceSessions(trx, revocations, user, { place: by.place, ttlSeconds });
       });
       await revocations.refresh();
       return session;
     },
   };
-}
-
-function gone(): never {
-  throw unauthorized('This account does not exist any more.', 'session-not-valid');
 }
 
 const wrongPassword = () => badRequest('current_password', 'The current password is not right.', 'wrong-password');

@@ -2,12 +2,13 @@ import type { Locale } from '@vidyapath/http/locale';
 import { recordAudit } from '@vidyapath/service-kit/audit/audit';
 import { limits } from '@vidyapath/http/limits';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { badRequest, tooManyRequests, unauthorized } from '@vidyapath/service-kit/http/errors';
+import { badRequest, tooManyRequests } from '@vidyapath/service-kit/http/errors';
 import type { WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
 import type { Caller } from '../../lib/caller';
 import { accountDigest } from '../../lib/email-key';
 import type { RequestMail } from '../mail/mail-requests';
 import { findTokenOwner, forgetTokens, useToken } from '../mail/mailed-tokens.repository';
+import { accountGone } from '../users/account-gone';
 import type { PublishUser } from '../users/user-events';
 import { createUsersRepository } from '../users/users.repository';
 
@@ -36,8 +37,7 @@ export function createEmailVerificationService({
     async resend(userId, otherwise, by) {
       await mailQueue.run(by.client, () =>
         db.transaction(async (trx) => {
-          const user = await createUsersRepository(trx).findAccount(userId);
-          if (!user) throw unauthorized('This account does not exist any more.', 'session-not-valid');
+          const user = (await createUsersRepository(trx).findAccount(userId)) ?? accountGone();
           if (user.email_verified_at) return;
           const asked = { recipient: accountDigest(user.email), client: by.client, known: true };
           const refusal = await requestMail(trx, { kind, userId, locale: user.locale ?? otherwise }, asked);

@@ -1,13 +1,13 @@
 import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
 import { recordAudit } from '@vidyapath/service-kit/audit/audit';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { badRequest, unauthorized } from '@vidyapath/service-kit/http/errors';
+import { badRequest } from '@vidyapath/service-kit/http/errors';
 import type { WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
 import type { Caller } from '../../lib/caller';
-import { isRightPassword } from '../../lib/passwords/passwords';
 import { forgetPerson } from '../logins/kept-logins.repository';
 import type { RevocationRegister } from '../revocations/revocation-register';
 import { createLoginAttempt } from '../sessions/login-attempt';
+import { accountGone } from '../users/account-gone';
 import { lastAdmin } from '../users/last-admin';
 import type { PublishUser } from '../users/user-events';
 import { takesTheLastAdmin } from '../users/users.policy';
@@ -26,24 +26,23 @@ export type EraseAccount = (token: SessionUser, password: string, by: Caller) =>
 export function createEraseAccount({ db, revocations, publishErased, passwordQueue }: ErasureOptions): EraseAccount {
   return async ({ id }, password, by) => {
     passwordQueue.assertPlace(by.client);
-    const account = await createUsersRepository(db).findAccount(id);
-    if (!account) throw unauthorized('This account does not exist any more.', 'session-not-valid');
-    const { email, password_hash: hash } = account;
-    const attempt = createLoginAttempt(db, email, by);
-    await attempt.assertAllowed();
-    await passwordQueue.run(by.client, async () => {
-      await attempt.assertAllowed();
-      if (await isRightPassword(hash, password)) return;
-      await attempt.recordFailure('user.erasure-refused', id);
-      throw wrongPassword();
+    const account = (await createUsersRepository(db).findAccount(id)) ?? accountGone();
+    const attempt = createLoginAttempt(db, {
+      email: account.email,
+      account,
+      by,
+      action: 'user.erasure-refused',
+      wrongPassword,
     });
+    await attempt.assertAllowed();
+    await passwordQueue.run(by.client, () => attempt.assertRight(password));
     await db.transaction(async (trx) => {
       const users = createUsersRepository(trx);
       const known = await users.lockWithAdmins(id);
       if (takesTheLastAdmin(known, id, null)) throw lastAdmin();
-      await revocations.recordUser(trx, id);
+      await revocations.endTokensOfUser(trx, id);
       // Another change came first: what was typed is not the current password any more.
-      if (!(await users.delete(id, hash))) throw wrongPassword();
+      if (!(await users.delete(id, account.password_hash))) throw wrongPassword();
       await forgetPerson(trx, id);
       await recordAudit(trx, { by, action: 'user.erased', resource: { type: 'user', id } });
       await publishErased(trx, id);

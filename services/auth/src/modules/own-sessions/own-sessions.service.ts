@@ -7,9 +7,10 @@ import type { StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { Caller } from '../../lib/caller';
 import { recordCounted } from '../audit/counted-entries.repository';
 import type { RevocationRegister } from '../revocations/revocation-register';
-import { sessionOf, type StartedSession } from '../sessions/started-session';
+import { replaceSessions } from '../sessions/replace-sessions';
+import type { StartedSession } from '../sessions/started-session';
 import { createUsersRepository } from '../users/users.repository';
-import { insertSession, listSessions, type SessionRow } from '../sessions/sessions.repository';
+import { listSessions, type SessionRow } from '../sessions/sessions.repository';
 
 export interface OwnSessionsService {
   list(token: SessionUser, query: SessionListQuery): Promise<ListPage<SessionRow> | StreamedList<SessionRow>>;
@@ -30,9 +31,7 @@ export function createOwnSessionsService({ db, revocations, ttlSeconds }: OwnSes
       const session = await db.transaction(async (trx) => {
         const user = await createUsersRepository(trx).lockAccount(id);
         if (!user) throw unauthorized('This account cannot be used any more.', 'session-not-valid');
-        const endedUntil = await revocations.recordUser(trx, id);
-        const started = sessionOf(user, new Date(endedUntil.getTime() + 1));
-        await insertSession(trx, started, { place: by.place, ttlSeconds });
+        const started = await replaceSessions(trx, revocations, user, { place: by.place, ttlSeconds });
         const resource = { type: 'user', id };
         await recordCounted(trx, { by, action: 'user.other-sessions-ended', account: id, resource });
         return started;

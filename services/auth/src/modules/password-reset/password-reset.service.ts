@@ -84,7 +84,7 @@ export function createPasswordResetService({
         if (!user || !(await useToken(trx, { kind, token }))) throw spentLink();
         await forgetTokens(trx, { kind, userId: id });
         await forgetFailures(trx, accountDigest(user.email));
-        await revocations.recordUser(trx, id);
+        await revocations.endTokensOfUser(trx, id);
         await recordAudit(trx, { by, action: 'user.password-reset', resource: { type: 'user', id } });
         // The link proves the address too.
         await publishUser(trx, id);

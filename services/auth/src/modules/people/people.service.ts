@@ -37,7 +37,7 @@ export function createPeopleService({ db, revocations, publishUser, now }: Peopl
         if (takesTheLastAdmin(known, id, { role: before.role, disabled })) throw lastAdmin();
         const disabled_at = disabled ? now() : null;
         await users.setDisabled(id, disabled_at);
-        if (disabled) await revocations.recordUser(trx, id);
+        if (disabled) await revocations.endTokensOfUser(trx, id);
         await recordAudit(trx, {
           by,
           action: disabled ? 'user.disabled' : 'user.enabled',
@@ -56,7 +56,7 @@ export function createPeopleService({ db, revocations, publishUser, now }: Peopl
       await db.transaction(async (trx) => {
         const known = await createUsersRepository(trx).lockWithAdmins(id);
         if (!known.some((one) => one.id === id)) throw notFound('There is no such user.');
-        await revocations.recordUser(trx, id);
+        await revocations.endTokensOfUser(trx, id);
         await recordAudit(trx, { by, action: 'user.sessions-ended', resource: { type: 'user', id } });
       });
       await revocations.refresh();

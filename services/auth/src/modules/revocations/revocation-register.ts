@@ -8,12 +8,12 @@ export interface RevocationRegister extends RevocationFollower {
   /** A page of the feed that other services follow; `after` is the `next` of the page before. */
   page(after: string): Promise<RevocationPage>;
   /** Ends one token, as part of `trx`. Call `refresh` once it is committed. */
-  recordToken(trx: Database, token: { jti: string; id: number; exp: number }): Promise<void>;
+  endToken(trx: Database, token: { jti: string; id: number; exp: number }): Promise<void>;
   /**
    * Ends all tokens that a user has now, as part of `trx`, which holds the user's row. Call `refresh` once it is
    * committed. Returns the last moment whose tokens are void, by the clock of the database.
    */
-  recordUser(trx: Database, id: number): Promise<Date>;
+  endTokensOfUser(trx: Database, id: number): Promise<Date>;
 }
 
 /** Milliseconds for which another replica may not know what ended. */
@@ -28,8 +28,8 @@ export function createRevocationRegister(db: Database, tokenTtlSeconds: number):
   return {
     ...createRevocationFollower(page),
     page,
-    recordToken: (trx, { jti, id, exp }) =>
+    endToken: (trx, { jti, id, exp }) =>
       insertRevokedToken(trx, { jti, userId: id, expiresAt: new Date(exp * 1_000), lastsSeconds }),
-    recordUser: (trx, id) => upsertRevokedUser(trx, { id, lastsSeconds }),
+    endTokensOfUser: (trx, id) => upsertRevokedUser(trx, { id, lastsSeconds }),
   };
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { RevocationPage } from '@vidyapath/service-kit/auth/revocation-list';
 import { openServiceCaller } from '@vidyapath/service-kit/client/service-caller';
 import { until } from '@vidyapath/kit-testing/until';
-import { httpRevocationFollower } from '@vidyapath/service-kit/auth/revocation-source';
+import { httpRevocationFollower } from '@vidyapath/service-kit/auth/http-revocation-follower';
 import {
   type AuthFixture,
   bearer,
@@ -83,12 +83,12 @@ test('users are read with the tokens, and once more when more of their tokens en
   const { email } = await auth.newUser();
   const [{ id }] = (await auth.db('users').where({ email }).select('id')) as [{ id: number }];
   const register = createRevocationRegister(auth.db, 3_600);
-  const before = await auth.db.transaction((trx) => register.recordUser(trx, id));
+  const before = await auth.db.transaction((trx) => register.endTokensOfUser(trx, id));
   const first = await readAll();
   expect(first.flatMap(({ users }) => users)).toEqual([
     { id, before: before.getTime(), exp: expect.any(Number) as number },
   ]);
-  const again = await auth.db.transaction((trx) => register.recordUser(trx, id));
+  const again = await auth.db.transaction((trx) => register.endTokensOfUser(trx, id));
   expect((await readAll(nextOf(first))).flatMap(({ users }) => users)).toEqual([
     expect.objectContaining({ id, before: again.getTime() }),
   ]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { feedReading } from '@vidyapath/service-kit/auth/revocation-source';
+import { feedReading } from '@vidyapath/service-kit/auth/http-revocation-follower';
 import { until } from '@vidyapath/kit-testing/until';
 import type { Knex } from 'knex';
 import { type AuthFixture, bearer, createAuthFixture, signUpBody } from '../../testing/auth-fixture';

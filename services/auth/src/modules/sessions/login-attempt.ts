@@ -1,33 +1,55 @@
+import type { LoginOutcome } from '@vidyapath/http/auth-logins';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { tooManyRequests } from '@vidyapath/service-kit/http/errors';
+import { type HttpProblem, tooManyRequests } from '@vidyapath/service-kit/http/errors';
 import type { Knex } from 'knex';
 import type { Caller } from '../../lib/caller';
 import { accountDigest } from '../../lib/email-key';
+import { isRightPassword } from '../../lib/passwords/passwords';
+import type { CredentialsRow } from '../users/users.repository';
 import { recordFailure, secondsBlocked } from './login-failures.repository';
 
 /** One try to know an account's password. */
 export interface LoginAttempt {
-  /** Throws 429 after too many failures of this account from this address; `onRefusal` comes before it. */
-  assertAllowed: (onRefusal?: () => Promise<void>) => Promise<void>;
-  /** `userId` is the account's, if there is one; what was typed may be a password and is not kept. `also` is part of the transaction. */
-  recordFailure: (
-    action: string,
-    userId: number | undefined,
-    also?: (trx: Knex.Transaction) => Promise<void>,
-  ) => Promise<void>;
+  /** Throws 429 after too many failures of this account from this address. */
+  assertAllowed(): Promise<void>;
+  /** Throws like `assertAllowed`; counts a wrong password as a failure and throws `wrongPassword`. Goes through the password queue. */
+  assertRight(password: string): Promise<void>;
+}
+
+export interface LoginAttemptOptions {
+  /** What was typed may be a password and is not kept. */
+  email: string;
+  /** Undefined, where no account has the address, takes the same steps: neither answer nor time tells it from a wrong password. */
+  account: Pick<CredentialsRow, 'id' | 'password_hash'> | undefined;
+  by: Caller;
+  /** Of the audit entry for a wrong password. */
+  action: string;
+  wrongPassword: () => HttpProblem;
+  /** Part of the transaction that stores the failure. */
+  alsoRecord?: (trx: Knex.Transaction, outcome: Extract<LoginOutcome, 'failed' | 'locked'>) => Promise<void>;
 }
 
 /** Every place that checks a password counts by the same pair of account and address, so that none of them is a way round another. */
-export function createLoginAttempt(db: Database, email: string, by: Caller): LoginAttempt {
+export function createLoginAttempt(
+  db: Database,
+  { email, account, by, action, wrongPassword, alsoRecord }: LoginAttemptOptions,
+): LoginAttempt {
   const pair = { account: accountDigest(email), client: by.client };
+  const assertAllowed = async (): Promise<void> => {
+    const seconds = await secondsBlocked(db, pair);
+    if (seconds === 0) return;
+    if (alsoRecord) await db.transaction((trx) => alsoRecord(trx, 'locked'));
+    throw tooManyRequests(seconds, 'Too many failed attempts to log in.', 'too-many-failed-logins');
+  };
   return {
-    async assertAllowed(onRefusal) {
-      const seconds = await secondsBlocked(db, pair);
-      if (seconds === 0) return;
-      await onRefusal?.();
-      throw tooManyRequests(seconds, 'Too many failed attempts to log in.', 'too-many-failed-logins');
+    assertAllowed,
+    async assertRight(password) {
+      // Others may have failed while this one waited.
+      await assertAllowed();
+      if (await isRightPassword(account?.password_hash, password)) return;
+      const entry = { by, action, account: account?.id, resource: { type: 'user', id: account?.id ?? null } };
+      await recordFailure(db, pair, entry, alsoRecord && ((trx) => alsoRecord(trx, 'failed')));
+      throw wrongPassword();
     },
-    recordFailure: (action, userId, also) =>
-      recordFailure(db, pair, { by, action, account: userId, resource: { type: 'user', id: userId ?? null } }, also),
   };
 }

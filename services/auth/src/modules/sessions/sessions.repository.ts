@@ -17,11 +17,16 @@ export interface SessionRow {
   current: boolean;
 }
 
+export interface NewSessionOptions {
+  place: Place;
+  ttlSeconds: number;
+}
+
 /** A token's row, which goes when the token ends; see revocations.repository.ts. */
 export async function insertSession(
   trx: Knex.Transaction,
   { user, jti, issuedAt }: StartedSession,
-  { place, ttlSeconds }: { place: Place; ttlSeconds: number },
+  { place, ttlSeconds }: NewSessionOptions,
 ): Promise<void> {
   await trx('sessions').insert({
     jti,
@@ -37,11 +42,11 @@ export async function continueSession(
   trx: Knex.Transaction,
   token: Pick<SessionUser, 'jti'>,
   session: StartedSession,
-  more: { place: Place; ttlSeconds: number },
+  options: NewSessionOptions,
 ): Promise<void> {
-  const expires_at = new Date(session.issuedAt.getTime() + more.ttlSeconds * 1_000);
+  const expires_at = new Date(session.issuedAt.getTime() + options.ttlSeconds * 1_000);
   const known = await trx('sessions').where({ jti: token.jti }).update({ jti: session.jti, expires_at });
-  if (known === 0) await insertSession(trx, session, more);
+  if (known === 0) await insertSession(trx, session, options);
 }
 
 export const deleteExpiredSessions = (db: Database): Promise<void> =>

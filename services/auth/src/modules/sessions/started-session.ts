@@ -10,7 +10,7 @@ export interface StartedSession {
   jti: string;
 }
 
-export const sessionOf = (user: StartedSession['user'], issuedAt: Date): StartedSession => ({
+export const newSession = (user: StartedSession['user'], issuedAt: Date): StartedSession => ({
   user,
   issuedAt,
   jti: uuidv7(issuedAt.getTime()),

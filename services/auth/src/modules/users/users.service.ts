@@ -97,7 +97,7 @@ export function createUsersService({
         if (takesTheLastAdmin(known, id, { role, disabled: user.disabled_at !== null })) throw lastAdmin();
         if (user.role === role) return { user, endsTokens: false };
         await repository.setRole(id, role);
-        await revocations.recordUser(trx, id);
+        await revocations.endTokensOfUser(trx, id);
         const resource = { type: 'user', id };
         await recordAudit(trx, {
           by,

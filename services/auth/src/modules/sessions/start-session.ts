@@ -4,7 +4,7 @@ import { recordCounted } from '../audit/counted-entries.repository';
 import { recordLogin } from '../logins/record-login.repository';
 import { insertSession } from './sessions.repository';
 import type { CredentialsRow, UserRow } from '../users/users.repository';
-import { sessionOf, type StartedSession } from './started-session';
+import { newSession, type StartedSession } from './started-session';
 
 export interface SessionStart {
   by: Caller;
@@ -42,7 +42,7 @@ export async function startSession(
       return 'disabled';
     }
     await recordCounted(trx, { ...entry, action: 'session.created' });
-    const session = sessionOf(user, issuedAt);
+    const session = newSession(user, issuedAt);
     await insertSession(trx, session, { place: by.place, ttlSeconds });
     await recordLogin(trx, { userId: id, outcome: 'succeeded', by, at });
     return session;
