@@ -30,7 +30,7 @@ const left = async () => {
   return tables;
 };
 
-test('every table is one whose growth is thought of', async () => {
+test('every table of the schema is cleaned up or known to stay bounded', async () => {
   const { rows } = await auth.db.raw<{ rows: { name: string }[] }>(
     "select relname as name from pg_class where relnamespace = 'auth'::regnamespace and relkind in ('r', 'p') and not relispartition and relname !~ '^migrations'",
   );
@@ -40,7 +40,7 @@ test('every table is one whose growth is thought of', async () => {
   expect(rows.map(({ name }) => name).sort()).toEqual([...Object.keys(expired), ...mails, ...bounded].sort());
 });
 
-test('what is past its time is deleted although nobody adds anything', async () => {
+test('housekeeping deletes expired rows, also when no new ones are added', async () => {
   await fill();
   for (const { run } of [
     ...housekeepingJobs(auth.db, { add: () => Promise.resolve('') }),

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => auth.close());
 
-test('weeks of sign-ins stand in list and report, once, and each has the last one on the account', async () => {
+test('seeds weeks of sign-ins once, in list, report and the last login of each account', async () => {
   const createdAt = new Date('2026-10-20T00:00:00Z');
   const people = await Promise.all(
     Array.from({ length: 12 }, async () => ({ id: await insertPerson(auth.db, { createdAt }), createdAt })),

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => auth.close());
 
-test('makes what is missing and leaves what is there', async () => {
+test('creates missing users and keeps existing ones', async () => {
   const admin = { name: 'Admin', email: 'admin@vidyapath.example', password: 'Admin@123', role: 'Admin' as const };
   expect(await seedUsers(auth.db, [admin])).toBe(1);
   const staff = { ...admin, name: 'Staff', email: 'staff@vidyapath.example', role: 'Staff' as const };

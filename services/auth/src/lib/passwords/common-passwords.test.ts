@@ -7,6 +7,9 @@ test.each(['P@ssw0rd', 'password!', 'PASSWORD123#', 'Qwerty@123', '123456!', 'il
   },
 );
 
-test.each(['Correct-Horse-42', 'Admin at 123', 'नमस्ते-दुनिया', '!!!x!!!', 'Zebra#Lamp'])('%s is not', (password) => {
-  expect(isCommonPassword(password)).toBe(false);
-});
+test.each(['Correct-Horse-42', 'Admin at 123', 'नमस्ते-दुनिया', '!!!x!!!', 'Zebra#Lamp'])(
+  '%s is not common',
+  (password) => {
+    expect(isCommonPassword(password)).toBe(false);
+  },
+);

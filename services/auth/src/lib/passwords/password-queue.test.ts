@@ -28,7 +28,7 @@ const turnsOf = async (work: () => Promise<{ statusCode: number }>) => {
   return [(await work()).statusCode, (await turns()) - before];
 };
 
-test('a crowd of logins from one address delays a login from another by few of its own, and what is too much of it is told to come back', async () => {
+test('a login passes a flood of logins from another address, whose excess is refused with 429', async () => {
   const { email } = await auth.newUser();
   const size = passwordQueueLimits.waitingPerKey + 20;
   const statuses: number[] = [];
@@ -67,7 +67,7 @@ test('every route that hashes or checks a password waits for a turn', async () =
   ]);
 });
 
-test('a registration for a taken address and a link that does not hold cost no hash', async () => {
+test('a registration for a taken address and an invalid link compute no hash', async () => {
   const { email } = await auth.newUser();
   expect(await turnsOf(() => register(email.toUpperCase()))).toEqual([409, 0]);
   expect(

@@ -36,7 +36,7 @@ describe('the own account', () => {
     });
   });
 
-  test('is for the signed-in only, and gone with a deleted user', async () => {
+  test('answers 401 without a session and after the user is deleted', async () => {
     expect((await readAccount({})).statusCode).toBe(401);
     expect((await change({}, passwords())).statusCode).toBe(401);
     const { email } = await auth.newUser();
@@ -52,7 +52,7 @@ describe('a change of the own account', () => {
     auth.app.inject({ method: 'PUT', url: '/auth/me', headers: { ...headers }, payload });
   const changes = { name: 'आशा Rao', phone: '9876543210', language: 'hi' };
 
-  test('is stored, audited, and answered with a token that carries the new name; other sessions go on', async () => {
+  test('is stored and audited, returns a token with the new name, and keeps other sessions', async () => {
     const { email } = await auth.newUser();
     const [here, elsewhere] = [await signIn(email), await signIn(email)];
     const answer = await changeAccount(here, { ...changes, role: 'Admin', email: 'other@vidyapath.example' });
@@ -74,7 +74,7 @@ describe('a change of the own account', () => {
     ]);
   });
 
-  test('without a language keeps it', async () => {
+  test('keeps the language when none is sent', async () => {
     const headers = await signIn((await auth.newUser()).email);
     await changeAccount(headers, changes);
     const { name, phone } = changes;
@@ -85,14 +85,14 @@ describe('a change of the own account', () => {
     ['name', { ...changes, name: ' ' }],
     ['phone', { ...changes, phone: '12345' }],
     ['language', { ...changes, language: 'fr' }],
-  ])('with a wrong %s is a fault of that field, and nothing changes', async (field, payload) => {
+  ])('with an invalid %s is 400 with that field, and changes nothing', async (field, payload) => {
     const headers = await signIn((await auth.newUser()).email);
     const answer = await changeAccount(headers, payload);
     expect([answer.statusCode, fieldsOf(answer)]).toEqual([400, [field]]);
     expect((await readAccount(headers)).json()).toMatchObject({ name: 'Somebody' });
   });
 
-  test('is refused without a session, and when the account has changed since it was read', async () => {
+  test('is refused without a session, and with an outdated If-Match', async () => {
     expect((await changeAccount({}, changes)).statusCode).toBe(401);
     const headers = await signIn((await auth.newUser()).email);
     const { etag } = (await readAccount(headers)).headers;
@@ -103,7 +103,7 @@ describe('a change of the own account', () => {
 
 describe('a change of password', () => {
   test.each(['User', 'Staff', 'Admin'] as const)(
-    'by a %s ends every earlier token and answers with one that holds',
+    'by a %s ends every earlier token and returns a valid one',
     async (role) => {
       const { email } = await auth.newUser(role);
       const [here, elsewhere] = [await signIn(email), await signIn(email)];
@@ -122,13 +122,13 @@ describe('a change of password', () => {
     },
   );
 
-  test('touches nobody else', async () => {
+  test('leaves other users signed in', async () => {
     const other = await signIn((await auth.newUser()).email);
     await change(await signIn((await auth.newUser()).email), passwords());
     expect((await readAccount(other)).statusCode).toBe(200);
   });
 
-  test('the wrong current password is a fault of its field, and the session goes on', async () => {
+  test('a wrong current password is 400 with its field, and keeps the session', async () => {
     const headers = await signIn((await auth.newUser()).email);
     const answer = await change(headers, passwords('Wrong@1'));
     expect(answer.statusCode).toBe(400);
@@ -136,7 +136,7 @@ describe('a change of password', () => {
     expect((await readAccount(headers)).statusCode).toBe(200);
   });
 
-  test('wrong ones count together with failed logins, from one address', async () => {
+  test('wrong passwords count together with failed logins from the same address', async () => {
     const { email } = await auth.newUser();
     const headers = await signIn(email);
     for (let failure = 0; failure < 5; failure += 1) expect((await auth.login(email, 'Wrong@1')).statusCode).toBe(401);
@@ -149,7 +149,7 @@ describe('a change of password', () => {
     expect((await change(headers, passwords(), '203.0.113.9')).statusCode).toBe(200);
   });
 
-  test('of many guesses at once only ten are looked at, and those whose turn had come', async () => {
+  test('checks only ten of many guesses at once, and those already running', async () => {
     const headers = await signIn((await auth.newUser()).email);
     const guesses = await Promise.all(
       Array.from({ length: 30 }, (_, index) => change(headers, passwords(`Wrong@${index}`))),
@@ -180,7 +180,7 @@ describe('a change of password', () => {
     expect((await auth.login(email)).statusCode).toBe(200);
   });
 
-  test('of two at once one holds, and its token too', async () => {
+  test('of two at the same time one succeeds, and its token is valid', async () => {
     const { email } = await auth.newUser();
     const headers = await signIn(email);
     const chosen = ['Another-Horse-44', 'Another-Horse-45'] as const;

@@ -25,7 +25,7 @@ const signUp = async () => {
   return { ...person, id: answer.json<{ id: number }>().id, requestId };
 };
 
-test('an account’s way is told by who, what, when and from where', async () => {
+test('the trail of an account has each action with its actor and network address', async () => {
   const { id, email, requestId } = await signUp();
   const login = await auth.login(email, rightPassword, '203.0.113.9');
   await auth.login(email, 'Wrong@1', '198.51.100.7');
@@ -64,7 +64,7 @@ test('an account’s way is told by who, what, when and from where', async () =>
   expect(trail.at(-1)?.changes).toEqual([{ field: 'role', before: 'User', after: 'Staff' }]);
 });
 
-test('a logout is told by its token’s number', async () => {
+test('a logout is recorded with the id of its token', async () => {
   const { email } = await signUp();
   const token = await auth.tokenOf(email);
   await auth.app.inject({ method: 'POST', url: '/auth/logout', headers: bearer(token) });
@@ -77,7 +77,7 @@ const windowEnds = async () => {
   await writeCountedEntries(auth.db);
 };
 
-test('of the failed logins of one account from one address five are told one by one, and the rest as a number', async () => {
+test('five failed logins of one account and address get an entry each, the rest one entry with a count', async () => {
   const { id, email } = await signUp();
   for (let attempt = 0; attempt < 8; attempt += 1) await auth.login(email, 'Wrong@1', '203.0.113.20');
   await auth.login(email, 'Wrong@1', '203.0.113.21');
@@ -100,7 +100,7 @@ test('of the failed logins of one account from one address five are told one by 
   expect(await refused('203.0.113.20')).toHaveLength(7);
 });
 
-test('addresses that no account has are one account, so that a list of them fills nothing', async () => {
+test('logins with unknown addresses count together, so that they cannot fill the trail', async () => {
   const client = '203.0.113.22';
   await Promise.all(
     Array.from({ length: 30 }, () => auth.login(`${randomUUID()}@vidyapath.example`, 'Wrong@1', client)),
@@ -119,7 +119,7 @@ test('addresses that no account has are one account, so that a list of them fill
   });
 });
 
-test('who logs in and out again and again adds a few entries', async () => {
+test('repeated logins and logouts add a few entries', async () => {
   const { id, email } = await signUp();
   for (let session = 0; session < 12; session += 1) {
     const headers = bearer(await auth.tokenOf(email));
@@ -146,7 +146,7 @@ test('who logs in and out again and again adds a few entries', async () => {
   expect(await auth.db('audit_counters')).toEqual([]);
 });
 
-test('who changes the own account again and again adds a few entries, the first with what they changed', async () => {
+test('repeated changes of an account add a few entries, the first ones with the changed fields', async () => {
   const { id, email } = await signUp();
   const headers = bearer(await auth.tokenOf(email));
   for (let change = 1; change <= 8; change += 1) {
@@ -168,7 +168,7 @@ test('who changes the own account again and again adds a few entries, the first 
   });
 });
 
-test('a refused change leaves nothing, nor does what was not allowed', async () => {
+test('refused changes add no entry', async () => {
   const { id } = await signUp();
   const change = (headers: object, payload: object, ifMatch = '*') =>
     auth.app.inject({
@@ -183,7 +183,7 @@ test('a refused change leaves nothing, nor does what was not allowed', async () 
   expect((await trailOf(id)).map(({ action }) => action)).toEqual(['user.created']);
 });
 
-test('holds no password, and of a refused login not what was typed', async () => {
+test('holds no password, and nothing that was typed in a refused login', async () => {
   const typed = `My-Secret-${randomUUID()}`;
   await auth.login(typed, typed);
   expect(JSON.stringify(await auth.db('audit').select('*'))).not.toMatch(
@@ -192,7 +192,7 @@ test('holds no password, and of a refused login not what was typed', async () =>
 });
 
 test.each(["update audit set action = 'x'", 'delete from audit', 'truncate audit', 'drop table audit'])(
-  'auth itself may not: %s',
+  'rejects for the role of the service: %s',
   async (sql) => {
     await expect(auth.db.raw(sql)).rejects.toMatchObject({ code: '42501' });
   },

@@ -25,7 +25,7 @@ const isVerified = async (headers: object) =>
   (await auth.app.inject({ url: '/auth/me', headers: { ...headers } })).json<{ email_verified: boolean }>()
     .email_verified;
 
-test('who signs up can log in at once, and confirms the address by the link that is sent', async () => {
+test('a new user can log in at once, and confirms the address with the mailed link', async () => {
   const email = await signUp();
   const headers = bearer(await auth.tokenOf(email));
   expect(await isVerified(headers)).toBe(false);
@@ -43,12 +43,12 @@ test('who signs up can log in at once, and confirms the address by the link that
 test.each([
   ['the body', { locale: 'hi' }, {}],
   ['the header', {}, { 'accept-language': 'hi' }],
-])('is written in Hindi by %s', async (_what, body, headers) => {
+])('the message is in Hindi when %s asks for it', async (_what, body, headers) => {
   const mail = await mails.messageTo(await signUp(body, headers));
   expect(mail.subject).toBe('Vidyapath के लिए अपना ईमेल पता सत्यापित करें');
 });
 
-test('is sent again to those who ask, in the language of their account, but not without end and not when there is nothing to confirm', async () => {
+test('resends the message in the language of the account, up to a limit, and not when the address is confirmed', async () => {
   const email = await signUp({ locale: 'hi' });
   const headers = bearer(await auth.tokenOf(email));
   for (let count = 0; count < 3; count += 1) expect((await resend(headers)).statusCode).toBe(202);
@@ -64,7 +64,7 @@ test('is sent again to those who ask, in the language of their account, but not 
   expect((await resend({})).statusCode).toBe(401);
 });
 
-test('a link for a new password confirms nothing', async () => {
+test('a password reset link does not confirm the address', async () => {
   const { email } = await auth.newUser();
   await auth.app.inject({ method: 'POST', url: '/auth/password-reset/request', payload: { email } });
   expect((await confirm(tokenIn(await mails.messageTo(email)))).statusCode).toBe(400);

@@ -34,7 +34,7 @@ const newPerson = async () => {
 const erase = (headers: { authorization: string }, password = rightPassword) =>
   auth.app.inject({ method: 'DELETE', url: '/auth/me', headers, payload: { password } });
 
-test('an erased account is gone with its sessions, its address is free, and others are told of the newest version', async () => {
+test('erasing an account ends its sessions, frees its address and sends the newest version to subscribers', async () => {
   const { email, headers, id } = await newPerson();
   const [{ version }] = (await auth.db('user_changes').where({ user_id: id })) as [{ version: string }];
   const answer = await erase(headers);
@@ -49,7 +49,7 @@ test('an erased account is gone with its sessions, its address is free, and othe
   expect(again.json<{ id: number }>().id).not.toBe(id);
 });
 
-test('of its sign-ins stays what names nobody, so that days keep their counts', async () => {
+test('keeps the sign-ins without person and place, so that reports keep their counts', async () => {
   const { headers, id } = await newPerson();
   const [{ id: login }] = (await auth.db('logins').where({ user_id: id })) as [{ id: string }];
   await erase(headers);
@@ -71,7 +71,7 @@ test('a wrong password erases nothing and counts as a failed login', async () =>
   expect(told.filter(({ user_id }) => user_id === id)).toEqual([]);
 });
 
-test('twice at once it is erased once', async () => {
+test('of two requests at the same time one erases the account', async () => {
   const { headers, id } = await newPerson();
   const answers = await Promise.all([erase(headers), erase(headers)]);
   expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 204)).toHaveLength(1);

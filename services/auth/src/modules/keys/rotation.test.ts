@@ -48,7 +48,7 @@ const statusesOf = async (token: string) => {
 const listed = async (app: AuthFixture['app']) =>
   (await app.inject('/.well-known/jwks.json')).json<{ keys: { kid: string }[] }>().keys.map(({ kid }) => kid);
 
-test('a key made by the command signs after it was published, and tokens of both hold everywhere without a restart', async () => {
+test('a new key signs once it is published, and tokens of both keys are valid in all services without a restart', async () => {
   const { email } = await auth.newUser();
   const old = await auth.tokenOf(email);
   expect(await statusesOf(old)).toEqual([200, 200, 200]);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => auth.close());
 
 test(
-  'a file of a million sign-ins is sent in flat memory',
+  'a CSV file of a million sign-ins is streamed in constant memory',
   async () => {
     const admin = bearer(await auth.tokenOf((await auth.newUser('Admin')).email));
     const batch = 100_000;

@@ -24,7 +24,7 @@ const login = (email: string, password = rightPassword, remoteAddress = '203.0.1
 const list = async (query: string) =>
   (await auth.app.inject({ url: `/auth/logins?${query}`, headers: admin })).json<Login[]>();
 
-test('a sign-in is listed with who, when, with what, and a network in place of an address', async () => {
+test('a sign-in is listed with person, time, browser and the network in place of the address', async () => {
   const { email } = await auth.newUser();
   clock = new Date('2026-11-24T18:29:59.500Z');
   await login(email);
@@ -46,7 +46,7 @@ test('a sign-in is listed with who, when, with what, and a network in place of a
   expect((await list(`q=${email}`)).map(({ address }) => address)).toContain('2001:db8:1::/48');
 });
 
-test('five failures of a pair are rows, the rest of them and those refused by the limit one each with a count', async () => {
+test('five failures of an account and address are rows; further failures and locked attempts are one row each, with a count', async () => {
   const { email } = await auth.newUser();
   clock = new Date('2026-11-20T06:00:00Z');
   for (let count = 0; count < 12; count++) await login(email, 'Wrong-Horse-42');
@@ -61,7 +61,7 @@ test('five failures of a pair are rows, the rest of them and those refused by th
   expect(await list(`q=${email}&outcome=failed`)).toHaveLength(7);
 });
 
-test('after 15 minutes, and on another day, failures are rows again', async () => {
+test('failures get rows again after 15 minutes and on another day', async () => {
   const { email } = await auth.newUser();
   const failAt = async (time: string, times: number) => {
     clock = new Date(time);
@@ -78,7 +78,7 @@ test('after 15 minutes, and on another day, failures are rows again', async () =
   expect(counts).toEqual([1, 1, 1, 1, 1, 2, 1, 1]);
 });
 
-test('of an unknown address nothing is stored but that it was none', async () => {
+test('an unknown address is not stored', async () => {
   const typed = `${randomUUID()}@secret.example`;
   clock = new Date('2026-11-05T06:00:00Z');
   await login(typed, 'x', '192.0.2.77');
@@ -88,7 +88,7 @@ test('of an unknown address nothing is stored but that it was none', async () =>
     expect(JSON.stringify(await auth.db(table))).not.toContain(typed.slice(0, 36));
 });
 
-test('days are those of India, the person and the outcome filter, and every field sorts', async () => {
+test('filters by day in India, person and outcome, and sorts by every field', async () => {
   const { email } = await auth.newUser();
   for (const time of ['2026-10-01T18:29:59Z', '2026-10-01T18:30:00Z', '2026-10-02T18:30:00Z']) {
     clock = new Date(time);
@@ -102,7 +102,7 @@ test('days are those of India, the person and the outcome filter, and every fiel
     expect(await list(`user_id=${user_id}&sort=${field}:desc`)).toHaveLength(3);
 });
 
-test('a person sees the own ones, and nobody else’s', async () => {
+test('a person sees only their own sign-ins', async () => {
   const [one, other] = [await auth.newUser(), await auth.newUser()];
   for (const { email } of [one, one, other]) await login(email);
   await login(one.email, 'Wrong-Horse-42');
@@ -114,7 +114,7 @@ test('a person sees the own ones, and nobody else’s', async () => {
   expect(Object.keys(rows[0] ?? {})).not.toContain('email');
 });
 
-test('a file has every row, and computes nothing in a spreadsheet', async () => {
+test('the CSV file has every row, and no cell that a spreadsheet runs as a formula', async () => {
   const { email } = await auth.newUser();
   await auth.db('users').where({ email }).update({ name: '@SUM(A1), "आशा"' });
   await login(email);

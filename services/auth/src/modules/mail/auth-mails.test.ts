@@ -25,7 +25,7 @@ const request = (auth: AuthFixture, email: string) =>
   auth.app.inject({ method: 'POST', url: '/auth/password-reset/request', payload: { email } });
 const waiting = (auth: AuthFixture) => auth.db('auth_jobs.jobs').select<{ attempts: number }[]>('attempts');
 
-test('without a server the message becomes a file of its owner, which the log names and does not show', async () => {
+test('without a mail server the message is a file for the owner only, and the log has its path but not its text', async () => {
   const auth = await fixtureWith({});
   const log = new PassThrough();
   const lines: string[] = [];
@@ -57,7 +57,7 @@ test('without a server the message becomes a file of its owner, which the log na
   await app.close();
 });
 
-test('what cannot be sent waits, nobody notices, and it goes out when the server is back, by another process too', async () => {
+test('a message waits while the mail server is down, and another process sends it when the server is back', async () => {
   const port = await freePort();
   const auth = await fixtureWith({ SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: 'https://learn.example' });
   const { email } = await auth.newUser();
@@ -93,7 +93,7 @@ test('two processes send a message once', async () => {
   await mails.close();
 });
 
-test('a recipient whose server is slow holds up nobody else’s messages, and never a password reset', async () => {
+test('a slow recipient delays neither other messages nor password resets', async () => {
   const mails = await createMailServer();
   const auth = await fixtureWith({ SMTP_URL: mails.url, PUBLIC_URL: 'https://learn.example' });
   const register = async (email: string) => {
@@ -118,7 +118,7 @@ test('a recipient whose server is slow holds up nobody else’s messages, and ne
   await mails.close();
 });
 
-test('messages that the version before left waiting are sent, and late ones are dropped', async () => {
+test('messages waiting from the previous version are sent, and outdated ones are dropped', async () => {
   const mails = await createMailServer();
   const auth = await fixtureWith({ SMTP_URL: mails.url, PUBLIC_URL: 'https://learn.example' });
   const [waits, late, taken] = await Promise.all([auth.newUser(), auth.newUser(), auth.newUser()]);

@@ -12,7 +12,7 @@ afterAll(() => auth.close());
 
 const ago = (seconds: number) => auth.db.raw<never>('now() - make_interval(secs => ?)', [seconds]);
 
-test('requests for messages are kept as long as they count', async () => {
+test('requests for messages are deleted when they no longer count', async () => {
   const { windowSeconds } = limits.mail;
   const rows = [windowSeconds + 1, windowSeconds - 60].map((seconds) => ({
     account: String(seconds),
@@ -24,7 +24,7 @@ test('requests for messages are kept as long as they count', async () => {
   expect(await auth.db('mail_requests').pluck('account')).toEqual([String(windowSeconds - 60)]);
 });
 
-test('registrations are kept as long as they count', async () => {
+test('registrations are deleted when they no longer count', async () => {
   const { windowSeconds } = limits.registration;
   await auth
     .db('registrations')
@@ -35,7 +35,7 @@ test('registrations are kept as long as they count', async () => {
   expect(await auth.db('registrations').pluck('client')).toEqual([String(windowSeconds - 60)]);
 });
 
-test('tokens of links are kept as long as they hold', async () => {
+test('tokens of links are deleted when they have expired', async () => {
   const { email } = await auth.newUser();
   const [userId = 0] = await auth.db('users').where({ email }).pluck<number[]>('id');
   await createToken(auth.db, { kind: 'email-verification', userId });

@@ -23,7 +23,7 @@ test('sessions are listed, the current one is marked, and ended ones are gone', 
   expect((await read(first)).sessions.map(({ current }) => current)).toEqual([true]);
 });
 
-test('a session whose token is renewed stays one', async () => {
+test('a session stays one row when its token is renewed', async () => {
   const { email } = await auth.newUser();
   const token = await auth.tokenOf(email);
   const payload = { name: 'Asha Rao', phone: '9876543210' };
@@ -32,7 +32,7 @@ test('a session whose token is renewed stays one', async () => {
   expect((await read(renewed)).sessions.map(({ current }) => current)).toEqual([true]);
 });
 
-test('the others end everywhere, and this one goes on with the token of the answer', async () => {
+test('other sessions end in every replica, and the returned token replaces the current one', async () => {
   const { email } = await auth.newUser();
   const [own, other] = [await auth.tokenOf(email), await auth.tokenOf(email)];
   const answer = await auth.app.inject({ method: 'DELETE', url, headers: bearer(own) });
@@ -42,7 +42,7 @@ test('the others end everywhere, and this one goes on with the token of the answ
   expect((await auth.app.inject({ url: '/auth/me', headers: bearer(await auth.tokenOf(email)) })).statusCode).toBe(200);
 });
 
-test('a new password and a disabled account leave no session in the list', async () => {
+test('a new password and a disabled account remove sessions from the list', async () => {
   const { email } = await auth.newUser();
   const token = await auth.tokenOf(email);
   await auth.tokenOf(email);

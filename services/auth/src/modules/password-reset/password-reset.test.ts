@@ -41,7 +41,7 @@ const askedBy = async () => {
 };
 
 describe('asking for a link', () => {
-  test('sends one that leads to the platform’s own screen, as text and as a page', async () => {
+  test('sends a link to the platform’s screen, as text and HTML', async () => {
     const { email } = await auth.newUser();
     expect((await request(email.toUpperCase())).statusCode).toBe(202);
     const mail = await mails.messageTo(email);
@@ -62,7 +62,7 @@ describe('asking for a link', () => {
     expect(mail.text).toContain('30 मिनट के भीतर');
   });
 
-  test('answers alike whether an account has the address or not, and writes to nobody else', async () => {
+  test('answers the same for known and unknown addresses, and mails only the known one', async () => {
     const { email } = await auth.newUser();
     const unknown = `${randomUUID()}@vidyapath.example`;
     const answers = [await request(email), await request(unknown)];
@@ -74,7 +74,7 @@ describe('asking for a link', () => {
     expect(mails.sentTo(unknown)).toEqual([]);
   });
 
-  test('is bounded for a recipient without a word, for one stranger and for all, and leaves a share to whoever uses the account', async () => {
+  test('limits messages to a recipient silently, with a share reserved for the address where the account is used', async () => {
     const { email } = await auth.newUser();
     const home = '192.0.2.1';
     expect((await auth.login(email, undefined, home)).statusCode).toBe(200);
@@ -90,7 +90,7 @@ describe('asking for a link', () => {
     expect(sent).toEqual([strangerMax, strangersMax, strangersMax, recipientMax, recipientMax]);
   });
 
-  test('counts only messages that were sent: who is refused again and again keeps nobody out for longer', async () => {
+  test('counts only sent messages, so that refused requests do not extend the limit', async () => {
     const { email } = await auth.newUser();
     const { strangersMax, windowSeconds } = limits.mail;
     for (let count = 0; count < strangersMax; count += 1) await request(email);
@@ -104,14 +104,14 @@ describe('asking for a link', () => {
     await mails.messageTo(email, strangersMax + 1);
   });
 
-  test('leaves nobody without a link: while strangers use up what may be sent, those that were sent hold', async () => {
+  test('sent links stay valid when strangers use up the limit', async () => {
     const { email } = await auth.newUser();
     for (let count = 0; count < 10; count += 1) await request(email);
     expect((await confirm(tokenIn(await mails.messageTo(email)))).statusCode).toBe(204);
     expect(limits.mail.windowSeconds).toBeLessThanOrEqual(limits.mailedToken.passwordResetSeconds);
   });
 
-  test('is bounded for one address, in every process, with 429', async () => {
+  test('limits requests from one network address in every process with 429', async () => {
     const { email } = await auth.newUser();
     const remoteAddress = '198.51.100.7';
     const { clientMax } = limits.mail;
@@ -146,7 +146,7 @@ describe('asking for a link', () => {
 });
 
 describe('using a link', () => {
-  test('sets the password, ends every session in every replica, proves the address, lifts the lock and works once', async () => {
+  test('sets the password, ends all sessions in every replica, confirms the address, lifts the lock and works once', async () => {
     const { email } = await auth.newUser();
     await auth.db('users').where({ email }).update({ email_verified_at: null });
     const replica = await auth.restart();
@@ -176,7 +176,7 @@ describe('using a link', () => {
     expect((await auth.login(email, newPassword)).statusCode).toBe(200);
   });
 
-  test('of 20 at once holds for one, and ends the other links of the account', async () => {
+  test('by 20 requests at once works once, and ends the other links of the account', async () => {
     const { email } = await auth.newUser();
     await request(email);
     await request(email);
@@ -186,7 +186,7 @@ describe('using a link', () => {
     expect((await confirm(other)).statusCode).toBe(400);
   });
 
-  test('fails when it is too old, of another kind, or the password was changed meanwhile', async () => {
+  test('fails when it is expired, of another kind, or the password has changed since', async () => {
     const late = await askedBy();
     await auth.db('mailed_tokens').update({ expires_at: auth.db.raw("now() - interval '1 second'") });
     expect((await confirm(late.token)).statusCode).toBe(400);
@@ -204,7 +204,7 @@ describe('using a link', () => {
   });
 
   test.each([['P@ssw0rd'], ['short'], ['NoSpecial1'], [`@${'x'.repeat(128)}`]])(
-    'with %j is refused and leaves the link',
+    'refuses the password %j and keeps the link valid',
     async (password) => {
       const { token } = await askedBy();
       const answer = await confirm(token, password);
@@ -213,7 +213,7 @@ describe('using a link', () => {
     },
   );
 
-  test('the database never holds it in readable form', async () => {
+  test('the database never holds the token in readable form', async () => {
     const { token } = await askedBy();
     for (const table of ['auth_jobs._private_jobs', 'mailed_tokens', 'mail_requests', 'audit', 'users']) {
       expect(JSON.stringify(await auth.db(table).select('*'))).not.toContain(token);

@@ -44,7 +44,7 @@ async function p95(call: () => Promise<unknown>): Promise<number> {
 }
 
 test(
-  'the report of ten million sign-ins, and their first page, are read from what is kept',
+  'the report of ten million sign-ins and their first page are read from stored counts',
   async () => {
     for (let from = 1; from <= rows; from += batch)
       await auth.db.raw(made, { from, to: from + batch - 1, slot: Math.floor(from / batch) % 16 });

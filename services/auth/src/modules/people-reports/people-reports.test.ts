@@ -63,7 +63,7 @@ const totalOf = (rows: Record<string, string | number>[]) =>
 
 describe.each(Object.keys(keys) as (keyof typeof keys)[])('grouped by %s', (group) => {
   test.each(['from=2025-12-01&to=2026-01-31', 'from=2025-12-28&to=2026-01-04'])(
-    'the report of users of %s is what a recount says',
+    'the report of users of %s equals a recount',
     async (range) => {
       const { from, to, rows, totals } = await report<UsersReport>(`users?${range}&group_by=${group}`);
       const key = keys[group]('created_at');
@@ -79,7 +79,7 @@ describe.each(Object.keys(keys) as (keyof typeof keys)[])('grouped by %s', (grou
   );
 
   test.each(['from=2025-12-01&to=2026-01-31', 'from=2025-12-28&to=2026-01-04'])(
-    'the report of sign-ins of %s is what a recount says',
+    'the report of sign-ins of %s equals a recount',
     async (range) => {
       const { from, to, rows, totals } = await report<LoginsReport>(`logins?${range}&group_by=${group}`);
       const key = keys[group]('at');
@@ -97,7 +97,7 @@ describe.each(Object.keys(keys) as (keyof typeof keys)[])('grouped by %s', (grou
   );
 });
 
-test('a range without data has no rows, and nothing in its totals', async () => {
+test('a range without data has no rows and totals of 0', async () => {
   const nothing = { succeeded: 0, failed: 0, locked: 0, people: 0 };
   const range = { from: '2019-01-01', to: '2019-12-31' };
   const url = `logins?from=${range.from}&to=${range.to}`;
@@ -114,7 +114,7 @@ test.each([
     expect((await auth.app.inject({ url: `/auth/reports/${name}?${query}`, headers: staff })).statusCode).toBe(400);
 });
 
-test('a file has the rows of the report', async () => {
+test('the CSV file has the rows of the report', async () => {
   const { rows } = await report<LoginsReport>('logins?from=2025-12-01&to=2026-01-31&group_by=month');
   const url = '/auth/reports/logins.csv?from=2025-12-01&to=2026-01-31&group_by=month';
   const file = await auth.app.inject({ url, headers: staff });
@@ -123,7 +123,7 @@ test('a file has the rows of the report', async () => {
   expect(file.headers['content-disposition']).toBe('attachment; filename="logins-2025-12-01-2026-01-31.csv"');
 });
 
-test('sign-ins of one day at once are all counted, and a person once', async () => {
+test('counts all sign-ins of one day made at once, and the person once', async () => {
   const userId = await insertPerson(auth.db);
   const at = new Date('2026-03-01T00:00:00Z');
   const by = { client: '203.0.113.1', place };

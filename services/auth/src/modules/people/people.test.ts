@@ -21,7 +21,7 @@ const namesOf = async (query: string, headers?: typeof admin) =>
   (await list(query, headers)).people.map(({ name }) => name);
 
 describe('the list of users', () => {
-  test('has since when somebody is here, the last sign-in and whether the account is disabled', async () => {
+  test('has the registration date, the last sign-in and whether the account is disabled', async () => {
     const { email } = await auth.newUser();
     const before = (await list(`q=${email}`)).people[0];
     expect(before).toMatchObject({ email, role: 'User', last_login_at: null, email_verified: true, disabled: false });
@@ -31,7 +31,7 @@ describe('the list of users', () => {
     expect(Date.parse(last_login_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  test('leads to one account, of which Staff sees the cut address', async () => {
+  test('reads one account, with a cut address for Staff', async () => {
     const name = randomUUID();
     const id = await insertPerson(auth.db, { name, email: `yak@${name}.example` });
     const read = (who: typeof admin, of = id) => auth.app.inject({ url: `/auth/users/${of}`, headers: who });
@@ -41,7 +41,7 @@ describe('the list of users', () => {
     expect((await read(admin, 2_000_000_000)).statusCode).toBe(404);
   });
 
-  test('is searched, sorted and paged, and says how many there are', async () => {
+  test('searches, sorts and pages, and answers the total', async () => {
     const mark = randomUUID().slice(0, 8);
     for (const name of [`b_${mark}`, `A%${mark}`, `c${mark}`]) await insertPerson(auth.db, { name });
     const { people, total } = await list(`q=${mark.toUpperCase()}&sort=name:desc&limit=1&offset=1`);
@@ -59,7 +59,7 @@ describe('the list of users', () => {
     'from=2026-02-30',
   ])('%s is 400', async (query) => expect((await list(query)).status).toBe(400));
 
-  test('takes days of India, both included, the state and the role', async () => {
+  test('filters by days in India, both included, by status and role', async () => {
     const name = randomUUID();
     const at = (time: string) => new Date(time);
     await insertPerson(auth.db, { name: `${name} 1`, createdAt: at('2020-03-31T18:29:59Z') });
@@ -86,7 +86,7 @@ describe('what Staff sees', () => {
     expect(file.body).not.toContain('zebra');
   });
 
-  test('is not found by what is hidden of an address, nor ordered by it', async () => {
+  test('cannot be searched or sorted by the hidden part of an address', async () => {
     const [name, domain] = [randomUUID(), `${randomUUID()}.example`];
     await insertPerson(auth.db, { name: `${name} 1`, email: `azz.secret@${domain}` });
     await insertPerson(auth.db, { name: `${name} 2`, email: `aaa.secret@${domain}` });
@@ -99,7 +99,7 @@ describe('what Staff sees', () => {
     expect(await namesOf(`q=secret@${domain}`)).toHaveLength(2);
   });
 
-  test('ends when Staff becomes a learner while looking', async () => {
+  test('is refused once Staff becomes a learner', async () => {
     const { email } = await auth.newUser('Staff');
     const looking = bearer(await auth.tokenOf(email));
     const [person] = (await list(`q=${email}`)).people;
@@ -111,7 +111,7 @@ describe('what Staff sees', () => {
   });
 });
 
-test('a file of users computes nothing in a spreadsheet', async () => {
+test('the CSV file of users has no cell that a spreadsheet runs as a formula', async () => {
   const mark = randomUUID();
   await insertPerson(auth.db, { name: `=1+1 "${mark}", आशा` });
   const file = await auth.app.inject({ url: `/auth/users.csv?q=${mark}`, headers: admin });

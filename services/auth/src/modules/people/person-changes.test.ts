@@ -23,7 +23,7 @@ const setStatus = (id: number, disabled: boolean, headers: object, more: object 
 const readAccount = async (headers: object, app = auth.app) =>
   (await app.inject({ url: '/auth/me', headers: headers as Record<string, string> })).statusCode;
 
-test('a disabled account is out in every replica, signs in nowhere, and can be let in again', async () => {
+test('a disabled account is signed out in every replica, cannot sign in, and can be enabled again', async () => {
   const replica = await auth.restart();
   const [admin, person] = [await newPerson('Admin'), await newPerson()];
   const answer = await setStatus(person.id, true, admin.headers);
@@ -41,7 +41,7 @@ test('a disabled account is out in every replica, signs in nowhere, and can be l
   expect((await auth.login(person.email)).statusCode).toBe(200);
 });
 
-test('a change stands in the audit trail with its reason; the same again is no change', async () => {
+test('a change is audited with its reason, and repeating it changes nothing', async () => {
   const [admin, person] = [await newPerson('Admin'), await newPerson()];
   for (let count = 0; count < 2; count++)
     expect((await setStatus(person.id, true, admin.headers)).statusCode).toBe(200);
@@ -57,7 +57,7 @@ test('a change stands in the audit trail with its reason; the same again is no c
   });
 });
 
-test('honours If-Match, wants a reason, and knows who is not there', async () => {
+test('honours If-Match, requires a reason, and answers 404 for an unknown user', async () => {
   const [admin, person] = [await newPerson('Admin'), await newPerson()];
   const { headers } = await setStatus(person.id, true, admin.headers);
   expect((await setStatus(person.id, false, admin.headers, { 'if-match': '"other"' })).statusCode).toBe(412);
@@ -68,7 +68,7 @@ test('honours If-Match, wants a reason, and knows who is not there', async () =>
   expect((await setStatus(2_147_483_647, true, admin.headers)).statusCode).toBe(404);
 });
 
-test('an Admin ends the sessions of somebody, who can sign in again', async () => {
+test('an Admin ends the sessions of a user, who can sign in again', async () => {
   const [admin, person] = [await newPerson('Admin'), await newPerson()];
   const url = `/auth/users/${person.id}/sessions`;
   expect((await auth.app.inject({ method: 'DELETE', url, headers: admin.headers })).statusCode).toBe(204);
@@ -78,7 +78,7 @@ test('an Admin ends the sessions of somebody, who can sign in again', async () =
   expect((await auth.app.inject({ method: 'DELETE', url: nobody, headers: admin.headers })).statusCode).toBe(404);
 });
 
-test('a disabled account gets no token by a change that was under way', async () => {
+test('a change that runs while the account is disabled gives no valid token', async () => {
   const [admin, person] = [await newPerson('Admin'), await newPerson()];
   const payload = { name: 'Asha', phone: '9876543210' };
   const [change] = await Promise.all([
@@ -104,7 +104,7 @@ describe('the last Admin', () => {
   };
   const adminsLeft = async () => (await auth.db('users').where({ role: 'Admin', disabled_at: null })).length;
 
-  test('stays, also when two disable, demote or erase each other at once', async () => {
+  test('stays when two Admins disable, demote or erase each other at once', async () => {
     type Change = (of: Awaited<ReturnType<typeof newPerson>>, by: object) => Promise<{ statusCode: number }>;
     const demote: Change = ({ id }, headers) =>
       auth.app.inject({
@@ -129,7 +129,7 @@ describe('the last Admin', () => {
     }
   });
 
-  test('is one also beside others who are disabled', async () => {
+  test('cannot be disabled or demoted when the other Admins are disabled', async () => {
     const [one, other] = await onlyTwo();
     expect((await setStatus(other.id, true, one.headers)).statusCode).toBe(200);
     const refused = await setStatus(one.id, true, one.headers);

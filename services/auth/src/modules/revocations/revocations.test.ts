@@ -43,7 +43,7 @@ const statusOf = async (token: string) =>
   (await auth.app.inject({ url: '/auth/me', headers: bearer(token) })).statusCode;
 const logout = (token: string) => auth.app.inject({ method: 'POST', url: '/auth/logout', headers: bearer(token) });
 
-test('a reading has what ended since the one before', async () => {
+test('a reading has the tokens that ended since the previous one', async () => {
   await end('first');
   let { next } = await readRevocations(auth.db, '');
   const readNext = async () => {
@@ -57,7 +57,7 @@ test('a reading has what ended since the one before', async () => {
   await until(async () => (await readNext()).length === 0 || undefined);
 });
 
-test('what is committed late is read, although something later was read before it', async () => {
+test('reads a token that was committed late, after a later one was read', async () => {
   const late = await auth.db.transaction();
   await end('late', late);
   await end('early');
@@ -67,7 +67,7 @@ test('what is committed late is read, although something later was read before i
   expect(jtisOf(await readAll(nextOf(first)))).toContain('late');
 });
 
-test('many that ended at once are read in pages, each once, also when one is committed late meanwhile', async () => {
+test('reads many ended tokens in pages, each once, also when one is committed late', async () => {
   const late = await auth.db.transaction();
   await end('late', late);
   await endMany(2.5 * pageRows);
@@ -79,7 +79,7 @@ test('many that ended at once are read in pages, each once, also when one is com
   expect(jtisOf(await readAll(nextOf(pages)))).toContain('late');
 });
 
-test('users are read with the tokens, and once more when more of their tokens end', async () => {
+test('reads users whose tokens ended, and again when more of their tokens end', async () => {
   const { email } = await auth.newUser();
   const [{ id }] = (await auth.db('users').where({ email }).select('id')) as [{ id: number }];
   const register = createRevocationRegister(auth.db, 3_600);
@@ -96,7 +96,7 @@ test('users are read with the tokens, and once more when more of their tokens en
   expect((await readAll(nextOf(await readAll()))).length).toBe(1);
 });
 
-test('a reader from before the database was restored begins anew', async () => {
+test('a cursor from before the database was restored starts from the beginning', async () => {
   await end('restored');
   expect(jtisOf(await readAll('9000000000000000000'))).toEqual(['restored']);
 });
@@ -109,7 +109,7 @@ test.each(['x', '1.2', '1.x.key', '99999999999999999999', '%00', `1.2.${'k'.repe
   },
 );
 
-test('who logs out again and again ends all sessions of that person, and of nobody else', async () => {
+test('too many logouts of one person end all sessions of that person only', async () => {
   const [{ email }, other] = [await auth.newUser(), await auth.tokenOf((await auth.newUser()).email)];
   const tokens: string[] = [];
   for (let session = 0; session < tokensPerUser + 2; session += 1) tokens.push(await auth.tokenOf(email));
@@ -122,7 +122,7 @@ test('who logs out again and again ends all sessions of that person, and of nobo
   expect(await statusOf(await auth.tokenOf(email))).toBe(200);
 });
 
-test('logouts at the same time do not go past the bound', async () => {
+test('logouts at the same time do not exceed the limit', async () => {
   const { email } = await auth.newUser();
   const tokens = await Promise.all(Array.from({ length: 2 * tokensPerUser }, () => auth.tokenOf(email)));
   await Promise.all(tokens.map(logout));
@@ -130,7 +130,7 @@ test('logouts at the same time do not go past the bound', async () => {
   expect(new Set(await Promise.all(tokens.map(statusOf)))).toEqual(new Set([401]));
 });
 
-test('what has expired is not kept', async () => {
+test('deletes expired tokens', async () => {
   await end('kept');
   await auth
     .db('revoked_tokens')
@@ -142,16 +142,16 @@ test('what has expired is not kept', async () => {
 });
 
 test.each([
-  ['nobody', async () => ({}), 401],
+  ['a visitor', async () => ({}), 401],
   ['an Admin', async () => bearer(await auth.tokenOf((await auth.newUser('Admin')).email)), 401],
   ['a service without the scope', async () => bearer(await serviceTokenOf(auth.app, 'media')), 403],
   ['a service with the scope', async () => bearer(await serviceTokenOf(auth.app, 'catalogue')), 200],
-])('%s who asks for the feed', async (_who, headersOf, status) => {
+])('only a service with the scope reads the feed: %s', async (_who, headersOf, status) => {
   const answer = await auth.app.inject({ url: '/internal/revocations', headers: await headersOf() });
   expect(answer.statusCode).toBe(status);
 });
 
-test('a service follows 100,000 ended tokens without one large read', async () => {
+test('a service follows 100,000 ended tokens page by page', async () => {
   const count = 100_000;
   for (let done = 0; done < count; done += 10_000)
     await auth.db.raw(

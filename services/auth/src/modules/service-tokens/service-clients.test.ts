@@ -5,7 +5,7 @@ const [first, second] = ['first-secret-of-thirty-two-letters', 'second-secret-of
 const client = { id: 'catalogue', secret: first, scopes: ['sessions:read'] };
 const parsed = (...clients: object[]) => parseServiceClients(JSON.stringify(clients));
 
-test('clients are read with their scopes', () => {
+test('parses clients with their scopes', () => {
   const media = { id: 'media', secret: second, scopes: [] };
   expect(parsed(client, media)).toEqual([client, media]);
 });
@@ -20,7 +20,7 @@ test.each([
   ['a short secret', [{ ...client, secret: 'Short' }], /the secret of catalogue is too short/],
   ['a short second secret', [{ ...client, secret: `${first} Short` }], /the secret of catalogue is too short/],
   ['three secrets', [{ ...client, secret: `${first} ${first} ${first}` }], /the secret of catalogue is too short/],
-])('%s stops the start, and no secret is shown', (_what, value, line) => {
+])('%s stops the start, and the message has no secret', (_what, value, line) => {
   const read = () =>
     readConfig({ DATABASE_URL: 'postgres://localhost/x', PORT: '4301', SERVICE_CLIENTS: JSON.stringify(value) });
   expect(read).toThrow(/^SERVICE_CLIENTS: takes /);
@@ -28,11 +28,11 @@ test.each([
   expect(read).not.toThrow(/Short|thirty-two/);
 });
 
-test('what is no JSON stops the start', () => {
+test('invalid JSON stops the start', () => {
   expect(() => parseServiceClients('[{')).toThrow(/but it is no JSON$/);
 });
 
-test('while a secret is exchanged, the old and the new one hold', () => {
+test('accepts the old and the new secret while a secret is replaced', () => {
   const clientOf = createClientCheck(parsed({ ...client, secret: `${first} ${second}` }));
   const ids = [first, second, `${first} ${second}`, ''].map((secret) => clientOf('catalogue', secret)?.id);
   expect(ids).toEqual(['catalogue', 'catalogue', undefined, undefined]);

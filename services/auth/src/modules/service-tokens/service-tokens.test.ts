@@ -21,7 +21,7 @@ const [catalogue = { id: '', secret: '' }] = serviceClients;
 const ask = (headers: Record<string, string>, app = auth.app) =>
   app.inject({ method: 'POST', url: '/internal/service-token', headers });
 
-test('a service has a token for its secret, which names it and its scopes, for five minutes', async () => {
+test('issues a service a token with its name and scopes, valid for five minutes', async () => {
   const answer = await ask(basic(catalogue.id, catalogue.secret));
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   const body = answer.json<{ access_token: string }>();
@@ -45,9 +45,9 @@ test.each([
   ['with the secret of another service', basic('media', catalogue.secret)],
   ['with an unknown id', basic('unknown', catalogue.secret)],
   ['with an empty id and secret', basic('', '')],
-  ['with something else than Basic', bearer(catalogue.secret)],
-  ['with what is no Base64', { authorization: 'Basic :' }],
-])('who asks %s is answered 401, as a problem', async (_what, headers: Record<string, string>) => {
+  ['with another scheme than Basic', bearer(catalogue.secret)],
+  ['with invalid Base64', { authorization: 'Basic :' }],
+])('a request %s is 401 as a problem', async (_what, headers: Record<string, string>) => {
   const answer = await ask(headers);
   expect([answer.statusCode, answer.headers['content-type'], answer.headers['www-authenticate']]).toEqual([
     401,
@@ -56,11 +56,11 @@ test.each([
   ]);
 });
 
-test('a person’s token has no token of a service', async () => {
+test('rejects the token of a person', async () => {
   expect((await ask(bearer(await auth.tokenOf((await auth.newUser('Admin')).email)))).statusCode).toBe(401);
 });
 
-test('a service’s token opens no route for persons, whatever its scopes', async () => {
+test('rejects the token of a service on routes for persons', async () => {
   const headers = bearer(await serviceTokenOf(auth.app, 'catalogue'));
   const statuses = ['/auth/me', '/auth/users', '/auth/audit'].map(
     async (url) => (await auth.app.inject({ url, headers })).statusCode,
@@ -68,7 +68,7 @@ test('a service’s token opens no route for persons, whatever its scopes', asyn
   expect(await Promise.all(statuses)).toEqual([401, 401, 401]);
 });
 
-test('another service trusts it by the keys that auth publishes', async () => {
+test('another service verifies the token with the keys that auth publishes', async () => {
   const { app } = auth;
   const other = await createServiceServer({
     name: 'other',
@@ -97,7 +97,7 @@ test('another service trusts it by the keys that auth publishes', async () => {
   await other.close();
 });
 
-test('attempts count against the limit of requests', async () => {
+test('attempts count towards the rate limit', async () => {
   const app = await createServiceServer({
     name: 'auth',
     config: { LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: 3, TRUST_PROXY: '' },

@@ -35,7 +35,7 @@ async function whileLoggingIn(email: string, change: (trx: Knex.Transaction, id:
   return login;
 }
 
-test('a login that was checked before a change of password gives no token after it', async () => {
+test('a login checked before a change of password gives no token after it', async () => {
   const { email } = await auth.newUser();
   const answer = await whileLoggingIn(email, (trx, id) =>
     trx('users').where({ id }).update({ password_hash: 'another' }),
@@ -43,7 +43,7 @@ test('a login that was checked before a change of password gives no token after 
   expect(answer.statusCode).toBe(401);
 });
 
-test('a login that was checked before a change of role carries the new one', async () => {
+test('a login checked before a change of role gives a token with the new role', async () => {
   const { email } = await auth.newUser('Admin');
   const revoke =
     "insert into revoked_users (user_id, revoked_until, expires_at) values (?, clock_timestamp(), now() + interval '1 day')";
@@ -57,12 +57,12 @@ test('a login that was checked before a change of role carries the new one', asy
   expect(await statusIn(await auth.restart(), token)).toBe(200);
 });
 
-test('a login that was checked before the account was deleted gives no token', async () => {
+test('a login checked before the account was deleted gives no token', async () => {
   const { email } = await auth.newUser();
   expect((await whileLoggingIn(email, (trx, id) => trx('users').where({ id }).delete())).statusCode).toBe(401);
 });
 
-test('of many logins beside a change of password none outlives it', async () => {
+test('tokens of logins during a change of password end with it', async () => {
   const { email } = await auth.newUser('Admin');
   const payload = { current_password: 'Correct-Horse-42', new_password: 'Another-Horse-43' };
   const headers = bearer(await auth.tokenOf(email));
@@ -119,7 +119,7 @@ describe('in every replica a token ends', () => {
     expect(Math.max(refreshEvery, feedReading.every + feedReading.timeoutMs)).toBeLessThan(5_000);
   });
 
-  test('asked for without a query each', async () => {
+  test('without a query for each request', async () => {
     const token = await auth.tokenOf((await auth.newUser()).email);
     const queries: string[] = [];
     const listen = ({ sql }: { sql: string }) => queries.push(sql);
@@ -132,7 +132,7 @@ describe('in every replica a token ends', () => {
   });
 });
 
-test('an account made anew under the address of a deleted one is another', async () => {
+test('a new account with the address of a deleted one gets neither its tokens nor its role', async () => {
   const { email } = await auth.newUser('Admin');
   const token = await auth.tokenOf(email);
   await auth.db('users').where({ email }).delete();

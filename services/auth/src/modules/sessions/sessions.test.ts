@@ -18,7 +18,7 @@ const headerOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as Record<string, unknown>;
 const listUsers = (token: string) => auth.app.inject({ url: '/auth/users', headers: bearer(token) });
 
-test('the right password gives a token with the claims of the contract, in any spelling of the address', async () => {
+test('the right password gives a token with the claims of the contract, in any letter case of the address', async () => {
   const { email } = await auth.newUser('Staff');
   const answer = await auth.login(email.toUpperCase());
   expect(answer.statusCode).toBe(200);
@@ -51,7 +51,7 @@ test('an unknown address and a wrong password get the same answer', async () => 
 });
 
 describe.each(['an account', 'an address without one'])('after 10 failures for %s', (kind) => {
-  test('that pair waits, also over a restart, and nobody else does', async () => {
+  test('that account and address are locked, also after a restart, and no others', async () => {
     const { email } = kind === 'an account' ? await auth.newUser() : { email: `${randomUUID()}@vidyapath.example` };
     const other = await auth.newUser();
     for (let failure = 0; failure < 10; failure += 1) expect((await auth.login(email, 'wrong@1')).statusCode).toBe(401);
@@ -78,7 +78,7 @@ describe.each(['an account', 'an address without one'])('after 10 failures for %
   });
 });
 
-test('logging out ends this token, for other processes too, and no other', async () => {
+test('logging out ends this token only, in other processes too', async () => {
   const { email } = await auth.newUser('Admin');
   const [first, second] = [await auth.tokenOf(email), await auth.tokenOf(email)];
   const answer = await auth.app.inject({ method: 'POST', url: '/auth/logout', headers: bearer(first) });
@@ -141,7 +141,7 @@ describe('tokens that are refused, on public routes too', () => {
     expect((await auth.app.inject({ url: '/.well-known/jwks.json', headers: bearer(forged()) })).statusCode).toBe(401);
   });
 
-  test('a token in the query counts for nothing', async () => {
+  test('a token in the query is ignored', async () => {
     expect((await auth.app.inject(`/auth/users?access_token=${token}`)).statusCode).toBe(401);
   });
 });

@@ -33,7 +33,7 @@ const statusesOf = (answers: { statusCode: number }[]) => answers.map(({ statusC
 describe('accounts made from one network address', () => {
   const { clientMax, windowSeconds } = limits.registration;
 
-  test('are bounded, by all replicas together, also in one IPv6 network, and elsewhere people go on', async () => {
+  test('are limited over all replicas and within one IPv6 network, and not for other networks', async () => {
     const client = '2001:db8:0:1::/64';
     await auth.db('registrations').insert(Array.from({ length: clientMax - 2 }, () => ({ client })));
     const replica = await auth.restart();
@@ -49,7 +49,7 @@ describe('accounts made from one network address', () => {
     expect((await register('2001:db8:0:2::1')).statusCode).toBe(201);
   });
 
-  test('that reached the bound: the last one sent twice with its key gets its first answer', async () => {
+  test('at the limit, the last allowed request repeated with its key gets its first answer', async () => {
     const client = '203.0.113.2';
     await auth.db('registrations').insert(Array.from({ length: clientMax - 1 }, () => ({ client })));
     const last = { email: someAddress(), key: randomUUID() };
@@ -58,7 +58,7 @@ describe('accounts made from one network address', () => {
     expect((await register(client)).statusCode).toBe(429);
   });
 
-  test('are not bounded where the general limit is lifted', async () => {
+  test('are not limited without a rate limit', async () => {
     const client = '203.0.113.3';
     await auth.db('registrations').insert(Array.from({ length: clientMax }, () => ({ client })));
     expect((await register(client)).statusCode).toBe(429);
@@ -69,7 +69,7 @@ describe('accounts made from one network address', () => {
   });
 });
 
-test('where too many messages were asked for, an account is made without one, which its owner can ask for later', async () => {
+test('over the limit of messages an account is created without one, and its owner can request it later', async () => {
   const client = '203.0.113.4';
   const { clientMax, windowSeconds } = limits.mail;
   await auth.db('mail_requests').insert(Array.from({ length: clientMax }, () => ({ account: someAddress(), client })));

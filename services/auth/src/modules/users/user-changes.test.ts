@@ -15,7 +15,7 @@ const ask = async (query: string, service = 'commerce') =>
 const read = async (query: string) => (await ask(query)).json<FeedPage<UserChange>>();
 const idOf = async (email: string) => (await auth.db('users').where({ email }).first<{ id: number }>('id')).id;
 
-test('the feed has each account as it is now, and deleted ones by their number only', async () => {
+test('the feed has the current state of each account, and only the id of deleted ones', async () => {
   const { email } = await auth.newUser('Staff');
   const { email: gone } = await auth.newUser();
   const [id, goneId] = [await idOf(email), await idOf(gone)];
@@ -34,13 +34,13 @@ test('the feed has each account as it is now, and deleted ones by their number o
   });
 });
 
-test('what others are not told of counts as no change', async () => {
+test('changes of fields outside the feed do not change the version', async () => {
   const id = await idOf((await auth.newUser()).email);
   await auth.db('users').where({ id }).update({ last_client: '203.0.113.9', password_hash: 'x', phone: '9876500009' });
   expect((await read(`ids=${id}`)).items).toEqual([expect.objectContaining({ user_id: id, version: 1 })]);
 });
 
-test('an account by its address, in whatever spelling, and some by their ids', async () => {
+test('finds an account by its address in any letter case, and accounts by ids', async () => {
   const { email } = await auth.newUser();
   const id = await idOf(email);
   const found = [expect.objectContaining({ user_id: id })];
@@ -65,7 +65,7 @@ test.each(['ids=', 'ids=0', 'ids=1,', `ids=${'1,'.repeat(100)}1`, 'after=x', 'em
   },
 );
 
-test('nobody else is answered', async () => {
+test('rejects persons, visitors and services without the scope', async () => {
   const admin = bearer(await auth.tokenOf((await auth.newUser('Admin')).email));
   const statuses = [{}, admin].map(
     async (headers) => (await auth.app.inject({ url: '/internal/users', headers: { ...headers } })).statusCode,

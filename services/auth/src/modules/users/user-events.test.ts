@@ -33,7 +33,7 @@ afterAll(async () => {
 const heard = (user_id: number, version: number) =>
   until(() => told.find((one) => one.user_id === user_id && one.version === version));
 
-test('an account is told of when it is made, changed, confirmed and given another role', async () => {
+test('sends an event when an account is created, changed, confirmed or given another role', async () => {
   const email = `${randomUUID()}@vidyapath.example`;
   const payload = {
     name: 'Asha',
@@ -62,7 +62,7 @@ test('an account is told of when it is made, changed, confirmed and given anothe
   expect(await heard(id, 4)).toMatchObject({ role: 'Staff' });
 });
 
-test('a password that is set by a mailed link confirms the address, which is told', async () => {
+test('sends an event when a password reset confirms the address', async () => {
   const { email } = await auth.newUser();
   const { id } = await auth.db('users').where({ email }).first<{ id: number }>('id');
   await auth.db('users').where({ id }).update({ email_verified_at: null });
@@ -72,7 +72,7 @@ test('a password that is set by a mailed link confirms the address, which is tol
   expect(await heard(id, 3)).toMatchObject({ email_verified: true });
 });
 
-test('a change that is refused is told to nobody', async () => {
+test('sends no event for a refused change', async () => {
   const { email } = await auth.newUser();
   const own = bearer(await auth.tokenOf(email));
   const payload = { name: 'Asha', phone: '9876543210' };

@@ -10,7 +10,7 @@ afterAll(() => auth.close());
 const register = (payload: object) => auth.app.inject({ method: 'POST', url: '/auth/register', payload });
 
 describe('sign-up', () => {
-  test('stores a User and says where', async () => {
+  test('stores a User and answers its location', async () => {
     const body = signUpBody();
     const answer = await register({ ...body, id: 99_999, isAdmin: true });
     expect(answer.statusCode).toBe(201);
@@ -21,7 +21,7 @@ describe('sign-up', () => {
     expect((await auth.login(body.email)).statusCode).toBe(200);
   });
 
-  test('the password is kept as Argon2id with at least the recommended cost', async () => {
+  test('the password is stored as Argon2id with at least the recommended cost', async () => {
     const body = signUpBody();
     await register(body);
     const stored = await auth.db('users').where({ email: body.email }).pluck<string[]>('password_hash');
@@ -69,7 +69,7 @@ describe('sign-up', () => {
     expect((await register({ ...signUpBody(), name: '😀'.repeat(100) })).statusCode).toBe(201);
   });
 
-  test('a double submit with its key makes one account and sends one message; another body under it is refused', async () => {
+  test('a repeated request with its key creates one account and one message, and another body with the key is refused', async () => {
     const body = signUpBody();
     const headers = { 'idempotency-key': randomUUID() };
     const submit = (payload: object) => auth.app.inject({ method: 'POST', url: '/auth/register', payload, headers });
@@ -81,7 +81,7 @@ describe('sign-up', () => {
     expect((await submit(signUpBody())).statusCode).toBe(422);
   });
 
-  test('50 at once for one address in several spellings make one account', async () => {
+  test('50 requests at once for one address in several letter cases create one account', async () => {
     const { email } = signUpBody();
     const spellings = [email, email.toUpperCase(), email.replace('vidyapath', 'VidyaPath')];
     const answers = await Promise.all(
@@ -108,7 +108,7 @@ describe('a change of role', () => {
     });
   const idOf = async (email: string) => (await auth.db('users').where({ email }).pluck<number[]>('id'))[0] ?? 0;
 
-  test('is stored and ends the tokens with the old role, not those after it', async () => {
+  test('is stored, and ends tokens with the old role only', async () => {
     const admin = await auth.tokenOf((await auth.newUser('Admin')).email);
     const { email } = await auth.newUser('Admin');
     const old = await auth.tokenOf(email);
@@ -138,7 +138,7 @@ describe('a change of role', () => {
     },
   );
 
-  test('never takes the last Admin, also when two are taken at once', async () => {
+  test('never removes the last Admin, also when two are changed at once', async () => {
     const others = await auth.newUser('Admin');
     const one = await auth.newUser('Admin');
     const tokens = [await auth.tokenOf(others.email), await auth.tokenOf(one.email)] as const;
