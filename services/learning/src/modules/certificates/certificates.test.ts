@@ -121,7 +121,7 @@ test('the signature says the same, also after the key was changed; a forged one 
   expect([await claimsBy(later.jws), await claimsBy(jws)]).toMatchObject([{ serial: later.serial }, { serial }]);
 });
 
-test('a refund within its time revokes the certificate, and one that fails for good gives it back', async () => {
+test('a refund within its time revokes the certificate, and restores it when the refund fails', async () => {
   const id = await newPerson();
   const { course_id } = await complete(id, 1, paid);
   const { serial } = await soleOf(id);
@@ -145,7 +145,7 @@ test.each<[string, Partial<GrantChange>, number]>([
   expect(await soleOf(id)).toMatchObject({ status: 'valid' });
 });
 
-test('what an Admin has revoked stays so, whatever becomes of a refund, and is audited once', async () => {
+test('a certificate that an Admin revoked stays revoked after a refund, and is audited once', async () => {
   const id = await newPerson();
   const { course_id } = await complete(id, 1, paid);
   const { serial } = await soleOf(id);

@@ -24,7 +24,7 @@ const run = async (course_id: number, at: Date) => {
   await job.run({ course_id }, { now: () => at, signal: new AbortController().signal } as JobContext);
 };
 
-test('new lessons are told to those who have begun the course, once a day, the later ones on the next', async () => {
+test('publishes new lessons to those who have begun the course once a day, later ones on the next day', async () => {
   const lesson = lessonOf();
   const { course_id } = await tellCourse(learning, [lesson]);
   const learner = learnerOf(learning);
@@ -51,7 +51,7 @@ test('an outline that gains lessons is news, one that is read for the first time
   expect((await until(waiting)).new_lessons).toBe(1);
 });
 
-test('who may not learn the course any more is told nothing', async () => {
+test('publishes no new lessons to people who may no longer learn the course', async () => {
   const lesson = lessonOf();
   const { course_id } = await tellCourse(learning, [lesson], { actual_price: 10, discounted_price: 10 });
   const learner = learnerOf(learning, newId());

@@ -14,7 +14,7 @@ const lessonsOf = async (courseId: number): Promise<number[]> =>
     ({ video_id }: { video_id: number }) => video_id,
   );
 
-test('the newer state of a course counts, whatever the order and number of its events', async () => {
+test('the newest state of a course counts, in any order and number of its events', async () => {
   const course = courseOf({ actual_price: 10, discounted_price: 0 });
   const gone = { ...course, version: 3, course: null };
   for (const body of [{ ...course, version: 2 }, course, gone, { ...course, version: 2 }])
@@ -23,7 +23,7 @@ test('the newer state of a course counts, whatever the order and number of its e
   expect(await learning.db('courses').where({ course_id }).first()).toMatchObject({ version: '3', deleted: true });
 });
 
-test('a lesson that moves to another course is kept, whichever of the two is told first', async () => {
+test('a lesson that moves to another course is kept, in either order of the two events', async () => {
   const lesson = lessonOf();
   const [from, to] = [await tellCourse(learning, [lesson]), await tellCourse(learning, [])];
   await from.tellOutline([]);

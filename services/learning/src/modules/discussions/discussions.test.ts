@@ -95,7 +95,7 @@ test('an older version of a text is neither changed nor deleted; answers and vot
   }
 });
 
-test('50 votes at once of one person count as one, of 50 as 50; nobody votes for what they wrote', async () => {
+test('50 votes at once of one person count as one, of 50 people as 50; authors cannot vote for their own posts', async () => {
   const { helper, reader, post_id } = await asked();
   const vote = (by: Caller) => learning.send('PUT', paths.postVote(post_id), by);
   await Promise.all(Array.from({ length: 50 }, () => vote(reader)));
@@ -107,7 +107,7 @@ test('50 votes at once of one person count as one, of 50 as 50; nobody votes for
   expect(await statusOf(vote(helper))).toBe(403);
 });
 
-test('an answer is accepted by who asked or by staff, and one stands in the end, however many are accepted at once', async () => {
+test('the asker or staff accepts an answer; of several accepted at once one stands', async () => {
   const { asker, helper, reader, thread_id, post_id } = await asked();
   const other = (await answer(thread_id, reader)).json<Post>().post_id;
   expect(await statusOf(learning.post(paths.postAccept(post_id), {}, helper))).toBe(403);

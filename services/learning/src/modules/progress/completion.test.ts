@@ -20,7 +20,7 @@ afterAll(() => learning.stop());
 const all = [0, 100] as const;
 const completions = (courseId: number) => told.filter(({ course_id }) => course_id === courseId);
 
-test('a completed course is told once, and stays so whatever lessons come and go', async () => {
+test('a completed course is published once, and stays completed when lessons come and go', async () => {
   const [one, two, late] = [lessonOf(), lessonOf(), lessonOf()];
   const { course_id, tellOutline } = await tellCourse(learning, [one, two]);
   const learner = learnerOf(learning);
@@ -40,7 +40,7 @@ test('a completed course is told once, and stays so whatever lessons come and go
   ]);
 });
 
-test('moved lessons keep what was seen of them, and their course tells the new order', async () => {
+test('moved lessons keep what was seen of them, and their course has the new order', async () => {
   const [one, two] = [lessonOf(), lessonOf()];
   const { course_id, tellOutline } = await tellCourse(learning, [one, two]);
   const learner = learnerOf(learning);
@@ -77,7 +77,7 @@ test('inactive lessons do not count, are not there for learners, and come back a
   expect((await learner.course(course_id)).last).toEqual({ video_id: one.video_id, position_seconds: 50 });
 });
 
-test('who has seen all but a lesson that goes has completed the course then', async () => {
+test('deleting the one unseen lesson completes the course', async () => {
   const [one, two] = [lessonOf(), lessonOf()];
   const { course_id, tellOutline } = await tellCourse(learning, [one, two]);
   const [nearly, half] = [learnerOf(learning), learnerOf(learning)];

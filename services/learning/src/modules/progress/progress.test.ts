@@ -125,7 +125,7 @@ describe('done', () => {
   });
 });
 
-test('who is erased leaves nothing', async () => {
+test('an erased person has no progress left', async () => {
   const lesson = lessonOf();
   await tellCourse(learning, [lesson]);
   const { id, watch } = learnerOf(learning);
