@@ -3,10 +3,10 @@ import type { RouteEntry } from '@vidyapath/platform-api/route-entry';
 import { routeAt, type Screens } from '@vidyapath/platform-api/routes';
 import type { SessionSnapshot } from '@vidyapath/platform-api/session';
 
-export type RouteAccess = 'allowed' | 'login-needed' | 'forbidden';
+export type RouteDecision = 'allowed' | 'login-needed' | 'forbidden';
 
 /** Whether a visitor may open a route. The services enforce it; this only spares a useless screen. */
-export function accessOf(access: RouteEntry['access'], { user }: SessionSnapshot): RouteAccess {
+export function accessOf(access: RouteEntry['access'], { user }: SessionSnapshot): RouteDecision {
   if (access === 'public') return 'allowed';
   if (!user) return 'login-needed';
   return access.includes(user.role) ? 'allowed' : 'forbidden';

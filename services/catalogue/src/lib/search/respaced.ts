@@ -1,3 +1,4 @@
+import { textLength } from '@vidyapath/http/text-length';
 import { cutWord } from './words';
 
 /** Words that may have been meant: `kept` as they were typed, `made` by another place of one space. */
@@ -31,7 +32,7 @@ function partings(token: string): string[][] {
   const parting = (at: number, goesOn: number) => [letters.slice(0, at).join(''), letters.slice(goesOn).join('')];
   return letters
     .flatMap((_letter, at) => [parting(at, at), parting(at, at + 1)])
-    .filter((parts) => parts.every((part) => [...part].length >= shortestPart));
+    .filter((parts) => parts.every((part) => textLength(part) >= shortestPart));
 }
 
 function joinings(one: string, other: string): string[][] {

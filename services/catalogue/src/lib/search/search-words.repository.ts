@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { textLength } from '@vidyapath/http/text-length';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Knex } from 'knex';
 import { rowsOf } from '../lists/rows';
@@ -120,7 +121,7 @@ async function candidatesOf(db: Database, typed: readonly string[], keys: readon
     .limit(mostRows);
   const starting = db
     .select('word', 'typed')
-    .from(db.raw('unnest(?::text[]) as wanted (typed)', [typed.filter((word) => [...word].length >= shortestPrefix)]))
+    .from(db.raw('unnest(?::text[]) as wanted (typed)', [typed.filter((word) => textLength(word) >= shortestPrefix)]))
     .joinRaw('join search_words on word ~>=~ typed and word ~<~ (typed || chr(?))', [lastCodePoint])
     .limit(mostRows);
   const both = db

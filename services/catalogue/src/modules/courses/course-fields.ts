@@ -1,6 +1,7 @@
 import type { CourseBody } from '@vidyapath/http/course';
 import { limits } from '@vidyapath/http/limits';
 import type { FieldError } from '@vidyapath/http/problem';
+import { textLength } from '@vidyapath/http/text-length';
 import { badFields } from '@vidyapath/service-kit/http/errors';
 import { sanitiseRichText } from '@vidyapath/service-kit/rich-text/sanitise';
 import { hasVisibleText } from '@vidyapath/service-kit/rich-text/visible-text';
@@ -45,6 +46,6 @@ function infoErrors(info: string | undefined): FieldError[] {
   const field = 'course_info';
   if (info === undefined) return [{ field, detail: `${field} has elements within elements deeper than can be read.` }];
   if (!hasVisibleText(info)) return [{ field, detail: `${field} must have some text in it.` }];
-  if ([...info].length <= limits.course.infoMax) return [];
+  if (textLength(info) <= limits.course.infoMax) return [];
   return [{ field, detail: `${field} must be at most ${limits.course.infoMax} characters long.` }];
 }

@@ -1,4 +1,5 @@
 import type { FaqBody } from '@vidyapath/http/support-faq';
+import { textLength } from '@vidyapath/http/text-length';
 import { limits } from '@vidyapath/http/limits';
 import type { FieldError } from '@vidyapath/http/problem';
 import { badFields } from '@vidyapath/service-kit/http/errors';
@@ -25,5 +26,5 @@ function problemOf(clean: string | undefined, mayBeEmpty: boolean): string | und
   if (clean === undefined) return 'The answer is nested too deeply.';
   if (!hasVisibleText(clean) && !mayBeEmpty) return 'The answer needs some text.';
   // The marks of links make a text longer.
-  return [...clean].length > limits.faq.answerMax ? 'The answer is too long.' : undefined;
+  return textLength(clean) > limits.faq.answerMax ? 'The answer is too long.' : undefined;
 }
