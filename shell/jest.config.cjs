@@ -3,6 +3,6 @@ module.exports = {
   displayName: 'shell',
   testEnvironment: '../shared-contracts/testing/jest-environment.cjs',
   setupFilesAfterEnv: ['<rootDir>/src/testing/contracts.setup.ts'],
-  // Unlike the preset: what checks the browser tests themselves stands beside them and needs no browser.
+  // Unlike the preset: tests of the browser tests themselves are beside them and need no browser.
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 };

@@ -7,7 +7,7 @@ interface OpenApi {
   paths: Record<string, Operations>;
 }
 
-/** One spelling for `/x/`, `/x` and whatever a path parameter is called. */
+/** One spelling for `/x/` and `/x`, whatever the name of a path parameter. */
 const plain = (path: string) => path.replace(/\{\w+\}/g, '{id}').replace(/\/$/, '');
 
 function operationsOf(service: string): (path: string) => Operations {

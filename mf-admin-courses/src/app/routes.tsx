@@ -5,7 +5,7 @@ import { createSliceData } from '@vidyapath/remote-kit/slice-data';
 import { CategoryMasterPage } from '../features/categories/category-master.page';
 import { api } from '../lib/api';
 
-/** The larger screen is a chunk of its own. */
+/** The larger screen is a separate chunk. */
 export function createRoutes(slice: Slice): SliceRoute[] {
   const { DataLayout } = createSliceData(slice, { api });
   const children = [

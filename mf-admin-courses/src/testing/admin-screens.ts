@@ -11,7 +11,7 @@ configure({ defaultHidden: true });
 export const categoryMaster = '/course/category-master';
 export const courseMaster = '/course/course-master';
 
-/** Opens a screen as staff, or as somebody else. */
+/** Opens a screen as staff, or as another user. */
 export async function open(path: string, user = staff) {
   const view = await renderRemote(remote, path, { user });
   await screen.findByRole('heading', { level: 1 });

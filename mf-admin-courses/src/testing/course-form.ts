@@ -12,20 +12,20 @@ export async function pressOnRating(user: UserEvent, keys: string): Promise<void
 
 const write = (label: string, text: string) => fireEvent.change(field(label), { target: { value: text } });
 
-/** jsdom has no editing of its own, so text comes in as a paste. */
+/** jsdom does no editing, so text comes in as a paste. */
 export async function pasteInfo(content: { text: string; html?: string }): Promise<void> {
   const types = content.html === undefined ? ['text/plain'] : ['text/plain', 'text/html'];
   const getData = (type: string) => (type === 'text/html' ? (content.html ?? '') : content.text);
   fireEvent.paste(await editor(), { clipboardData: { types, getData, files: [], items: [] } });
 }
 
-/** Takes an option of a dropdown, once it is there. */
+/** Chooses an option of a dropdown, once it is there. */
 export async function choose(user: UserEvent, label: string, option: string): Promise<void> {
   const dropdown = screen.getByRole('combobox', { name: label });
   await user.selectOptions(dropdown, await within(dropdown).findByRole('option', { name: option }));
 }
 
-/** Fills what has to be filled. */
+/** Fills in the required fields. */
 export async function fillCourse(user: UserEvent, category: string): Promise<void> {
   write('Course Name', 'React Basics');
   write('Course Description', 'From zero to a first app');

@@ -15,7 +15,7 @@ export const problem = (status: number, part: object = {}, headers: Record<strin
     { status, headers },
   );
 
-/** What a change of an older version is answered with; by default somebody else was faster with something that does not show. */
+/** Answer to a change of an older version; by default another user has changed something that is not shown. */
 export const outdated = (part?: Partial<LastChange>) => problem(412, { lastChange: makeLastChange(part) });
 
 type Row = Record<string, unknown>;
@@ -72,7 +72,7 @@ function resource(path: string, idField: string, rows: Row[], calls: string[]) {
 export interface FakeCatalogue {
   courses: Course[];
   categories: Category[];
-  /** Writes that came, in order. */
+  /** Writes that were received, in order. */
   calls: string[];
 }
 

@@ -23,7 +23,7 @@ export function createRoutes(slice: Slice): SliceRoute[] {
   const { DataLayout } = createSliceData(slice, {
     api,
     staleTags: {
-      // Modules carry their course's name, and go when it goes.
+      // Modules contain their course's name, and are deleted with the course.
       'catalogue.course-changed@1': () => [courses, modules],
       'catalogue.category-changed@1': () => [courses],
     },

@@ -115,7 +115,7 @@ export function serveCatalogue(start: { courses?: Course[]; modules?: CourseModu
     calls,
     /** Calls of a method, oldest first. */
     sent: (method: string) => calls.filter((call) => call.method === method),
-    /** Somebody else's change. */
+    /** Another user's change. */
     change: (id: number, part: Partial<CourseModule>) => {
       changed = Object.keys(part);
       modules = modules.map((module) => (module.ModuleId === id ? { ...module, ...part } : module));

@@ -13,7 +13,7 @@ export const welcome = makeVideo({
 });
 const encoder = new TextEncoder();
 
-/** A duration stream whose lines the test writes; knows when the client goes away. */
+/** A duration stream whose lines the test writes; knows when the client disconnects. */
 export function serveProbe(path = '*/api/media/archive-duration') {
   let write: (text: string) => void = () => undefined;
   let end: () => void = () => undefined;

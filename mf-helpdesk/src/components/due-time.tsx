@@ -7,11 +7,11 @@ import { StateBadge } from '@vidyapath/remote-kit/state-badge';
 
 interface DueTimeProps {
   ticket: Pick<TicketSummary, 'due_at' | 'overdue'>;
-  /** When the answer came. */
+  /** When the service's answer arrived. */
   now: number;
 }
 
-/** By when the desk has to write: how far off that is, and the exact time. */
+/** When the desk has to answer: the time that is left, and the exact time. */
 export function DueTime({ ticket: { due_at, overdue }, now }: DueTimeProps) {
   const t = useT();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import type { Translate } from '@vidyapath/platform-api/i18n';
 
-/** Categories that have a name in every language; a category is free text, and others stand as they were written. */
+/** Categories that have a name in every language; a category is free text, and others are shown as they were written. */
 const known: Record<string, string> = {
   Account: 'account',
   'Buying and payments': 'buying',

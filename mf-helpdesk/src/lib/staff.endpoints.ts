@@ -21,7 +21,7 @@ export interface StaffMember {
   name: string;
 }
 
-/** To whom a ticket may be assigned; nobody else while they cannot be asked for. */
+/** To whom a ticket may be assigned; empty while the list cannot be loaded. */
 export function useStaffMembers(): readonly StaffMember[] {
   const [first, second] = editorRoles;
   const { data: some } = usePeopleOfRoleQuery(first);

@@ -50,7 +50,7 @@ export const {
       query: (id) => ({ url: paths.ticketClose(id), method: 'POST' }),
       invalidatesTags: (_answer, _error, id) => changed(id),
     }),
-    /** By staff: the members that are named. */
+    /** By staff: changes only the fields that the body has. */
     changeTicket: build.mutation<Ticket, OfTicket<TicketChangeBody>>({
       query: ({ id, body }) => ({ url: paths.ticket(id), method: 'PUT', body }),
       invalidatesTags: (_answer, _error, { id }) => changed(id),

@@ -27,7 +27,7 @@ const inLanguage = (lang: string | null, { faq_id, category, position, ...texts 
   answer: (lang === 'hi' && texts.answer_hi) || texts.answer_en,
 });
 
-/** The FAQ of the service, and what was asked of it. */
+/** The FAQ of the service, and the requests that it received. */
 export function faqOf(records: FaqRecord[]) {
   const asked: string[] = [];
   const sent: FaqBody[] = [];

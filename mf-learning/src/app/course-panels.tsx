@@ -4,7 +4,7 @@ import type { CoursePanels } from '../lib/course-panels';
 
 const waiting = () => <PartSkeleton />;
 
-/** What stands beside the modules of a course, each fetched when it is first opened. */
+/** The panels beside the modules of a course, each fetched when it is first opened. */
 export const coursePanels: CoursePanels = {
   Reviews: onDemand(
     async () =>

@@ -14,7 +14,7 @@ import { createProgressReporter } from '../lib/reports/progress-reporter';
 const refresh = ({ courseId }: { courseId: number }) =>
   (['CourseProgress', 'LearnedCourse'] as const).map((type) => ({ type, id: courseId }));
 
-/** Each in a chunk of its own, named as its path, so that the page can fetch it beforehand. */
+/** Each in a separate chunk, named as its path, so that the page can fetch it beforehand. */
 const furtherScreens = [
   lazyScreen(
     '/my-learning',

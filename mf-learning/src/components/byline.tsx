@@ -4,14 +4,14 @@ import { Box, Typography } from '@vidyapath/ui';
 import { StateBadge } from '@vidyapath/remote-kit/state-badge';
 
 interface Written {
-  /** Null: the account is gone. */
+  /** Null: the account was deleted. */
   author_name: string | null;
   by_staff: boolean;
   created_at: string;
   edited_at: string | null;
 }
 
-/** Who wrote it, whether for the platform, and when. */
+/** Who wrote it, whether as staff, and when. */
 export function Byline({ of: { author_name, by_staff, created_at, edited_at } }: { of: Written }) {
   const t = useT();
   const language = useLanguage();

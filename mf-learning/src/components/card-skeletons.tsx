@@ -1,7 +1,7 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Skeleton, VisuallyHidden } from '@vidyapath/ui';
 
-/** The shape of a list of cards that comes. */
+/** Placeholder while a list of cards loads. */
 export function CardSkeletons({ count = 3, height = 132 }: { count?: number; height?: number }) {
   const t = useT();
   return (

@@ -2,7 +2,7 @@ import { imageVariantPath } from '@vidyapath/http/image-variants';
 import { Box, SchoolIcon } from '@vidyapath/ui';
 import { useState } from 'react';
 
-/** A course's banner at 16 : 9 on a coloured ground, which stays when there is none or it can't be read. Decorative: the name stands beside it. */
+/** A course's banner at 16 : 9 on a coloured ground, which stays when there is none or it can't be read. Decorative: the name is beside it. */
 export function CourseBanner({ image }: { image: string }) {
   const [broken, setBroken] = useState('');
   return (

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { refusalText } from '../lib/refusal-text';
 
 interface DeleteButtonProps {
-  /** Where its messages stand: `<messagePrefix>.title`, `.question`, `.done`. */
+  /** Prefix of its messages: `<messagePrefix>.title`, `.question`, `.done`. */
   messagePrefix: string;
   /** What is deleted, shown in the question. */
   subject?: string;
@@ -18,7 +18,7 @@ interface DeleteButtonProps {
   onDone?: () => void;
 }
 
-/** Deletes something of one's own, after a question. */
+/** Deletes something that the user wrote, after a question. */
 export function DeleteButton({ messagePrefix, subject, label, call, onDone }: DeleteButtonProps) {
   const t = useT();
   const notices = useNotices();

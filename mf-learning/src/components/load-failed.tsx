@@ -12,7 +12,7 @@ interface LoadFailedProps {
 
 const reasons: Record<number, string> = { 0: 'failed.network', 401: 'failed.signedOut' };
 
-/** Stands in place of what could not be read: why, and a way to try again. */
+/** Shown instead of what could not be read: why, and a button to try again. */
 export function LoadFailed({ message, problem, busy, onRetry }: LoadFailedProps) {
   const t = useT();
   const text = t(reasons[asProblem(problem).status] ?? 'failed.unavailable');

@@ -1,7 +1,7 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Skeleton, Stack, VisuallyHidden } from '@vidyapath/ui';
 
-/** The shape of a list that comes. */
+/** Placeholder while a list loads. */
 export function PartSkeleton({ rows = 3 }: { rows?: number }) {
   const t = useT();
   return (

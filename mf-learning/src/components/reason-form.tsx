@@ -6,7 +6,7 @@ import { onlyFaults, textFault } from '../lib/text-fault';
 import { ActionForm } from './action-form';
 
 interface ReasonFormProps {
-  /** Where its messages stand: `<messagePrefix>.submit`, `.done`, `.failed`. */
+  /** Prefix of its messages: `<messagePrefix>.submit`, `.done`, `.failed`. */
   messagePrefix: string;
   draftName: string;
   /** What a mutation answers. */
@@ -14,7 +14,7 @@ interface ReasonFormProps {
   onClose: () => void;
 }
 
-/** Asks why before it does something about what somebody wrote. */
+/** Asks for a reason before an action on another user's text. */
 export function ReasonForm({ messagePrefix, draftName, call, onClose }: ReasonFormProps) {
   const t = useT();
   const schema = useMemo(

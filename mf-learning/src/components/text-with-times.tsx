@@ -20,7 +20,7 @@ const link = {
   cursor: 'pointer',
 };
 
-/** A text as it was typed; a place in it leads to that second of the lesson. */
+/** A text as it was typed; a time in it is a link to that second of the lesson. */
 export function TextWithTimes({ text, videoId }: TextWithTimesProps) {
   const t = useT();
   const { lessons, jump } = useCourseLessons();

@@ -1,7 +1,7 @@
 /** A place as people write it in a text: `4:12`, or `1:04:12`. */
 const clock = /^(?:(?<hours>\d{1,2}):(?=\d{1,2}:))?(?<minutes>\d{1,3}):(?<seconds>[0-5]\d)$/;
 
-/** The seconds that a place like `4:12` names; `undefined` for a text that names none. */
+/** The seconds of a place like `4:12`; `undefined` for any other text. */
 export function clockSeconds(text: string): number | undefined {
   const parts = clock.exec(text.trim())?.groups;
   if (!parts) return undefined;

@@ -13,13 +13,13 @@ export interface Lesson {
   seconds: number;
 }
 
-/** What the parts beside the player know of it and ask of it. */
+/** The player as the parts beside it see it: what they can read, and what they can ask it to do. */
 export interface CourseLessons {
   /** In the order of the course. */
   lessons: readonly Lesson[];
   /** Plays a lesson from a place on. */
   jump: (place: LessonPlace) => void;
-  /** Where the lesson that is open stands now. */
+  /** Position of the open lesson. */
   here: () => LessonPlace | undefined;
 }
 

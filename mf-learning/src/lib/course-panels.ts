@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 
-/** Parts of the course's page that are features of their own. */
+/** Parts of the course's page that are separate features. */
 export interface CoursePanels {
   Reviews: ComponentType<{ courseId: number }>;
   Discussions: ComponentType<{ courseId: number }>;

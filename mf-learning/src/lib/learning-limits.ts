@@ -1,10 +1,10 @@
 /** Milliseconds between two reports of a lesson that plays. */
 export const reportEveryMs = 10_000;
-/** Milliseconds after which what is seen is kept in the browser, should its tab end without notice. */
+/** Milliseconds after which what is seen is stored in the browser, in case its tab ends without notice. */
 export const keepEveryMs = 2_000;
 /** Milliseconds after which what could not be sent, or was refused for now, is tried again. */
 export const tryAgainMs = 60_000;
-/** Milliseconds after which a report that nobody goes on with is one of a tab that is gone. */
+/** Milliseconds without a change after which an open report counts as one of a closed tab. */
 export const abandonedAfterMs = 120_000;
-/** Reports that a browser keeps, of all people; the oldest make room. */
+/** Reports that a browser keeps, of all people; the oldest are deleted for newer ones. */
 export const keptReports = 500;

@@ -1,4 +1,4 @@
 import type { LearnedCourse } from '@vidyapath/http/learning-progress';
 
-/** Where a learner stands in a lesson. */
+/** A learner's progress in a lesson. */
 export type LessonStanding = LearnedCourse['videos'][number];

@@ -3,7 +3,7 @@ import type { ProblemKind } from '@vidyapath/http/problems';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import { refusedText } from '@vidyapath/remote-kit/problem-text';
 
-/** Refusals that have words of their own under `refusal`. */
+/** Refusals that have their own messages under `refusal`. */
 const kindsWithText: readonly (ProblemKind | undefined)[] = [
   'nothing-watched',
   'review-state',

@@ -1,7 +1,7 @@
 import { reviewEndpoints } from '@vidyapath/remote-kit/review-endpoints';
 import { api } from './api';
 
-/** What everybody reads of the reviews of a course. */
+/** The public part of a course's reviews. */
 export const { useReviewSummaryQuery, useCourseReviewsQuery } = api.injectEndpoints({
   endpoints: (build) => reviewEndpoints(build, 'Review'),
 });

@@ -41,7 +41,7 @@ export const answerWith = (rows: CourseProgressRow[]) => {
   network.use(
     http.get(`*${paths.courseReviewSummary(':course')}`, () => HttpResponse.json({ mean: null, count: 0, stars })),
   );
-  // The learning service is away: what is seen waits.
+  // The learning service does not answer: reports wait.
   network.use(http.put(`*${paths.lessonProgress(':video')}`, () => HttpResponse.json({}, { status: 503 })));
 };
 

@@ -13,7 +13,7 @@ import type { ToastQueue } from './toasts/toast-queue';
 export interface Shell {
   platform: PlatformApi;
   session: ShellSession;
-  /** By the user's own choice, who is asked about what is typed and not saved. */
+  /** Logout by the user, who is asked about unsaved text first. */
   logOut: () => void;
   i18n: ShellI18n;
   remotes: Remotes;

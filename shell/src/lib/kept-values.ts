@@ -5,8 +5,8 @@ export type KeptValues = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * Browser storage that a browser may refuse (cookies blocked) or that may be full: what can't be kept there is kept for
- * as long as this page lives, and nothing fails.
- * @param open the storage itself; the mere look at it throws where it is refused
+ * as long as this page is open, and nothing fails.
+ * @param open the storage itself; reading it throws where it is refused
  */
 export function keptValues(open: () => Storage): KeptValues {
   const refused = new Map<string, string>();
@@ -27,7 +27,7 @@ export function keptValues(open: () => Storage): KeptValues {
         open().setItem(key, value);
       } catch (cause) {
         logFailure(`${key} can’t be stored, so it lasts as long as this page`, cause);
-        // What was there before must not come back with the next page.
+        // The earlier value must not come back with the next page.
         attempt((storage) => storage.removeItem(key), undefined);
         refused.set(key, value);
       }
@@ -41,5 +41,5 @@ export function keptValues(open: () => Storage): KeptValues {
 
 /** Shared by all tabs. */
 export const lastingValues = keptValues(() => window.localStorage);
-/** Gone with the tab. */
+/** Removed with the tab. */
 export const tabValues = keptValues(() => window.sessionStorage);

@@ -1,4 +1,4 @@
-/** The shell's one way to the browser's console: failures that no screen shows. */
+/** The only place where the shell writes to the browser's console: failures that no screen shows. */
 export function logFailure(what: string, cause: unknown): void {
   window.console.error(`[shell] ${what}`, cause);
 }

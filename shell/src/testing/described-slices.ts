@@ -6,7 +6,7 @@ import { parseDescription } from '@vidyapath/platform-api/slice-description';
 
 const root = join(__dirname, '../../..');
 
-/** What the project's slices say of themselves. */
+/** The descriptions of the project's slices. */
 export const describedSlices = readdirSync(root)
   .map((name) => [name, name.replaceAll('-', '_')] as const)
   .filter((pair): pair is readonly [string, RemoteId] => isRemoteId(pair[1]))

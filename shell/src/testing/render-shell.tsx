@@ -29,7 +29,7 @@ const standIns: Partial<Record<RemoteId, () => RemoteModule>> = {
   mf_reports: makeDescribed('mf_reports'),
 };
 
-/** The whole shell at a path, with remotes of the test's own and every request kept. */
+/** The whole shell at a path, with the test's own remotes, and a record of every request. */
 export async function renderShell(
   path: string,
   { remotes = {}, platformRange = '^2.0.0', further = () => ({}), answer }: RenderShellOptions = {},

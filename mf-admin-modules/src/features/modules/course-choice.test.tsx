@@ -16,7 +16,7 @@ const choices = () =>
     .map(({ textContent }) => textContent);
 const find = () => screen.findByRole('searchbox', { name: 'Find by name' });
 
-/** One course more than come at a time. */
+/** One course more than are fetched at a time. */
 const many = () =>
   Array.from({ length: 101 }, (_, index) =>
     makeCourse({ course_id: index + 1, course_name: `Course ${String(index + 1).padStart(3, '0')}` }),

@@ -21,7 +21,7 @@ function Waiting({ failed, retry }: WaitingProps) {
   return <FailedState message={t('faqEntries.failed.load')} retryLabel={t('list.retry')} onRetry={retry} />;
 }
 
-/** Most come to look; what forms are made with is fetched for the tab of the form. */
+/** Most users only read the list; the code of forms is fetched for the tab of the form. */
 const FaqForm = onDemand<FaqFormProps>(
   async () => (await import(/* webpackChunkName: 'lazy-faq-form' */ './components/faq-form')).FaqForm,
   (_props, late) => <Waiting {...late} />,

@@ -52,7 +52,7 @@ test('a new entry needs category, question and answer; Hindi may be missing', as
   expect(sent).toEqual([]);
   await user.type(await box(/^Category/), 'Refunds');
   await user.type(await box('Question'), 'Money back?');
-  // jsdom has no editing of its own, so text comes in as a paste.
+  // jsdom does no editing, so text comes in as a paste.
   const clipboardData = { types: ['text/plain'], getData: () => 'Within 72 hours.', files: [], items: [] };
   fireEvent.paste(await box('Answer'), { clipboardData });
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -12,7 +12,7 @@ import { FaqSkeleton } from './components/faq-skeleton';
 import { groupEntries } from './lib/group-entries';
 import { useFaqState } from './lib/use-faq-state';
 
-/** Seconds after which a visit asks anew. */
+/** Seconds after which a visit fetches the questions again. */
 const freshFor = 30;
 
 /** Questions and answers for everybody, in the reader's language. */

@@ -12,7 +12,7 @@ const steps = ['write', 'name', 'follow'] as const;
 const clocks = ['acknowledged', 'resolved'] as const;
 const list = { m: 0, pl: 6, display: 'grid', gap: 2 };
 
-/** Whom one complains to, how, and by when it is dealt with. */
+/** To whom to complain, how, and when the complaint is answered. */
 export function GrievancePage() {
   const t = useT();
   const { config } = usePlatform();

@@ -7,7 +7,7 @@ import { faqPath, ticketPath } from '../../lib/ticket-paths';
 import { NewTicketForm } from './components/new-ticket-form';
 import { atHandOf } from './lib/at-hand';
 
-/** Asks us; the order, course or failure at hand is filled in. */
+/** The form for a new ticket; the order, course or failure of the address is filled in. */
 export function NewTicketPage() {
   const t = useT();
   const navigate = useNavigate();

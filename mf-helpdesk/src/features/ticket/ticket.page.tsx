@@ -9,7 +9,7 @@ import { ticketsPath } from '../../lib/ticket-paths';
 import { useTicketQuery } from '../../lib/tickets.endpoints';
 import { TicketContent } from './components/ticket-content';
 
-/** A ticket as its asker sees it, and with all that the desk needs as staff sees it. */
+/** A ticket as its asker sees it; for staff, with all that the desk needs. */
 export function TicketPage() {
   const t = useT();
   const { ticketId = '' } = useParams();

@@ -3,7 +3,7 @@ import { isEditor } from '@vidyapath/http/roles';
 import { Desk } from './components/desk';
 import { OwnTickets } from './components/own-tickets';
 
-/** What somebody asked; for staff what everybody asked, with what is due first. */
+/** The user's own tickets; for staff the tickets of all users, those that are due first. */
 export function TicketsPage() {
   const { user } = useSession();
   return user && isEditor(user.role) ? <Desk /> : <OwnTickets />;

@@ -8,7 +8,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router';
 import { kindOfToken } from './kind-of-token';
 import { useUnsubscribeMutation } from './unsubscribe.endpoints';
 
-/** Where the link at the end of a mail leads: opened by a mail server it changes nothing, so a button ends the mails. */
+/** The page of the link at the end of a mail: mail servers open links too, so only its button ends the mails. */
 export function UnsubscribePage() {
   const t = useT();
   const [params] = useSearchParams();

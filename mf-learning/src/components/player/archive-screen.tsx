@@ -8,8 +8,8 @@ interface ArchiveScreenProps extends Pick<ScreenProps, 'title' | 'playing' | 'on
 }
 
 /**
- * An item of archive.org. Its page takes no commands, so that it is there only while it plays, and tells nothing:
- * whether it can be reached at all is seen by the item's picture.
+ * An item of archive.org. Its page takes no commands, so it is shown only while it plays, and it reports nothing:
+ * whether it can be reached at all is checked with the item's picture.
  */
 export function ArchiveScreen({ source, title, playing, onFailed }: ArchiveScreenProps) {
   const { src, picture } = source;

@@ -9,13 +9,13 @@ function captionsOf(video: HTMLVideoElement): boolean | undefined {
   return tracks.length > 0 ? tracks.some(({ mode }) => mode === 'showing') : undefined;
 }
 
-/** The first of them, or none; `change` tells which. */
+/** Shows the first captions, or none; the `change` event reports which. */
 export function toggleCaptions(video: HTMLVideoElement): void {
   const shown = captionsOf(video);
   tracksOf(video).forEach((track, at) => (track.mode = !shown && at === 0 ? 'showing' : 'disabled'));
 }
 
-/** Tells when a file turns out to have captions, which is known once it is being read, and when they are chosen in the browser's own menu. */
+/** Reports when a file turns out to have captions, which is known once it is being read, and when they are chosen in the browser's own menu. */
 export function useCaptions(
   video: RefObject<HTMLVideoElement | null>,
   onCaptionsChange: (captions: boolean | undefined) => void,

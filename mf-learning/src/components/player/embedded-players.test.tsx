@@ -25,7 +25,7 @@ async function playVideoAt(VideoUrl: string) {
   return view;
 }
 
-/** What the service's player in the frame says. */
+/** A message of the service's player in the frame. */
 const tell = (message: object, origin = sharingOrigin) =>
   fireEvent(
     window,

@@ -6,7 +6,7 @@ import type { VideoLink } from './video-player.types';
 
 const waitsSeconds = 5;
 
-/** After the end: what comes next, by itself where the learner lets it, or the same again. */
+/** After the end: the next video, which starts by itself if the learner has chosen so, or the same again. */
 export function EndedCover({ next, onAgain }: { next: VideoLink | undefined; onAgain: () => void }) {
   const t = useT();
   const autoplay = useAutoplay();

@@ -12,7 +12,7 @@ interface FailedCoverProps {
   onRetry: (() => void) | undefined;
 }
 
-/** Says that a video can't be played, and offers ways on. */
+/** Says that a video can't be played, and offers what else can be done. */
 export function FailedCover({ page, next, onRetry }: FailedCoverProps) {
   const t = useT();
   return (

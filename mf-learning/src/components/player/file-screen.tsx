@@ -17,7 +17,7 @@ interface FileScreenProps extends ScreenProps {
 
 /**
  * A media file, played by the browser: muted until played, controls only while playing, no download. The browser's controls
- * keep every key that is pressed in them from the page, so they are the pointer's; the keyboard has the player's keys and bar.
+ * keep every key that is pressed in them from the page, so they are for the pointer; the keyboard has the player's keys and bar.
  */
 export function FileScreen({ src, title, playing, startAt, speed, handle, waiting, ...on }: FileScreenProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -70,7 +70,7 @@ export function FileScreen({ src, title, playing, startAt, speed, handle, waitin
     return () => (element ? leaveAt(element) : undefined);
   }, []);
 
-  /** A video that makes way for another keeps its place, and goes on where it is asked for. */
+  /** A video that another one replaces keeps its position, and later continues where it is asked to. */
   const makeWay = useEffectEvent((element: HTMLVideoElement) => {
     if (!started.current) return;
     if (waiting) on.onPosition(element.ended ? 0 : element.currentTime);
@@ -117,7 +117,7 @@ export function FileScreen({ src, title, playing, startAt, speed, handle, waitin
         on.onSpeedChange(event.currentTarget.playbackRate);
       }}
       onEnded={({ currentTarget }) => {
-        // What comes next stands beside the video, which its own full screen would hide.
+        // The next video is offered beside this one, where its own full screen would hide it.
         if (document.fullscreenElement === currentTarget) void document.exitFullscreen();
         tell(currentTarget);
         on.onEnded();

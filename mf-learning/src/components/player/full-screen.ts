@@ -1,4 +1,4 @@
-/** A browser that refuses leaves things as they are. */
+/** When the browser refuses, nothing changes. */
 const ignored = () => undefined;
 
 /** Shows an element on the whole screen, or ends that. */

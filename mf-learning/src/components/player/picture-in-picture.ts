@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 /** Whether the browser shows a video in a small window above everything else, and lets the page ask for it. */
 export const canFloat = (): boolean => document.pictureInPictureEnabled;
 
-/** A browser that refuses leaves things as they are. */
+/** When the browser refuses, nothing changes. */
 const ignored = () => undefined;
 
 function land(video: HTMLVideoElement): void {
@@ -16,7 +16,7 @@ export function toggleFloating(video: HTMLVideoElement): void {
   else void video.requestPictureInPicture().catch(ignored);
 }
 
-/** Tells where the video is, and brings it back when it has to wait for another one. */
+/** Reports where the video is shown, and brings it back when another one becomes active. */
 export function useFloating(
   video: RefObject<HTMLVideoElement | null>,
   waiting: boolean,

@@ -8,7 +8,7 @@ interface Toggle {
   toggle: () => void;
 }
 
-/** What the browser's controls have for the pointer alone, and the page's own choices; absent where the player takes no such command. */
+/** What the browser's controls offer only to the pointer, and the page's own choices; absent where the player takes no such command. */
 export interface OwnControls {
   speed: Speed | undefined;
   captions: Toggle | undefined;

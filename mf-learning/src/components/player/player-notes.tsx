@@ -4,7 +4,7 @@ import { shortClock } from '../../lib/short-clock';
 import type { MarkAsDone } from './video-player.types';
 
 interface PlayerNotesProps {
-  /** Second that the video went on at, as long as its start is offered. */
+  /** Second at which the video continued, as long as its start is offered. */
   resumedAt: number | undefined;
   onRestart: () => void;
   markAsDone: MarkAsDone | undefined;
@@ -12,7 +12,7 @@ interface PlayerNotesProps {
   state: string;
 }
 
-/** Below the video: where it went on, and what its learner says where the player can't. */
+/** Below the video: where it continued, and the button to mark it as done where the player can't report that. */
 export function PlayerNotes({ resumedAt, onRestart, markAsDone, state }: PlayerNotesProps) {
   const t = useT();
   return (

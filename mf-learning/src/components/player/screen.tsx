@@ -6,7 +6,7 @@ import type { VideoSource } from './video-source';
 
 interface AnyScreenProps extends ScreenProps {
   source: VideoSource;
-  /** Another video is the active one: what fetches something of a service is away. */
+  /** Another video is the active one: players that fetch something of a service are not shown. */
   waiting: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** What the keyboard asks of whatever plays the video; a service that can't be told ignores it. */
+/** Commands of the keyboard to the video's player; a service without such commands ignores them. */
 export interface ScreenHandle {
   seekBy: (seconds: number) => void;
   /** By a part of the full volume, e.g. `0.1`. */
@@ -13,7 +13,7 @@ export interface ScreenHandle {
   seekTo?: (seconds: number) => void;
 }
 
-/** One kind of player behind {@link VideoPlayerProps}: it follows `playing` and tells what really happens. */
+/** One kind of player behind {@link VideoPlayerProps}: it follows `playing` and reports what really happens. */
 export interface ScreenProps {
   title: string;
   playing: boolean;
@@ -34,7 +34,7 @@ export interface ScreenProps {
   onFloatingChange: (floating: boolean) => void;
   /** Controls that keep the keys from the page have been used. */
   onUsed: () => void;
-  /** A new address of the video, for one that has ended; none where it has no other. */
+  /** A new address of the video when the present one has expired; undefined if there is none. */
   onRenew: () => Promise<string | undefined>;
   onEnded: () => void;
   onFailed: () => void;

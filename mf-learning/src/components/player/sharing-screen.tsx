@@ -10,7 +10,7 @@ import {
   type SharingReport,
 } from './sharing-protocol';
 
-/** Milliseconds after which a loaded frame that says nothing is none of the service's player: a blocked or failed page. */
+/** Milliseconds after which a loaded frame without a message counts as a blocked or failed page. */
 const answerWithin = 10_000;
 
 /** A video of the sharing service, in its player that sets no cookies; nothing of it is fetched before it is played. */
@@ -46,7 +46,7 @@ export function SharingScreen({ id, title, playing, startAt, speed, handle, ...o
     const { current } = known;
     const late = !current.heard && !playing;
     current.heard = true;
-    // Paused before the frame could listen: it has begun to play by itself.
+    // Paused before the frame could receive it: the frame has begun to play.
     if (late) return send(frame.current, sharingCommand('pauseVideo'));
     current.currentTime = report.currentTime ?? current.currentTime;
     current.volume = report.volume ?? current.volume;
@@ -56,7 +56,7 @@ export function SharingScreen({ id, title, playing, startAt, speed, handle, ...o
       on.onSpeedChange(report.rate);
     }
     if (state) current.ended = state === 'ended';
-    // A video that is paused can be moved; that is no watching.
+    // A paused video can be moved; that does not count as watching.
     if (report.currentTime !== undefined && playing) on.onTick(report.currentTime, current.rate);
     if (failed) on.onFailed();
     else if (state === 'ended') on.onEnded();

@@ -8,7 +8,7 @@ export interface Speed {
   change: (speed: number) => void;
 }
 
-/** How fast the video plays; the browser's controls have it too, for the pointer alone. */
+/** How fast the video plays; the browser's controls have it too, but only for the pointer. */
 export function SpeedChoice({ value, change }: Speed) {
   const t = useT();
   return (

@@ -1,6 +1,6 @@
 import { styled } from '@vidyapath/ui';
 
-/** Where the picture stands: 16 : 9, never wider than the screen nor higher than most of it. */
+/** The place of the picture: 16 : 9, never wider than the screen and never higher than most of it. */
 export const Stage = styled('div')({
   position: 'relative',
   display: 'grid',

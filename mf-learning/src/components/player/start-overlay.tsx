@@ -32,7 +32,7 @@ const Overlay = styled('button')({
 
 interface StartOverlayProps {
   onStart: () => void;
-  /** The video's title while it is one of many that wait: then the keyboard has the button beside it. */
+  /** The video's title while it is not the active one: then the keyboard uses the button beside it. */
   waiting: string | undefined;
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { VideoSource } from './video-source';
 
-/** A player that plays this long without a report of its position gives none. */
+/** A player that plays this long without reporting its position counts as one that never does. */
 const reportWithinMs = 15_000;
 
-/** Whether what plays the video keeps its position to itself: always, or as it turns out. */
+/** Whether the player does not report its position: by its kind, or because no report came in time. */
 export function useHiddenPosition(kind: VideoSource['kind'], playing: boolean) {
   const [reported, setReported] = useState(false);
   const [silent, setSilent] = useState(false);

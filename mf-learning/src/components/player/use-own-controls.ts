@@ -4,7 +4,7 @@ import type { OwnControls } from './player-controls';
 import type { ScreenHandle } from './screen.types';
 import type { VideoSource } from './video-source';
 
-/** Speed, captions and the small window: what the bar shows of them, and what the player is told and tells. */
+/** Speed, captions and the small window: for the bar, and as the props of the player. */
 export function useOwnControls(kind: VideoSource['kind'], screen: RefObject<ScreenHandle | null>) {
   const [speed, setSpeed] = useState(1);
   const [floating, setFloating] = useState(false);

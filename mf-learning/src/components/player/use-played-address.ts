@@ -3,14 +3,14 @@ import { fileOf, isSigned } from './lesson-address';
 
 interface PlayedAddressOptions {
   startAt: number;
-  /** A new address of the same file; rejects, or has none, when there is none to be had. */
+  /** A new address of the same file; rejects or is undefined when there is none. */
   onRenew: () => Promise<string | undefined>;
   onFailed: () => void;
 }
 
 /**
- * The address that a file plays from, and the second to begin at. Another address of the same file leaves it alone, since changing it
- * would interrupt the lesson; one that fails is exchanged once for each second that it fails at.
+ * The address that a file plays from, and the second to begin at. Another address of the same file does not replace it, since that
+ * would interrupt the lesson; an address that fails is replaced once for each second at which it fails.
  */
 export function usePlayedAddress(src: string, { startAt, onRenew, onFailed }: PlayedAddressOptions) {
   const [played, setPlayed] = useState<{ src: string; startAt?: number }>({ src });

@@ -8,7 +8,7 @@ interface PlayerPhaseOptions {
   onPlayingChange: (playing: boolean) => void;
 }
 
-/** Where a video stands: open, at its end, or failed. Asking it to play opens it again, as a new attempt after a failure. */
+/** State of a video: open, at its end, or failed. Asking it to play opens it again, as a new attempt after a failure. */
 export function usePlayerPhase({ playable, playing, onPlayingChange }: PlayerPhaseOptions) {
   const [phase, setPhase] = useState<Phase>(playable ? 'open' : 'failed');
   const [attempt, setAttempt] = useState(0);

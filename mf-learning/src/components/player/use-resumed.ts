@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Second that the active video went on at, until its learner has chosen the start instead; undefined where it began there. */
+/** Second at which the active video continued, until its learner chooses the start instead; undefined where it began at the start. */
 export function useResumed(active: boolean, startAt: number) {
   const [forgotten, setForgotten] = useState(false);
   if (!active && forgotten) setForgotten(false);

@@ -30,7 +30,7 @@ const Region = styled('section')(({ theme }) => ({
   '&:fullscreen': { padding: 16, outline: 'none', backgroundColor: (theme.vars ?? theme).palette.background.default },
 }));
 
-/** Shows one video, whatever plays it; takes the focus when it becomes the active one, since somebody has just asked for it. */
+/** Shows one video with any kind of player; takes the focus when it becomes the active one, since the learner has just opened it. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { url, title, active, playing, startAt = 0, onPlayingChange, onPosition, onRenew, previous, next } = props;
   const t = useT();

@@ -1,11 +1,11 @@
-/** Another video that can be gone to. */
+/** Another video that can be opened. */
 export interface VideoLink {
   title: string;
   play: () => void;
 }
 
 export interface MarkAsDone {
-  /** The lesson has no known length, so that nothing of it can be measured. */
+  /** The lesson has no known length, so its progress can't be measured. */
   unmeasured: boolean;
   busy: boolean;
   mark: () => void;
@@ -17,12 +17,12 @@ export interface VideoPlayerProps {
   title: string;
   /** The one video that the keys and the bar belong to; the others wait, small, behind their play button. */
   active: boolean;
-  /** What is wanted; the player says by `onPlayingChange` when the learner, the browser or the service decides otherwise. */
+  /** The wanted state; the player calls `onPlayingChange` when the learner, the browser or the service decides otherwise. */
   playing: boolean;
   /** Seconds into the video to begin at, as they were when it became the active one. */
   startAt?: number;
   onPlayingChange: (playing: boolean) => void;
-  /** A new address of the video, for one that has ended; none where it has no other. */
+  /** A new address of the video when the present one has expired; undefined if there is none. */
   onRenew: () => Promise<string | undefined>;
   /** Where the video is while it plays, several times a second. A player that hides it never calls this. */
   onTick?: ((seconds: number, rate: number) => void) | undefined;

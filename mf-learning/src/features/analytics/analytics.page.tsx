@@ -44,7 +44,7 @@ function AnalyticsContent({ analytics }: { analytics: Analytics }) {
   );
 }
 
-/** One's learning in numbers: time by day, streak, what is completed. */
+/** The learner's progress in numbers: time by day, streak, what is completed. */
 export function AnalyticsPage() {
   const t = useT();
   const [query, setQuery] = useSearchParams();

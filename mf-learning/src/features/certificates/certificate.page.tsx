@@ -10,7 +10,7 @@ import { CertificateActions } from './components/certificate-actions';
 import { CertificateFrame } from './components/certificate-frame';
 import { SignatureCheck } from './components/signature-check';
 
-/** What is certified, whether it still holds, and how that is checked; for everybody who has its address. */
+/** What is certified, whether it is still valid, and how that is checked; open to everyone who has its address. */
 export function CertificatePage() {
   const t = useT();
   const { serial = '' } = useParams();

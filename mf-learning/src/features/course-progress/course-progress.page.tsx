@@ -11,7 +11,7 @@ import { OfferedCourse } from './components/offered-course';
 import { courseIdOf } from './lib/course-id';
 import { useBegun } from './lib/use-begun';
 
-/** Which course is open stands in the route; without one it is the specification's course. */
+/** The route names the open course; without one it is the specification's course. */
 export function CourseProgressPage() {
   const t = useT();
   const courseId = courseIdOf(useParams().courseId);

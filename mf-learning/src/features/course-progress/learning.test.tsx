@@ -25,7 +25,7 @@ const standing = (video_id: number, position_seconds: number, coverage: number, 
   completed,
 });
 
-/** What the player's reports say, answered with this of the lesson. */
+/** The reports that the player sends; each is answered with this progress of the lesson. */
 function takeReports(coverage = 0.1, completed = false) {
   const told: { position_seconds: number; ranges: number[][] }[] = [];
   network.use(
@@ -46,7 +46,7 @@ function takeReports(coverage = 0.1, completed = false) {
   return told;
 }
 
-/** What was asked to be marked as done. */
+/** Requests to mark a lesson as done. */
 function takeMarks() {
   const reasons: unknown[] = [];
   network.use(

@@ -16,7 +16,7 @@ afterAll(() => network.close());
 const addressOf = (number: number) => `/media/lessons/a.mp4?course=4&until=${number}&signature=s${number}`;
 const source = () => video().getAttribute('src');
 
-/** Plays a lesson of which each answer of the service has a new address, until it has none. */
+/** Plays a lesson whose address is a new one in each answer of the service, until there is none left. */
 async function playLesson(answers = Infinity) {
   let answered = 0;
   learnedAs({});

@@ -7,7 +7,7 @@ import { ModerationBar } from './components/moderation-bar';
 import { ModerationList } from './components/moderation-list';
 import { useModerationList } from './lib/use-moderation-list';
 
-/** Reviews that wait for a decision, and those that were decided about. */
+/** Reviews that wait for a decision, and those with one. */
 export function ModerationReviewsPage() {
   const t = useT();
   const list = useModerationList(reviewStatuses);

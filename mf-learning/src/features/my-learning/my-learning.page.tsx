@@ -9,7 +9,7 @@ import { OwnCourses } from './components/own-courses';
 const tabs = ['courses', 'certificates'] as const;
 type TabName = (typeof tabs)[number];
 
-/** One's courses, the last watched first, and one's certificates. */
+/** The learner's courses, the last watched first, and certificates. */
 export function MyLearningPage() {
   const t = useT();
   const id = useId();

@@ -15,7 +15,7 @@ interface LessonNotesProps {
   videoId: number;
 }
 
-/** One's own notes on a lesson, beside its player; nobody else sees them. */
+/** The learner's own notes on a lesson, beside its player; no one else sees them. */
 export function LessonNotes({ courseId, videoId }: LessonNotesProps) {
   const t = useT();
   const { here, jump } = useCourseLessons();

@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router';
 import { useCourseReviewsQuery, useReviewSummaryQuery } from '../../lib/reviews.endpoints';
 import { OwnReview } from './components/own-review';
 
-/** Reviews of the course that is open: one's own, then everybody's. Staff decides about reviews and writes none. */
+/** Reviews of the open course: the learner's own, then all. Staff decides about reviews and writes none. */
 export function CourseReviews({ courseId }: { courseId: number }) {
   const t = useT();
   const isStaff = isEditor(useSession().user?.role);

@@ -6,7 +6,7 @@ import { createProgressReporter, type WatchedLesson } from './progress-reporter'
 const lesson: WatchedLesson = { videoId: 7, courseId: 4, seconds: 600, known: null };
 const figures = { course_id: 4, percent: 0, completed_videos: 0, total_videos: 1, completed_at: null };
 
-/** A learning service of one lesson, and the browser's pages that tell it what was seen. */
+/** A learning service of one lesson, and the browser's pages that report to it what was seen. */
 function startService() {
   const sent: { user: number | undefined; keepalive: boolean; position: number; ranges: number[][] }[] = [];
   const state = { online: true, accepts: true, position: 0 };

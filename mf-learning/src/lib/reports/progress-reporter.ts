@@ -7,7 +7,7 @@ import { batchesOf } from './report-batch';
 import { createReportSender } from './report-sender';
 import { createReportStore, type Report } from './report-store';
 
-/** A lesson that is played, and where the service had the learner in it. */
+/** A lesson that is played, and the learner's position in it that the service knew. */
 export interface WatchedLesson {
   videoId: number;
   courseId: number;
@@ -21,10 +21,10 @@ interface ReporterDependencies {
   onAnswer: (answer: LessonProgress) => void;
 }
 
-/** Collects what is seen of the lesson that plays, keeps it in the browser and tells the service. */
+/** Collects what is seen of the lesson that plays, keeps it in the browser and reports it to the service. */
 export function createProgressReporter({ platform, onAnswer }: ReporterDependencies) {
   const store = createReportStore(window.localStorage);
-  /** Where the service has the learner by its own answers. */
+  /** The learner's position by the service's own answers. */
   const answered = new Map<string, number>();
   const placeOf = (userId: number, videoId: number) => `${userId}:${videoId}`;
   const sender = createReportSender({
@@ -52,7 +52,7 @@ export function createProgressReporter({ platform, onAnswer }: ReporterDependenc
     const known = answered.get(placeOf(userId, lesson.videoId)) ?? lesson.known;
     return { ...lesson, known, id: crypto.randomUUID(), userId, position: 0, ranges: [], at: Date.now(), open: true };
   };
-  /** Nobody adds to it any more: it may be sent. */
+  /** Ends the open report, so that it may be sent. */
   const close = (): Report | undefined => {
     if (!open) return undefined;
     open.open = false;
@@ -81,7 +81,7 @@ export function createProgressReporter({ platform, onAnswer }: ReporterDependenc
   };
 
   return {
-    /** The player says where it is while it plays. */
+    /** The player reports its position while it plays. */
     tick(lesson: WatchedLesson, seconds: number, rate: number) {
       if (open && open.videoId !== lesson.videoId) void rest();
       recorder.tick({ seconds, rate, at: performance.now() });
@@ -94,9 +94,9 @@ export function createProgressReporter({ platform, onAnswer }: ReporterDependenc
     },
     /** The player jumps. */
     cut: () => recorder.cut(),
-    /** The player of a lesson pauses, ends or goes; fulfilled when what waited was tried. */
+    /** The player of a lesson pauses, ends or is closed; fulfilled when all waiting reports were tried. */
     rest,
-    /** From here on sends what waits: at once, when somebody signs in, when the network is back, as the page is left, and now and then. */
+    /** From here on sends what waits: at once, when a user signs in, when the network is back, when the page is left, and regularly. */
     follow() {
       const again = () => void sender.send();
       const onVisibility = () => {

@@ -10,7 +10,7 @@ export interface ReportBatch {
   body: { position_seconds: number; ranges: [number, number][] };
 }
 
-/** As many of a lesson's reports, the oldest first, as fit into one. */
+/** As many of a lesson's reports, the oldest first, as fit into one report. */
 function firstBatch(reports: readonly Report[]): ReportBatch | undefined {
   const [first] = reports;
   if (!first) return undefined;

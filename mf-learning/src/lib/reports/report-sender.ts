@@ -13,21 +13,21 @@ interface SenderDependencies {
   onAnswer: (answer: LessonProgress) => void;
 }
 
-/** Refusals that no later attempt changes: the lesson is gone, or is not what it was. */
+/** Refusals that no later attempt changes: the lesson was deleted or changed. */
 const final = new Set([400, 404, 410, 413, 422]);
 
-/** One tab at a time, where the browser can say so; a report that two send at once is counted once in any case. */
+/** One tab at a time, where the browser has locks; a report that two tabs send at once is counted once in any case. */
 const alone = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('learning-reports', work) : work();
 
-/** Sends what waits for the person who is signed in, and for nobody else. */
+/** Sends the waiting reports of the signed-in person only. */
 export function createReportSender({ platform, store, now, onAnswer }: SenderDependencies) {
   const isSignedIn = (userId: number) => platform.session.getSnapshot().user?.id === userId;
-  /** By whom, so that a change of session during a call sends nothing more. */
+  /** Only while this user is signed in, so that nothing more is sent after a change of session. */
   const call = async (userId: number, args: RequestArgs): Promise<Answer | undefined> =>
     isSignedIn(userId) ? sendRequest(platform.http.fetch, args) : undefined;
 
-  /** A report that waited must not move back a person who went on elsewhere meanwhile. */
+  /** A delayed report must not move back a person who has continued elsewhere meanwhile. */
   const positionOf = async ({ last, body }: ReportBatch): Promise<number | undefined> => {
     if (now() - last.at < reportEveryMs * 2) return body.position_seconds;
     const answer = await call(last.userId, { url: paths.learnedCourse(last.courseId) });
@@ -42,7 +42,7 @@ export function createReportSender({ platform, store, now, onAnswer }: SenderDep
     onAnswer(answer);
   };
 
-  /** Whether the next one is worth a call. */
+  /** Sends a batch; answers whether to try the next one. */
   const send = async (batch: ReportBatch): Promise<boolean> => {
     const { last, reports } = batch;
     const position_seconds = await positionOf(batch);
@@ -55,12 +55,12 @@ export function createReportSender({ platform, store, now, onAnswer }: SenderDep
     return !answer.error || final.has(answer.error.status) || answer.error.status === 403;
   };
 
-  /** Of reports that a page sends as it is left. */
+  /** Ids of reports that the page is sending while it is left. */
   const underWay = new Set<string>();
   const waiting = (userId: number) =>
     store.of(userId).filter(({ id, open, at }) => !underWay.has(id) && (!open || now() - at > abandonedAfterMs));
 
-  /** Kept as one report from here on, or hours without network would fill the storage. */
+  /** Stored as one report from here on, or hours without network would fill the storage. */
   const joined = ({ reports, last, body }: ReportBatch): ReportBatch => {
     const one = { ...last, ranges: body.ranges };
     store.keep(one);
@@ -79,7 +79,7 @@ export function createReportSender({ platform, store, now, onAnswer }: SenderDep
   return {
     /** Fulfilled when all that waited was tried once. */
     send: (): Promise<void> => (last = last.then(() => alone(sendAll)).catch(() => undefined)),
-    /** As the page is left: it may not live to read the answer, and what got none is sent again by the next page. */
+    /** When the page is left: it may end before the answer arrives; the next page then sends the report again. */
     async sendLast(batch: ReportBatch): Promise<void> {
       if (!isSignedIn(batch.last.userId)) return;
       batch.reports.forEach(({ id }) => underWay.add(id));

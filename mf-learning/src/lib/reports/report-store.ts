@@ -1,7 +1,7 @@
 import { keptReports } from '../learning-limits';
 import type { Range } from '../seen/ranges';
 
-/** What somebody has seen of a lesson and the service has not taken yet. */
+/** What a learner has seen of a lesson and the service has not accepted yet. */
 export interface Report {
   id: string;
   userId: number;
@@ -10,7 +10,7 @@ export interface Report {
   /** Length of the lesson, in seconds. */
   seconds: number;
   position: number;
-  /** Where the service had this person in the lesson, as far as this page knew. */
+  /** This person's position in the lesson at the service, as far as this page knew. */
   known: number | null;
   ranges: Range[];
   /** Milliseconds since the epoch. */
@@ -32,8 +32,8 @@ function parse(text: string | null): Report | undefined {
 }
 
 /**
- * Reports in the browser's storage, each under a key of its own, so that two tabs never write the same one. They belong to people:
- * whoever signs out leaves them there, and nobody else's session reads them. Where storage is full or blocked they stay in memory.
+ * Reports in the browser's storage, each under its own key, so that two tabs never write the same one. Each belongs to one user:
+ * it stays there after a logout, and no other user's session reads it. Where storage is full or blocked they stay in memory.
  */
 export function createReportStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>) {
   const memory = new Map<string, Report>();

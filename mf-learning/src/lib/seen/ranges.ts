@@ -1,7 +1,7 @@
 /** Part of a lesson, in seconds. */
 export type Range = [from: number, to: number];
 
-/** Parts that are closer than this are one: a player tells its position in steps. */
+/** Parts that are closer than this are one: a player reports its position in steps. */
 const joinedWithin = 0.05;
 const rounded = (seconds: number) => Math.round(seconds * 100) / 100;
 

@@ -1,6 +1,6 @@
 import { mergeRanges, type Range } from './ranges';
 
-/** Where a player is, as it says itself. */
+/** A player's position, as it reports it. */
 export interface Tick {
   seconds: number;
   /** How fast it plays; 1 is that of the video itself. */
@@ -9,10 +9,10 @@ export interface Tick {
   at: number;
 }
 
-/** Seconds that a position may be ahead of the clock, since neither is told exactly. */
+/** Seconds that a position may be ahead of the clock, since neither is exact. */
 const slack = 1;
 
-/** Whether playing leads from one to the other; else somebody has jumped. */
+/** Whether playing leads from one to the other; otherwise the learner has jumped. */
 function isPlayed(from: Tick, to: Tick): boolean {
   const advance = to.seconds - from.seconds;
   return advance > 0 && advance <= ((to.at - from.at) / 1_000) * Math.max(from.rate, to.rate) + slack;
@@ -30,7 +30,7 @@ export function createSeenRecorder() {
     /** Playing stops or jumps: what comes next does not join what was before. */
     cut: () => void (last = undefined),
     ranges: (): readonly Range[] => ranges,
-    /** Begins anew without a gap. */
+    /** Begins again without a gap. */
     clear: () => void (ranges = []),
   };
 }

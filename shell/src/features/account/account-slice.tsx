@@ -18,7 +18,7 @@ function loadMessages(i18n: ShellI18n): Promise<void> {
   return load;
 }
 
-/** A part of the shell with messages of its own, as a remote has them. */
+/** A part of the shell with its own messages, as a remote has them. */
 export function AccountSlice({ children }: { children: ReactNode }) {
   return (
     <Suspense fallback={<Skeleton variant="text" width={240} sx={{ fontSize: '2.1rem' }} />}>

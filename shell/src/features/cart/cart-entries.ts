@@ -28,7 +28,7 @@ export function bounded(entries: readonly CartEntry[]): CartEntry[] {
   return entries.filter((_, at) => keys.indexOf(keys[at] ?? '') === at).slice(0, limits.commerce.itemsMax);
 }
 
-/** What of anything is entries of a cart; all else is dropped. */
+/** The valid cart entries of any value; all else is dropped. */
 export const entriesFrom = (value: unknown): CartEntry[] =>
   bounded((Array.isArray(value) ? value : []).slice(0, 1_000).flatMap(entryOf));
 

@@ -10,7 +10,7 @@ import { cartStorageKey } from './stored-cart-key';
 const course = (id: number): CartItem => ({ kind: 'course', course_id: id });
 const plan = (id: number): CartItem => ({ kind: 'plan', plan_id: id });
 
-/** The carts of accounts at a server that can be away. */
+/** The carts of accounts at a server that can be unreachable. */
 function createServer() {
   const carts = new Map<number, readonly CartItem[]>();
   const server = { carts, away: false, writes: 0 };

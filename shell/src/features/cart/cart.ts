@@ -28,12 +28,12 @@ const unchanged: Change = (entries) => entries;
 const keysOf = (entries: readonly { item: CartItem }[]) => entries.map(({ item }) => cartKey(item)).join();
 
 /**
- * The browser keeps the cart, the account's too, so that all tabs agree and it is there at once. While the server does not answer, it is
- * one that is still to be joined with the account's: that happens with the next change, or when a page is opened.
+ * The browser keeps the cart, the account's too, so that all tabs agree and it is there at once. While the server does not answer, it
+ * still has to be joined with the account's: that happens with the next change, or when a page is opened.
  */
 export function createCart({ session, storage, account }: CartDependencies): ShellCart {
   const userId = () => session.getSnapshot().user?.id ?? null;
-  /** Nobody sees another account's. */
+  /** The stored cart, unless it is another account's. */
   const kept = (): StoredCart => {
     const stored = storage.read();
     return stored.owner === null || stored.owner === userId() ? stored : emptyCart;
@@ -65,7 +65,7 @@ export function createCart({ session, storage, account }: CartDependencies): She
   let last = Promise.resolve();
   const join = (change: Change) => (last = last.then(() => joinWithAccount(change)));
 
-  /** Shown at once, then told to the server. */
+  /** Shown at once, then sent to the server. */
   function apply(change: Change): Promise<void> {
     const { owner, entries } = kept();
     keep({ owner, entries: bounded(change(entries)) });
@@ -80,7 +80,7 @@ export function createCart({ session, storage, account }: CartDependencies): She
     void join(unchanged);
   });
   session.onEnd((end) => {
-    // The tab that ended it has emptied the browser's already, and may have a visitor's by now.
+    // The tab that ended it has emptied the browser's cart already, and may have a visitor's by now.
     if (end !== 'other-tab') keep(emptyCart);
   });
   void join(unchanged);

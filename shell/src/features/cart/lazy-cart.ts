@@ -12,7 +12,7 @@ export interface LazyCartDependencies {
 }
 
 export interface LazyCart extends ShellCart {
-  /** Fulfilled when what this browser has kept is shown, also when its code can't be fetched now. */
+  /** Fulfilled when the cart of this browser is shown, also when its code can't be fetched now. */
   ready: () => Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { cartStorageKey } from './stored-cart-key';
 
 /** The cart as the browser keeps it. */
 export interface StoredCart {
-  /** The account that has it all; null: a visitor's, or one that is still to be joined with the account's. */
+  /** The account that has all of it; null: a visitor's cart, or one that is not yet joined with the account's. */
   owner: number | null;
   entries: CartEntry[];
 }

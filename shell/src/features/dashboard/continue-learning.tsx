@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { OwnCourseCard } from './own-course-card';
 import { useOwnCourses } from './use-own-courses';
 
-/** What the dashboard leads with: the courses that one goes on with, the last watched first. */
+/** First on the dashboard: the courses to continue, the last watched first. */
 export function ContinueLearning() {
   const t = useT();
   const { courses, failed, retry } = useOwnCourses();

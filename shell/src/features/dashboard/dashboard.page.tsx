@@ -9,7 +9,7 @@ import { EntryCard } from './entry-card';
 import { entryPoints } from './entry-points';
 import { PathPicture } from './path-picture';
 
-/** No other screen in this layout pays for its script. */
+/** Other screens of this layout do not load its script. */
 const ContinueLearning = onDemand(
   async () => (await import(/* webpackChunkName: 'lazy-continue-learning' */ './continue-learning')).ContinueLearning,
   () => <Skeleton variant="rounded" height={192} sx={{ mt: 8, borderRadius: '12px' }} />,

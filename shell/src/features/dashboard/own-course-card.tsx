@@ -35,7 +35,7 @@ const Track = styled('span')(({ theme }) => ({
 /** `04:12`, and `1:04:12` where it is an hour or more. */
 const clock = (seconds: number) => formatClock(Math.floor(seconds)).replace(/^00:|^0(?=\d:)/, '');
 
-/** A course, how far one has come in it, and the lesson to go on with. */
+/** A course, the learner's progress in it, and the lesson to continue with. */
 export function OwnCourseCard({ course }: { course: MyCourse }) {
   const t = useT();
   const { course_id, course_name, percent, last } = course;

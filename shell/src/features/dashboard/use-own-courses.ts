@@ -14,7 +14,7 @@ export interface OwnCourses {
   retry: () => void;
 }
 
-/** What somebody has begun or bought and has not completed, or completed last. */
+/** Courses that the user has begun or bought and not completed, or completed last. */
 export function useOwnCourses(): OwnCourses {
   const { http } = usePlatform();
   const [attempt, setAttempt] = useState(0);

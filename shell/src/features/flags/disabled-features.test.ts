@@ -5,7 +5,7 @@ import { applyDisabledFeatures, disabledFeatures } from './disabled-features';
 const name = (content: string) => {
   document.head.innerHTML = `<meta name="disabled-features" content="${content}">`;
 };
-/** Whether the browser would still do what it does by itself. */
+/** Whether the browser would still do its default action. */
 const rightClick = () =>
   document.body.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
 const press = (code: string, keys: KeyboardEventInit = {}) =>

@@ -6,7 +6,7 @@ const Word = styled('svg')({ height: '1.06em', width: '1.84em', fill: 'currentCo
 
 /**
  * "हिन्दी" in outlines (Mukta SemiBold, SIL Open Font License), since one word is not worth the file of a whole script
- * and a machine without one would show boxes.
+ * and a machine without a Hindi font would show boxes.
  */
 export function HindiWord() {
   return (

@@ -11,7 +11,7 @@ export interface SidebarGroup {
   links: readonly SliceLink[];
 }
 
-/** Groups that slices bring stand between and behind them by their own `order`. */
+/** Groups of slices are placed between and after them by their own `order`. */
 const known = knownGroups.map((name, at) => ({ name, order: (at + 1) * 10 }));
 
 const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order;

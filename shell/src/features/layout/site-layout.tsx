@@ -12,7 +12,7 @@ import { mainId, SkipLink } from './skip-link';
 /** The footer starts below the first screen, so that it never jumps away when a page's content arrives. */
 const belowTheFold = 'calc(100vh - 64px)';
 
-/** Layout of the public pages. The landing page has a footer of its own. */
+/** Layout of the public pages. The landing page has its own footer. */
 export function SiteLayout() {
   const t = useT();
   const { appName } = usePlatform().config;

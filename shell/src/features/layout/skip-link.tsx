@@ -16,7 +16,7 @@ const Skip = styled('a')(({ theme }) => ({
   '&:focus': { top: 12 },
 }));
 
-/** First stop of the keyboard: past the navigation, to the content. */
+/** First in the tab order: skips the navigation and leads to the content. */
 export function SkipLink() {
   const t = useT();
   const skip = (event: React.MouseEvent) => {

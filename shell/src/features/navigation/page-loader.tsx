@@ -27,7 +27,7 @@ export function PageLoader({ children }: { children: ReactNode }) {
   return <ShownContext value={shown}>{children}</ShownContext>;
 }
 
-/** The loader's place, in the header of each layout: what stands outside of a landmark is not found by a screen reader. */
+/** The loader's place, in the header of each layout: a screen reader does not find what is outside of a landmark. */
 export function PageLoaderBar() {
   return useContext(ShownContext) && <LoaderBar />;
 }

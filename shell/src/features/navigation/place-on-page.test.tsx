@@ -44,7 +44,7 @@ const routes = [
   },
 ];
 
-/** jsdom lays nothing out: the position is what was scrolled to. */
+/** jsdom has no layout: the position is where the page was scrolled to. */
 function scrollTo(y: number): void {
   window.scrollY = y;
   window.dispatchEvent(new Event('scroll'));

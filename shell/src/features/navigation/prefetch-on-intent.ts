@@ -13,7 +13,7 @@ export function prefetchOnIntent({ session, remotes, screens }: Shell): void {
     // A failure shows when the link is followed.
     remotes.load(entry.owner).catch(() => undefined);
   };
-  // Moved there: a page that changes below a resting pointer also says `pointerover`.
+  // Only a pointer that moved: a page that changes below a resting pointer also fires `pointerover`.
   document.addEventListener('pointermove', begin, { passive: true });
   document.addEventListener('focusin', begin);
 }

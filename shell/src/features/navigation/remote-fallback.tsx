@@ -8,7 +8,7 @@ import { useScreens } from './use-screens';
 export function RemoteFallback() {
   const { hasStarted, location } = useRouterState();
   const entry = routeAt(useScreens().routes, location.pathname);
-  // While the first page's code loads, the header stands alone.
+  // While the first page's code loads, only the header is shown.
   if (!hasStarted) return null;
   return entry && entry.owner !== 'shell' ? <RemoteProblem id={entry.owner} /> : <NotFoundPage />;
 }

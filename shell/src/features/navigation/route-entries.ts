@@ -12,7 +12,7 @@ export function accessOf(access: RouteEntry['access'], { user }: SessionSnapshot
   return access.includes(user.role) ? 'allowed' : 'forbidden';
 }
 
-/** The signed-in have no use for the login page; they are sent on from it. */
+/** Signed-in users do not need the login page; they are redirected from it. */
 export const isPastLogin = (pathname: string, { status }: SessionSnapshot): boolean =>
   status === 'signed-in' && isAt('/login', pathname);
 

@@ -1,12 +1,12 @@
 import type { PageMatch, PageRoute } from '@vidyapath/client/router/route-code';
 
-/** What a route of the shell's router says of itself. */
+/** Description of a route of the shell's router. */
 export interface RouteHandle {
   /** Key in the shell's messages. */
   titleKey?: string;
-  /** Whose it is. */
+  /** The owner of the route. */
   slice?: string;
-  /** Shown until the routes of the slice are there. */
+  /** Shown until the routes of the slice are loaded. */
   fallback?: true;
 }
 

@@ -7,7 +7,7 @@ export interface ScreensAccess {
   subscribe: RemotesList['subscribe'];
 }
 
-/** Follows the list of remotes. What two slices claim is told by the platform. */
+/** Follows the list of remotes. The platform service logs a path that two slices claim. */
 export function createScreens(list: Pick<RemotesList, 'described' | 'subscribe'>): ScreensAccess {
   let described = list.described();
   let screens = composeScreens(described);

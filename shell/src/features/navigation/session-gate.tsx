@@ -16,7 +16,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   useEffect(() => session.check(), [session, location.pathname]);
 
   if (status === 'signed-in') return children;
-  // A session that ends while its page is open is led to the login page by the end itself, which knows whether to bring it back.
+  // When a session ends while its page is open, `leaveOnSessionEnd` opens the login page: it knows whether to come back.
   if (cameSignedIn) return null;
   const state: LoginState = { next: pathOf(location) };
   return <Navigate to="/login" replace state={state} />;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { whenPresent } from './when-present';
 
-/** After a navigation the heading has the focus, or the section that the address names; a reader hears where they are. */
+/** After a navigation the heading has the focus, or the section that the address names; a screen reader then says where the user is. */
 export function useHeadingFocus(): void {
   const { pathname, hash } = useLocation();
   const previous = useRef<string>(undefined);

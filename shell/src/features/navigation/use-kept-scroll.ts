@@ -5,7 +5,7 @@ const storageKey = 'scroll-positions';
 /** Enough steps for Back. */
 const mostKept = 100;
 
-/** By the entry of the history and its path, since entries of the address bar have no key of their own. */
+/** By the entry of the history and its path, since entries from the address bar have no own key. */
 type Positions = Record<string, number>;
 
 function readPositions(): Positions {
@@ -20,16 +20,16 @@ function keepPositions(positions: Positions): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(Object.entries(positions).slice(-mostKept))));
   } catch {
-    // Storage may be refused: a page that is opened anew begins at its top.
+    // Storage may be refused: a page that is opened again then begins at its top.
   }
 }
 
-/** A smooth scroll would pass through the page that has just come, and another one, to a section, could end it on its way. */
+/** A smooth scroll would move through the new page, and another scroll, to a section, could stop it on the way. */
 const scrollAtOnce = (top: number): void => void window.scrollTo({ top, behavior: 'instant' });
 
 /**
  * Back and Forward show a page where it was left. A link leads to the top, also one to the page that is shown, unless it names a section.
- * What a page keeps in its own address moves nothing.
+ * A page that changes its own query or hash without a link does not scroll.
  */
 export function useKeptScroll(): void {
   const { location, action, hasStarted } = useRouterState();

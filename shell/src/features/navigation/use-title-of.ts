@@ -1,7 +1,7 @@
 import { usePlatform } from '@vidyapath/client/platform-context';
 import { useEffect } from 'react';
 
-/** Title of a screen that has no route of its own. Runs after the route's title has been set. */
+/** Title of a screen that has no own route. Runs after the route's title has been set. */
 export function useTitleOf(title: string): void {
   const { config } = usePlatform();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { usePlatform } from '@vidyapath/client/platform-context';
 import type { Words } from '@vidyapath/platform-api/slice-description';
 import { useSyncExternalStore } from 'react';
 
-/** Gives what a slice says in each language in the reader's. */
+/** Picks the reader's language from a slice's texts. */
 export function useWords(): (words: Words) => string {
   const { i18n } = usePlatform();
   const language = useSyncExternalStore(i18n.subscribe, i18n.getLanguage);

@@ -2,7 +2,7 @@
 const timeout = 5_000;
 
 /**
- * Hands over an element as soon as the page has it.
+ * Passes on an element as soon as the page has it.
  * @returns stops the waiting
  */
 export function whenPresent<Found extends Element>(

@@ -9,7 +9,7 @@ export interface TabChannel {
 
 /** What the tabs of a browser share. */
 export interface Tabs {
-  /** Runs `work` when no other tab holds the lock, which it does until `work` is done. */
+  /** Runs `work` once no other tab holds the lock, and holds it until `work` is done. */
   lock(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<unknown>;
   channel(name: string): TabChannel;
   isHidden(): boolean;
@@ -21,15 +21,15 @@ export interface FollowUnread {
   fetch: FetchLike;
   tabs: Tabs;
   onUnread: (count: number) => void;
-  /** Milliseconds before the first try again. */
+  /** Milliseconds before the first retry. */
   pauseMs?: number;
 }
 
 const longestPause = 60_000;
 
 /**
- * Follows the number of unread notifications. Of all tabs that are seen one reads the stream and tells the others; one that is hidden
- * hands that on, and where all are hidden none reads. Returns what ends it.
+ * Follows the number of unread notifications. One of the visible tabs reads the stream and sends the number to the others; when it is
+ * hidden, another one takes over, and while all are hidden none reads. Returns a function that ends it.
  */
 export function followUnread({ userId, fetch, tabs, onUnread, pauseMs = 1_000 }: FollowUnread): () => void {
   const name = `vidyapath-unread-${userId}`;

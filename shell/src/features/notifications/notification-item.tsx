@@ -23,7 +23,7 @@ const icons: Readonly<Partial<Record<NotificationKind, typeof BellIcon>>> = {
 
 export interface NotificationItemProps {
   told: KnownNotification;
-  /** Somebody follows its link. */
+  /** The user follows its link. */
   onOpen: () => void;
 }
 
@@ -31,7 +31,7 @@ export function NotificationItem({ told, onOpen }: NotificationItemProps) {
   const t = useT();
   const language = useLanguage();
   const { title, message } = notificationText(t, language, told);
-  // A kind that a newer service tells of is shown all the same.
+  // A kind that only a newer service knows is shown as well.
   const Icon = icons[told.type] ?? BellIcon;
   return (
     <Box component="li">

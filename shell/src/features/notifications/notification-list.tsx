@@ -11,7 +11,7 @@ export interface NotificationListProps {
   onFollowed?: () => void;
 }
 
-/** A list with its states: on its way, failed, empty. */
+/** A list with its states: loading, failed, empty. */
 export function NotificationList({ load, labelledBy, maxHeight, onFollowed }: NotificationListProps) {
   const t = useT();
   const { list, failed, retry, markRead } = load;

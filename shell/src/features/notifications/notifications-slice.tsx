@@ -18,7 +18,7 @@ function loadMessages(i18n: ShellI18n): Promise<void> {
   return load;
 }
 
-/** Notifications, with messages of their own, as a remote has them. */
+/** Notifications, with their own messages, as a remote has them. */
 export function NotificationsSlice({ children }: { children: ReactNode }) {
   return (
     <Suspense fallback={<Skeleton variant="text" width={240} sx={{ fontSize: '2.1rem' }} />}>

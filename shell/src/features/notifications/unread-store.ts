@@ -2,14 +2,14 @@ import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
 
 export interface Unread {
   count: number;
-  /** Grows with each news, so that lists are read again. */
+  /** Increases with each event, so that lists are read again. */
   version: number;
 }
 
 export interface UnreadStore {
   getSnapshot(this: void): Unread;
   subscribe(this: void, listener: () => void): () => void;
-  /** News came: the list is another one too, even where the number is the same. */
+  /** An event arrived: the list has changed too, even where the number is the same. */
   news(this: void, count: number): void;
   /** The number of a list that was just read. */
   seen(this: void, count: number): void;
@@ -17,7 +17,7 @@ export interface UnreadStore {
 
 const stores = new WeakMap<PlatformApi, UnreadStore>();
 
-/** How many notifications are not read, for all who show it. */
+/** The number of unread notifications, for all components that show it. */
 export function unreadOf(platform: PlatformApi): UnreadStore {
   const known = stores.get(platform) ?? createUnreadStore();
   stores.set(platform, known);

@@ -21,7 +21,7 @@ export interface NotificationsLoad {
   markRead: (ids?: string[]) => void;
 }
 
-/** The newest `limit` notifications, read again with each news. */
+/** The newest `limit` notifications, read again with each event. */
 export function useNotifications(limit: number): NotificationsLoad {
   const platform = usePlatform();
   const { http } = platform;

@@ -5,7 +5,7 @@ import { browserTabs } from './browser-tabs';
 import { followUnread } from './follow-unread';
 import { unreadOf } from './unread-store';
 
-/** How many are not read, as it was heard last. */
+/** The last known number of unread notifications. */
 export function useUnread() {
   const store = unreadOf(usePlatform());
   return useSyncExternalStore(store.subscribe, store.getSnapshot);

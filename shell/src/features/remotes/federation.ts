@@ -12,7 +12,7 @@ export type LoadExposed = (id: RemoteId, entry: string) => Promise<RemoteModule>
 export const loadExposed: LoadExposed = async (id, entry) => {
   const federation = getInstance();
   if (!federation) throw new Error('The shell was built without federation');
-  // Chunks of an attempt before, broken ones or another release's, would count as this one's.
+  // Chunks of an earlier attempt, broken ones or another release's, would count as this one's.
   Reflect.deleteProperty(window, `webpackChunk${id}`);
   const container = await runEntry(id, entry);
   await container.init(federation.shareScopeMap.default, []);

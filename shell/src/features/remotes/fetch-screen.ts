@@ -10,7 +10,7 @@ export type FetchScreen = (fresh: boolean) => Promise<LazyScreen>;
 
 const waits = [300, 1_000];
 
-/** The code of one screen of a loaded remote, with files fetched anew after a failure. A file that went with an older release reloads the page. */
+/** The code of one screen of a loaded remote, with files fetched again after a failure. A file that was removed with an older release reloads the page. */
 export function createFetchScreen(
   id: RemoteId,
   lazy: () => Promise<LazyScreen>,

@@ -1,7 +1,7 @@
 const key = 'reloaded-at';
 const coolDown = 60_000;
 
-/** Whether a chunk that the page was built with is gone: the sign of a redeploy. */
+/** Whether a chunk that the page was built with is missing: the sign of a redeploy. */
 export function isChunkGone(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -20,7 +20,7 @@ export function reloadOnce(reload = () => window.location.reload(), open = () =>
     if (Date.now() - last < coolDown) return false;
     storage.setItem(key, String(Date.now()));
   } catch {
-    // Without a stored time it could reload for ever.
+    // Without a stored time it could reload without end.
     return false;
   }
   reload();

@@ -14,9 +14,9 @@ import type { SliceDescription } from '@vidyapath/platform-api/slice-description
 import { logFailure } from '../../lib/log';
 
 export interface RemotesList {
-  /** Fulfilled when what the slices say of themselves is known, or cannot be had. */
+  /** Fulfilled when the slices' descriptions are known, or could not be read. */
   ready(): Promise<unknown>;
-  /** What the slices say of themselves, as this browser gets them; the same reference until it changes. */
+  /** The slices' descriptions, of the releases that this browser gets; the same reference until they change. */
   described(): readonly DescribedSlice[];
   /** Called after it changed. */
   subscribe(listener: () => void): () => void;
@@ -39,7 +39,7 @@ const entriesOf = <Entry>(entries: Partial<Record<RemoteId, Entry>>) => Object.e
 
 const descriptionOf = ({ routes, navigation, groups }: SliceDescription) => ({ routes, navigation, groups });
 
-/** The page's policy runs no script of another origin, so one that the list names is told instead of tried. A developer's build comes by a list of its own. */
+/** The page's policy runs no script of another origin, so one that the list names is refused at once. A developer's build has its own list. */
 function assertOwn(id: RemoteId, { manifest, preload }: RemoteFiles): void {
   const strange = [manifest, ...preload].find((address) => ownPath(address, window.location.origin) === undefined);
   if (strange)
@@ -99,7 +99,7 @@ export function createRemotesList({ fetch, bucket, embedded, now = Date.now }: R
     const next = read();
     next.then(
       () => (list = next),
-      // The known list stays in use; loading a file that is gone reads it again and fails there.
+      // The known list stays in use; loading a missing file reads it again and fails there.
       (cause: unknown) => logFailure('New releases could not be looked for', cause),
     );
   };

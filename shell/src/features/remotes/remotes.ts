@@ -28,7 +28,7 @@ export interface Remotes {
   failed(id: RemoteId, kind: ClientErrorBody['kind'], cause: unknown): void;
   /** Request id of the last report that it failed. */
   reportOf(id: RemoteId): string | undefined;
-  /** Tells each loaded remote that the session has ended. */
+  /** Notifies each loaded remote that the session has ended. */
   logout(): void;
 }
 

@@ -1,7 +1,7 @@
 import type { ClientErrorBody } from '@vidyapath/http/client-errors';
 import { logFailure } from '../../lib/log';
 
-/** Answers the request id that the report is found by; undefined: the page has reported as much as it may. */
+/** Returns the request id of the report; undefined: the page has reported as often as it may. */
 export type ReportFailure = (failure: {
   slice: string;
   version: string;

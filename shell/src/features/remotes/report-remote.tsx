@@ -6,12 +6,12 @@ import { useEffect, useReducer } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useShell } from '../shell-context';
 
-/** Leads to a ticket that names the report of a remote's failure. Tickets are the desk's, so its own failure leads nowhere. */
+/** Link to a ticket that names the report of a remote's failure. Tickets are the desk's, so its own failure has no link. */
 export function ReportRemote({ id }: { id: RemoteId }) {
   const t = useT();
   const { remotes } = useShell();
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
-  // What crashed is reported after this is drawn for the first time.
+  // A crash is reported after the first render of this.
   useEffect(() => drawAgain(), []);
   if (id === 'mf_helpdesk') return null;
   const requestId = remotes.reportOf(id);

@@ -1,6 +1,6 @@
 const key = 'rollout-bucket';
 
-/** A number from 0 to 99 that this browser keeps, so that a release to some of the visitors stays theirs. */
+/** A number from 0 to 99 that this browser keeps, so that it stays with the same release during a rollout. */
 export function rolloutBucket(): number {
   try {
     const known = Number(localStorage.getItem(key) ?? Number.NaN);
@@ -9,7 +9,7 @@ export function rolloutBucket(): number {
     localStorage.setItem(key, String(drawn));
     return drawn;
   } catch {
-    // A browser that keeps nothing gets what most get.
+    // A browser without storage gets the release that most visitors get.
     return 99;
   }
 }

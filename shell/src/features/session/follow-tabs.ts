@@ -3,8 +3,8 @@ import { isOver } from './access-token';
 import type { ShellSession } from './session';
 
 /**
- * A logout or a login in another tab happens here too, also one that a page was told nothing of because it lay in the
- * back-forward cache; a computer that slept past the expiry is noticed when it wakes.
+ * A logout or a login in another tab happens here too, also one that this page could not notice because it was in the
+ * back-forward cache; an expiry while the computer slept is noticed when it wakes.
  */
 export function followTabs(session: ShellSession): void {
   window.addEventListener('storage', ({ key, storageArea }) => {

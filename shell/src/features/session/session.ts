@@ -5,17 +5,17 @@ import { hasExpired, isOver, readToken, type TokenClaims } from './access-token'
 import { createExpiryTimer } from './expiry-timer';
 import type { StoredSession } from './stored-session';
 
-/** `silent`: the stored token was missing, unreadable or expired when it was looked at. */
+/** `silent`: the stored token was missing, unreadable or expired when it was checked. */
 export type SessionEnd = 'logout' | 'expired' | 'silent' | 'other-tab';
 
 export interface ShellSession extends SessionAccess {
   /** The bearer token; only the shell's fetch reads it. */
   token: () => string | null;
-  /** Goes on with another token of the same user, stored where the present one is. */
+  /** Continues with another token of the same user, stored where the present one is. */
   renew: (accessToken: string) => Promise<void>;
-  /** Ends the session; one that another tab has renewed goes on. */
+  /** Ends the session; one that another tab has renewed continues. */
   expire: () => void;
-  /** Looks at the stored token again; ends the session silently when there is none that holds. */
+  /** Checks the stored token again; ends the session silently when there is no valid one. */
   check(): void;
   /** Takes over what another tab did: signed in, or out. */
   follow(): void;
@@ -58,7 +58,7 @@ export function createSession({ storage, revoke }: SessionDependencies): ShellSe
     else finish('expired');
   }
 
-  /** The stored session, when it holds. */
+  /** The stored session, if it is valid. */
   function stored(): { accessToken: string; claims: TokenClaims } | undefined {
     const accessToken = storage.readToken();
     if (accessToken === null) return undefined;
@@ -107,7 +107,7 @@ export function createSession({ storage, revoke }: SessionDependencies): ShellSe
     },
     follow() {
       const now = stored();
-      // What ran out is an expiry here too, whichever tab noticed it first.
+      // An expired session ends as an expiry here too, whichever tab noticed it first.
       if (!now && token !== null) finish(isOver(store.getState()) ? 'expired' : 'other-tab', { inThisTab: false });
       else if (now && now.accessToken !== token) begin(now.accessToken, now.claims);
     },

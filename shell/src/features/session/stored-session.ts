@@ -7,11 +7,11 @@ import type { NameCipher } from './name-cipher';
 /** The session's keys in browser storage (specification section 3). */
 export interface StoredSession {
   readToken(): string | null;
-  /** Whether the stored session outlives this tab. */
+  /** Whether the stored session stays after this tab is closed. */
   isRemembered(): boolean;
-  /** @param remember `false`: gone with this tab */
+  /** @param remember `false`: removed with this tab */
   write(token: string, claims: TokenClaims, remember: boolean): Promise<void>;
-  /** Writes the name anew when the stored one can't be decrypted any more. */
+  /** Writes the name again when the stored one can't be decrypted any more. */
   mendName(name: string): Promise<void>;
   clear(): void;
 }

@@ -11,13 +11,13 @@ export interface ColourMode {
   choose: (mode: ChosenMode) => void;
   /** Follows the system again. */
   forget: () => void;
-  /** Calls `listener` after every change, also the system's and another tab's; answers how to stop that. */
+  /** Calls `listener` after every change, also the system's and another tab's; returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;
 }
 
 const key = storageKeys.darkMode;
 
-/** Keeps `data-theme` of the page's root true, which the variables of both modes hang on. */
+/** Keeps `data-theme` of the page's root up to date, since the variables of both modes depend on it. */
 export function createColourMode(storage: KeptValues = lastingValues, root = document.documentElement): ColourMode {
   const listeners = new Set<() => void>();
   const system = window.matchMedia('(prefers-color-scheme: dark)');

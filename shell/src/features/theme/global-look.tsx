@@ -17,7 +17,7 @@ const reset = {
   'html[data-theme="dark"]': { colorScheme: 'dark' },
   'h1, h2, h3, h4, h5, h6, p': { textWrap: 'pretty' },
   ':focus-visible': { outline: `3px solid ${palette.ring}`, outlineOffset: 2 },
-  // A heading takes the focus for those who listen; it is no control.
+  // A heading takes the focus for screen readers; it is no control.
   'h1:focus-visible, h2:focus-visible, h3:focus-visible, main:focus-visible': { outline: 'none' },
   '@media (prefers-reduced-motion: no-preference)': { html: { scrollBehavior: 'smooth' } },
   '@media (prefers-reduced-motion: reduce)': {

@@ -1,11 +1,11 @@
 import type { Notice, Notifier } from '@vidyapath/platform-api/notifier';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Notices on their way to the screen; the code that shows them is fetched with the first. */
+/** Notices that wait to be shown; the code that shows them is fetched with the first. */
 export interface ToastQueue {
   notify: Notifier;
   store: StoreApi<readonly Notice[]>;
-  /** Hands over what waits, once. */
+  /** Returns the waiting notices, each once. */
   take(): readonly Notice[];
 }
 

@@ -25,7 +25,7 @@ export const ToastFrame = styled(
   color: theme.vars?.palette.text.primary,
   backgroundColor: theme.vars?.palette.background.paper,
   boxShadow: '0 8px 28px rgb(20 19 31 / 0.22)',
-  // Its edge where colours are forced, which takes shadows away.
+  // Its edge in forced colours, which remove shadows.
   outline: '1px solid transparent',
 }));
 

@@ -5,7 +5,7 @@ export interface ToastTimer {
   paused: boolean;
   /** Milliseconds that the present countdown takes. */
   countdown: number;
-  /** Which countdown it is: each one begins anew. */
+  /** Number of the countdown: each one starts again. */
   turn: number;
   hold: () => void;
   release: () => void;

@@ -29,7 +29,7 @@ const Face = styled('span')(({ theme }) => ({
   ':disabled ~ &': { color: 'inherit' },
 }));
 
-/** Over the whole place, so that it keeps the browser's keyboard and drop target; its own words would be in the browser's language. */
+/** Covers the whole picker, so that the browser's keyboard and drop target work; its own text would be in the browser's language. */
 const FileInput = styled('input')({
   position: 'absolute',
   inset: 0,

@@ -7,7 +7,7 @@ import { useFieldError } from '@vidyapath/remote-kit/form-errors';
 import { FieldLabel } from '@vidyapath/remote-kit/field-label';
 import { StarRating } from './star-rating';
 
-/** The rating with its number beside the stars: what is set, or what a click would set. */
+/** The rating with its number beside the stars: the value that is set, or that a click would set. */
 export function RatingField() {
   const t = useT();
   const [{ value }, , { setValue, setTouched }] = useField<number | null>('rating');

@@ -12,7 +12,7 @@ const Slider = styled('div')({
   touchAction: 'manipulation',
   '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
 });
-/** 44 px wide, each half a target of its own. */
+/** 44 px wide; each half is a separate target. */
 const Star = styled('span')({
   position: 'relative',
   display: 'inline-flex',

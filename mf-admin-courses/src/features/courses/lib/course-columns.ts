@@ -5,7 +5,7 @@ import type { DataTableColumn } from '@vidyapath/ui/staff';
 
 type Align = NonNullable<DataTableColumn<Course>['align']>;
 
-/** What is left is for the number of the row and its buttons. */
+/** The remaining width is for the row's number and its buttons. */
 const widths = {
   course_name: '20%',
   course_language: '8.5%',

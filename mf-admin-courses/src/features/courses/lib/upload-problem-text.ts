@@ -3,7 +3,7 @@ import { limits } from '@vidyapath/http/limits';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import { problemText } from '@vidyapath/remote-kit/problem-text';
 
-/** Of the largest image. */
+/** Size of the largest image. */
 export const megabytes = limits.upload.bytesMax / 1_048_576;
 
 /** What a failed upload of an image means for the user, and what to do about it. */

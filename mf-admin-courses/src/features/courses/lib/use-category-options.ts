@@ -6,7 +6,7 @@ import { useCategoryOptionsQuery } from '../api/courses.endpoints';
 
 export interface CategoryOptions {
   rows: readonly { id: number; name: string }[];
-  /** They could not be loaded. */
+  /** The categories could not be loaded. */
   failed: boolean;
   loading: boolean;
   retry: () => void;

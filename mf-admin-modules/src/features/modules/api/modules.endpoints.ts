@@ -23,7 +23,7 @@ const moduleKind: RecordKind<CourseModule, CourseModuleBody> = {
   idOf: ({ ModuleId }) => ModuleId,
   publish(events, { ModuleId: moduleId, CourseId: courseId }, before) {
     events.publish('catalogue.module-changed@1', { courseId, moduleId });
-    // A module that was moved is missing in the course where it was.
+    // A module that was moved is no longer in its earlier course.
     if (before && before.CourseId !== courseId)
       events.publish('catalogue.module-changed@1', { courseId: before.CourseId, moduleId });
   },

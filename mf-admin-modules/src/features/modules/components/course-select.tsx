@@ -9,7 +9,7 @@ import type { CourseChoices } from '../lib/use-course-choices';
 
 interface CourseSelectProps extends Omit<TextFieldProps, 'select' | 'children' | 'sx' | 'fullWidth'> {
   choices: CourseChoices;
-  /** Text of the option that is no course. */
+  /** Text of the option for no course. */
   none: string;
 }
 
@@ -28,7 +28,7 @@ const noSubmit = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
-/** A native list of courses, which every device shows at its best; where they are many, a search beside it says which are in it. */
+/** A native list of courses, which works best on every device; where there are many, a search beside it chooses which are listed. */
 export function CourseSelect({ choices, none, helperText, ...field }: CourseSelectProps) {
   const t = useT();
   const small = field.size === 'small';

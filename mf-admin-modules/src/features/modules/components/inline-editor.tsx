@@ -6,7 +6,7 @@ import { ConflictDialog } from '@vidyapath/ui/staff';
 import { type InlineEditOptions, useInlineEdit } from '../lib/use-inline-edit';
 import { InlineTextField } from './inline-text-field';
 
-/** In place of a value while it is changed: its field, and the questions before something is lost. */
+/** Shown instead of a value while it is edited: its field, and the questions before something is lost. */
 export function InlineEditor(props: InlineEditOptions) {
   const t = useT();
   const { row, field, text } = props;

@@ -7,7 +7,7 @@ import type { ModuleCalls } from '../api/modules.endpoints';
 import type { InlineTexts } from '../lib/use-inline-text';
 import { InlineCell } from './inline-cell';
 
-/** Columns of the list; all but the course can be changed in place. They stay the same, so that no row is drawn anew for a click on a header. */
+/** Columns of the list; all but the course can be changed in place. They stay the same, so that a click on a header renders no row again. */
 export function useModuleColumns(calls: ModuleCalls, texts: InlineTexts): DataTableColumn<CourseModule>[] {
   const t = useT();
   return useMemo(() => {

@@ -5,7 +5,7 @@ import { sequenceRule, readSequenceNo } from './sequence-no';
 
 export type InlineField = 'ModuleName' | 'ModuleDescription' | 'SequenceNo';
 
-/** What comes of a text typed in place: a change, nothing at all, a refusal with its warning's message key, or a rule that it breaks. */
+/** Result of a text typed in place: a change, no change, a refusal with its warning's message key, or a rule that it breaks. */
 export type InlineChange =
   | { kind: 'change'; record: Partial<Pick<CourseModule, InlineField>> }
   | { kind: 'nothing' }
@@ -20,7 +20,7 @@ function sequenceChange(row: CourseModule, text: string): InlineChange {
   return sequenceNo === row.SequenceNo ? { kind: 'nothing' } : { kind: 'change', record: { SequenceNo: sequenceNo } };
 }
 
-/** Reads a typed text by the specification's rules: texts may not be blank, and what is no number changes no sequence. */
+/** Reads a typed text by the specification's rules: texts may not be blank, and a sequence has to be a number. */
 export function inlineChange(row: CourseModule, field: InlineField, text: string): InlineChange {
   if (field === 'SequenceNo') return sequenceChange(row, text);
   const typed = text.trim();

@@ -4,7 +4,7 @@ import type { Translate } from '@vidyapath/platform-api/i18n';
 import { object, string } from 'yup';
 import { sequenceRule, readSequenceNo } from './sequence-no';
 
-/** Texts as the fields hold them; a course of `'0'` is none. */
+/** Texts as the fields hold them; the course `'0'` means none. */
 export interface ModuleValues {
   CourseId: string;
   ModuleName: string;
@@ -19,7 +19,7 @@ export const moduleValues = (record: CourseModule | undefined): ModuleValues => 
   ModuleDescription: record?.ModuleDescription ?? '',
 });
 
-/** The whole record for the server: what has no field stays as it is, and a new module is active. */
+/** The whole record for the server: values without a field stay as they are, and a new module is active. */
 export function moduleBody(values: ModuleValues, record: CourseModule | undefined): CourseModuleBody {
   const sequenceNo = readSequenceNo(values.SequenceNo);
   return {

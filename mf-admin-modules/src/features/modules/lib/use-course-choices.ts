@@ -5,7 +5,7 @@ import { useT } from '@vidyapath/client/use-t';
 import { useState } from 'react';
 import { type CourseChoice, useCourseChoiceQuery, useCourseChoicesInfiniteQuery } from '../api/courses.endpoints';
 
-/** The chosen course stands among the choices also when they are others, or not there yet. */
+/** The chosen course is always among the choices, also when the list does not have it or is not loaded yet. */
 function useChosen(
   id: number,
   name: string | undefined,
@@ -14,7 +14,7 @@ function useChosen(
   const t = useT();
   const [seen, setSeen] = useState<CourseChoice>();
   const listed = choices?.find((choice) => choice.id === id);
-  // Its name is known once it was listed, whatever is looked for after that.
+  // Its name is known once it was listed, whatever the user searches for after that.
   if (listed && listed !== seen) setSeen(listed);
   const known = name ?? (seen?.id === id ? seen.name : undefined);
   const { currentData: read, isError } = useCourseChoiceQuery(
@@ -43,10 +43,10 @@ export function useCourseChoices(chosen: number, chosenName?: string) {
     search,
     setSearch,
     options: [...(extra ? [extra] : []), ...(rows ?? [])],
-    /** How many are listed, of how many that match. */
+    /** How many are listed, and how many match. */
     listed: rows?.length ?? 0,
     total,
-    /** There are more than come at once, so that one needs to look for them. */
+    /** There are more courses than are fetched at once, so a search is needed. */
     isLong: all.hasNextPage || (all.data?.pages.length ?? 0) > 1,
     loading: pages === undefined && isFetching,
     failed: error !== undefined,

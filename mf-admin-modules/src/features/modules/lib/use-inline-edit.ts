@@ -14,7 +14,7 @@ import { type InlineField, inlineChange } from './inline-field';
 import type { ModuleCalls } from '../api/modules.endpoints';
 import type { InlineText } from './use-inline-text';
 
-/** In place of the ETag of a row of the list, which nobody knows: a change of it is refused, and the refusal names who changed the row. */
+/** Stands for the unknown ETag of a row of the list: a change with it is refused, and the refusal names who changed the row. */
 const versionSeen = '"seen"';
 
 export interface InlineEditOptions {
@@ -35,16 +35,16 @@ export function useInlineEdit({ row, field, calls, typed, text }: InlineEditOpti
   const dispatch = useSliceDispatch();
   const sending = useRef(false);
   useDraftKeeping(typed.slot, { values: { text }, changed: text !== String(row[field]) }, sending);
-  /** The row as it was when the text was opened; the list may be read anew meanwhile. */
+  /** The row as it was when the text was opened; the list may be read again meanwhile. */
   const [seen] = useState(row);
   const [busy, setBusy] = useState(false);
-  /** Empty when a toast has said it. */
+  /** Empty when a toast has shown it. */
   const [fault, setFault] = useState<string>();
   const [newer, setNewer] = useState<NewerVersion<CourseModule>>();
 
   const close = () => typed.set(undefined);
 
-  /** @param known what the user has seen of the module: another value by now is somebody else's change */
+  /** @param known what the user has seen of the module: another value by now is another user's change */
   async function store(change: Partial<CourseModule>, known: CourseModule) {
     const fresh = await calls.read(row.ModuleId);
     if (fresh.record[field] !== known[field]) {

@@ -13,7 +13,7 @@ export interface InlineText {
   slot: DraftSlot<{ text: string }>;
 }
 
-/** Text typed in place of a value; kept when its row goes away or the session ends under it. */
+/** Text typed in place of a value; kept when its row is no longer shown or the session ends. */
 export function useInlineText({ ModuleId }: CourseModule, field: InlineField, texts: InlineTexts): InlineText {
   const key = `inline:${ModuleId}:${field}`;
   const slot = useDraft<{ text: string }>(key);

@@ -8,7 +8,7 @@ export interface VideoListQuery {
   moduleId: number;
 }
 
-/** The server settles who created a video; the specification's client says `admin`. */
+/** The server decides who created a video; the specification's client sends `admin`. */
 export type NewVideo = ModuleVideoBody & { created_by: 'admin' };
 
 const ofModule = (id: number) => ({ type: 'Video', id }) as const;

@@ -19,7 +19,7 @@ interface AddVideoFormProps {
   count: number | undefined;
 }
 
-/** A video by name and address. What is missing is pointed at, without a toast. */
+/** A video by name and address. A missing value is shown at its field, without a toast. */
 export function AddVideoForm({ module, count }: AddVideoFormProps) {
   const t = useT();
   const [addedTitle, setAddedTitle] = useState('');

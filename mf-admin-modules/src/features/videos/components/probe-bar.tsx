@@ -2,7 +2,7 @@ import { useT } from '@vidyapath/client/use-t';
 import { Box, Typography } from '@vidyapath/ui';
 import type { ProbeProgress } from '../lib/probe-duration';
 
-/** How far the reading of a duration is: a share of the bar, or a full striped one while nobody knows. */
+/** Progress of reading a duration: a part of the bar, or a full striped bar while the progress is unknown. */
 export function ProbeBar({ progress }: { progress: ProbeProgress }) {
   const t = useT();
   const known = typeof progress === 'number';

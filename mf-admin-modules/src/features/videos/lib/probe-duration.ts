@@ -33,7 +33,7 @@ function parseLine(line: string): Partial<Record<'progress' | 'duration' | 'deta
 const broken = (status: number, detail = ''): ClientProblem => ({ status, detail, errors: [] });
 
 /**
- * Has the server read how long a video is, telling its progress as it comes.
+ * Lets the server read the duration of a video, and reports the progress as it arrives.
  * Answers whole seconds, or the problem; rejects only as `fetch` does, e.g. when `signal` aborts.
  */
 export async function probeDuration({ fetch, url, signal, onProgress }: ProbeOptions): Promise<number | ClientProblem> {

@@ -1,4 +1,4 @@
-/** Lines of a body as they come, without their ends; blank ones are left out. */
+/** Lines of a body as they arrive, without line ends; blank ones are left out. */
 export async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

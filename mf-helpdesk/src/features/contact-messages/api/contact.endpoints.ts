@@ -15,7 +15,7 @@ export const { useContactMessagesQuery, useMakeTicketMutation } = api.injectEndp
       transformResponse: toPage<ContactRecord>,
       providesTags: [list],
     }),
-    /** A refusal may say that somebody made the ticket first. */
+    /** A refusal may say that another user made the ticket first. */
     makeTicket: build.mutation<Ticket, { id: string; body: ContactTicketBody }>({
       query: ({ id, body }) => ({ url: paths.contactTicket(id), method: 'POST', body, once: true }),
       invalidatesTags: [list, { type: 'Ticket', id: listId }],

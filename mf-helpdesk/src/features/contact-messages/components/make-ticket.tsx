@@ -18,7 +18,7 @@ export interface MakeTicketProps {
   onClose: () => void;
 }
 
-/** Makes a ticket of a message; it says of whose. */
+/** Makes a ticket of a message; it shows whose message it is. */
 export function MakeTicket({ message: { id, full_name: name, message }, onClose }: MakeTicketProps) {
   const t = useT();
   const schema = useMemo(() => contactTicketSchema(t), [t]);

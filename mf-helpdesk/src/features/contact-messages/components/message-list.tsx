@@ -15,7 +15,7 @@ import type { MakeTicketProps } from './make-ticket';
 
 const idOf = ({ id }: ContactRecord) => id;
 
-/** What forms are made with is fetched when one is wanted. */
+/** The code of forms is fetched when one is opened. */
 const MakeTicket = onDemand<MakeTicketProps>(
   async () => (await import(/* webpackChunkName: 'lazy-make-ticket' */ './make-ticket')).MakeTicket,
   ({ onClose }, late) => <LoadingNotice {...late} onClose={onClose} />,

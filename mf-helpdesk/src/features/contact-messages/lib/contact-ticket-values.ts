@@ -9,7 +9,7 @@ export interface ContactTicketValues {
   subject: string;
 }
 
-/** The first line of the message, as far as a subject goes. */
+/** The first line of the message, cut to the length of a subject. */
 export const contactTicketValues = (message: string): ContactTicketValues => {
   const [line = ''] = message.trim().split('\n');
   return { category: '', subject: [...line.trim()].slice(0, limits.ticket.subjectMax).join('') };

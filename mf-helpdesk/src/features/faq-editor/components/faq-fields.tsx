@@ -15,7 +15,7 @@ const grid = {
 };
 const wide = { gridColumn: '1 / -1', minWidth: 0 };
 
-/** Every field of an entry: the Hindi texts may be left empty. The answers stand last: their editor is large and fetched when it is reached. */
+/** Every field of an entry: the Hindi texts may be left empty. The answers are last: their editor is large and fetched when it is reached. */
 export function FaqFields() {
   const t = useT();
   /** The user fills the form in, so the editors will be needed. */

@@ -9,7 +9,7 @@ const standing = (part: boolean, other: boolean): string => {
   return part || other ? 'partly' : 'missing';
 };
 
-/** Columns of the entries; what readers of Hindi get stands in one of its own. */
+/** Columns of the entries; a separate one shows what readers of Hindi get. */
 export function faqColumns(t: Translate, language: Language): DataTableColumn<FaqRecord>[] {
   const header = (field: string) => t(`faqEntries.columns.${field}`);
   return [

@@ -4,12 +4,12 @@ import type { Translate } from '@vidyapath/platform-api/i18n';
 import type { Difference } from '@vidyapath/ui/staff';
 import { checkedBy, plainRules } from '@vidyapath/remote-kit/plain-rules';
 
-/** Values of the form, by the names of the wire: the position as typed. */
+/** Values of the form, with the field names of the API: the position as typed. */
 export interface FaqValues extends Omit<Required<FaqBody>, 'position'> {
   position: string;
 }
 
-/** A new entry stands behind those that are there. */
+/** A new entry comes after the existing ones. */
 const blank: FaqValues = {
   category: '',
   question_en: '',

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { newTicketPath } from '../../../lib/ticket-paths';
 import { notPrinted } from '../../../lib/not-printed';
 
-/** The way on for whoever found no answer; a visitor can write without an account too. */
+/** For a reader who found no answer; a visitor can write without an account too. */
 export function AskUs() {
   const t = useT();
   const { user } = useSession();

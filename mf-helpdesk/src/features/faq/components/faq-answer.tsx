@@ -9,11 +9,11 @@ import { FaqGroups } from './faq-groups';
 interface FaqAnswerProps {
   entries: readonly FaqEntry[];
   state: ReturnType<typeof useFaqState>;
-  /** A newer answer is on its way. */
+  /** A newer answer is being fetched. */
   busy: boolean;
 }
 
-/** What the search and the category leave of the questions. */
+/** The questions that match the search and the category. */
 export function FaqAnswer({ entries, state, busy }: FaqAnswerProps) {
   const t = useT();
   const { open, linked, toggle } = useOpenEntries();

@@ -5,7 +5,7 @@ import { SearchIcon } from '@vidyapath/ui';
 import { InputAdornment, TextField } from '@vidyapath/ui/forms';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Milliseconds without a key before the questions are searched. */
+/** Milliseconds without a key press before the questions are searched. */
 const pause = 300;
 const fieldId = 'faq-search';
 

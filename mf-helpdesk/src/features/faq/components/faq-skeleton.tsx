@@ -1,10 +1,10 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Skeleton, Stack, VisuallyHidden } from '@vidyapath/ui';
 
-/** They reach below the window, so that what stands under the questions does not move while it is in view. */
+/** Enough to reach below the window, so that what is under the questions does not move while it is in view. */
 const rows = 14;
 
-/** The shape of the questions that come. */
+/** Placeholder while the questions load. */
 export function FaqSkeleton() {
   const t = useT();
   return (

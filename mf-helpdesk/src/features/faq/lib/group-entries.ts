@@ -5,7 +5,7 @@ export interface FaqGroup {
   entries: FaqEntry[];
 }
 
-/** Entries under their categories, which stand in the order of their first entries. */
+/** Entries under their categories, which are in the order of their first entries. */
 export function groupEntries(entries: readonly FaqEntry[]): FaqGroup[] {
   const groups = new Map<string, FaqEntry[]>();
   for (const entry of entries) {

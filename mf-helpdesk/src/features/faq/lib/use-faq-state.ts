@@ -1,7 +1,7 @@
 import { limits } from '@vidyapath/http/limits';
 import { useSearchParams } from 'react-router';
 
-/** Search and category live in the URL; typing leaves no trail in the history. */
+/** Search and category are in the URL; typing adds no entries to the history. */
 export function useFaqState() {
   const [params, setParams] = useSearchParams();
   const put = (name: 'q' | 'category', value: string, replace: boolean) =>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 const named = /^#faq-(\d{1,10})$/;
 
-/** Which answers are open: those that the reader opened, and the one that the address names each time it is followed. */
+/** Which answers are open: those that the reader opened, and the one that the address names, each time its link is followed. */
 export function useOpenEntries() {
   const { hash, key } = useLocation();
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());

@@ -3,10 +3,10 @@ import type { MyCourse } from '@vidyapath/http/learning-progress';
 import { paths } from '@vidyapath/http/paths';
 import { api } from '../../../lib/api';
 
-/** As many as one chooses from. */
+/** How many are offered. */
 const limit = 100;
 
-/** What somebody may ask about. */
+/** What the user may ask about. */
 export const { useOwnOrdersQuery, useOwnCoursesQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     ownOrders: build.query<Order[], void>({ query: () => ({ url: paths.orders, params: { limit } }) }),

@@ -1,6 +1,6 @@
 import { ticketCategories, type TicketCategory } from '@vidyapath/http/support-names';
 
-/** What the address brings along from the place where somebody asks for help. */
+/** What the address says about the page from which the user asks for help. */
 export interface AtHand {
   category: TicketCategory | '';
   order_id: string;
@@ -10,7 +10,7 @@ export interface AtHand {
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Anything odd in the address is left out. */
+/** Invalid values in the address are left out. */
 export function atHandOf(params: URLSearchParams): AtHand {
   const matching = (name: string, pattern: RegExp) => {
     const value = params.get(name) ?? '';

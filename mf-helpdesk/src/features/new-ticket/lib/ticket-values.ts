@@ -5,7 +5,7 @@ import type { Translate } from '@vidyapath/platform-api/i18n';
 import { checkedBy, plainRules } from '@vidyapath/remote-kit/plain-rules';
 import type { AtHand } from './at-hand';
 
-/** Values of the form, by the names of the wire. */
+/** Values of the form, with the field names of the API. */
 export interface TicketValues {
   category: TicketCategory | '';
   subject: string;
@@ -14,7 +14,7 @@ export interface TicketValues {
   course_id: string;
 }
 
-/** The request id stands in the text, where whoever asks sees that it is sent. */
+/** The request id is in the text, where the asker sees that it is sent. */
 export const ticketValues = (t: Translate, { request_id, ...atHand }: AtHand): TicketValues => ({
   ...atHand,
   subject: '',

@@ -10,7 +10,7 @@ export interface Subject {
 const withOne = (known: readonly Subject[], id: string, text: string): readonly Subject[] =>
   id === '' || known.some((one) => one.id === id) ? known : [{ id, text }, ...known];
 
-/** One's orders and courses, to choose from; what is at hand is there even while they cannot be asked for. */
+/** One's own orders and courses, to choose from; those of the address are there even while the lists cannot be loaded. */
 export function useSubjects({ order_id, course_id }: AtHand) {
   const t = useT();
   const fresh = { refetchOnMountOrArgChange: true };

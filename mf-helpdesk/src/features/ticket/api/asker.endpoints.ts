@@ -3,7 +3,7 @@ import type { MyCourse } from '@vidyapath/http/learning-progress';
 import { paths } from '@vidyapath/http/paths';
 import { api } from '../../../lib/api';
 
-/** As many as are looked at beside a ticket. */
+/** How many are shown beside a ticket. */
 const limit = 20;
 
 export const { useOrdersOfPersonQuery, useCoursesOfPersonQuery } = api.injectEndpoints({

@@ -3,7 +3,7 @@ import { useT } from '@vidyapath/client/use-t';
 import { Box, Button } from '@vidyapath/ui';
 import { useCloseTicketMutation } from '../../../lib/tickets.endpoints';
 
-/** By either side; writing opens it again. */
+/** Both sides may close it; a new message opens it again. */
 export function CloseTicket({ ticketId }: { ticketId: string }) {
   const t = useT();
   const notices = useNotices();

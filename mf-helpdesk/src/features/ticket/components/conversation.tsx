@@ -3,7 +3,7 @@ import type { TicketMessage } from '@vidyapath/http/support-tickets';
 import { Box, Typography } from '@vidyapath/ui';
 import { MessageItem } from './message-item';
 
-/** All that was written, in its order. */
+/** All messages, in their order. */
 export function Conversation({ messages }: { messages: readonly TicketMessage[] }) {
   const t = useT();
   return (

@@ -7,7 +7,7 @@ export interface DeskSideProps {
   ticket: Ticket;
 }
 
-/** What the desk has beside a ticket. */
+/** What the desk sees beside a ticket. */
 export function DeskSide({ ticket }: DeskSideProps) {
   return (
     <Stack spacing={6} sx={{ minWidth: 0 }}>

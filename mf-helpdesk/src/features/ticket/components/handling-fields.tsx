@@ -5,7 +5,7 @@ import type { Ticket } from '@vidyapath/http/support-tickets';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { useStaffMembers } from '../../../lib/staff.endpoints';
 
-/** Those who can be chosen, and whoever is chosen now. */
+/** The colleagues who can be chosen, and the one who is chosen now. */
 function useChoices({ assigned_to: id, assigned_name: name }: Ticket) {
   const t = useT();
   const { user } = useSession();

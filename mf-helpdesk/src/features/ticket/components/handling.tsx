@@ -9,7 +9,7 @@ import { useChangeTicketMutation } from '../../../lib/tickets.endpoints';
 import { changeBody, handlingOf, handlingSchema, type HandlingValues } from '../lib/handling-values';
 import { HandlingFields } from './handling-fields';
 
-/** Who has a ticket, what it is about and where it stands. */
+/** To whom a ticket is assigned, its category and its status. */
 export function Handling({ ticket }: { ticket: Ticket }) {
   const t = useT();
   const notices = useNotices();

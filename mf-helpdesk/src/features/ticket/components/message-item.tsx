@@ -5,7 +5,7 @@ import { Box, Paper, Typography } from '@vidyapath/ui';
 import { StateBadge } from '@vidyapath/remote-kit/state-badge';
 import { NoteFrame } from './note-frame';
 
-/** Who wrote it and when; plain text, whatever stands in it. */
+/** Who wrote it and when; always shown as plain text. */
 export function MessageItem({ message }: { message: TicketMessage }) {
   const t = useT();
   const language = useLanguage();

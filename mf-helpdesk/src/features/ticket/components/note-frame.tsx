@@ -1,6 +1,6 @@
 import { styled } from '@vidyapath/ui';
 
-/** Around a note, which looks like nothing that the asker gets. */
+/** The frame of a note, which looks different from all that the asker gets. */
 export const NoteFrame = styled('div', { shouldForwardProp: (name) => name !== 'note' })<{ note: boolean }>(
   ({ theme, note }) => ({
     minWidth: 0,

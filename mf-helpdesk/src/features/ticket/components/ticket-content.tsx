@@ -10,13 +10,13 @@ import { WriteForm } from './write-form';
 const oneColumn = 'minmax(0, 1fr)';
 const withAside = { xs: oneColumn, lg: 'minmax(0, 1fr) 340px' };
 
-/** Whoever asks needs none of its code. */
+/** An asker needs none of its code. */
 const DeskSide = onDemand<DeskSideProps>(
   async () => (await import(/* webpackChunkName: 'lazy-desk-side' */ './desk-side')).DeskSide,
   () => <Skeleton variant="rounded" height={480} />,
 );
 
-/** `asker` is told to the desk alone; a member of staff who asked is an asker like any other. */
+/** Only the desk receives `asker`; a member of staff who asked is an asker like any other. */
 export function TicketContent({ ticket, now }: { ticket: Ticket; now: number }) {
   const isDesk = ticket.asker !== null;
   return (

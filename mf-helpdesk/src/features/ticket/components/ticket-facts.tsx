@@ -9,7 +9,7 @@ import { TicketState } from '../../../components/ticket-state';
 
 const inner = { display: 'inline-flex', alignItems: 'center', minHeight: 44 };
 
-/** Where a ticket stands, its clocks, and what it is about. */
+/** A ticket's status, its times, and what it is about. */
 export function TicketFacts({ ticket, now }: { ticket: Ticket; now: number }) {
   const t = useT();
   const language = useLanguage();

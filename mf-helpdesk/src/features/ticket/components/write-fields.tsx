@@ -13,7 +13,7 @@ interface WriteFieldsProps {
   kind: WriteValues['kind'];
 }
 
-/** The desk chooses between an answer and a note, which looks like one while it is typed. */
+/** The desk chooses between an answer and a note, which already looks like a note while it is typed. */
 export function WriteFields({ ticket: { asker, source, status }, kind }: WriteFieldsProps) {
   const t = useT();
   const isNote = kind === 'note';

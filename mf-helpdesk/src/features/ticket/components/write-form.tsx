@@ -7,7 +7,7 @@ import { useWriteMessageMutation } from '../../../lib/tickets.endpoints';
 import { messageBody, nothingWritten, writeSchema, type WriteValues } from '../lib/write-values';
 import { WriteFields } from './write-fields';
 
-/** What either side writes; after it was sent the form is empty for the next one. */
+/** A message of either side; after sending, the form is empty for the next one. */
 export function WriteForm({ ticket }: { ticket: Ticket }) {
   const t = useT();
   const [sent, setSent] = useState(0);

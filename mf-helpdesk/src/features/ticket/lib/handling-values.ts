@@ -3,13 +3,13 @@ import type { Ticket, TicketChangeBody } from '@vidyapath/http/support-tickets';
 import { checkedBy } from '@vidyapath/remote-kit/plain-rules';
 
 export interface HandlingValues {
-  /** Empty: nobody. */
+  /** Empty: not assigned. */
   assigned_to: string;
   category: TicketCategory;
   status: TicketStatus;
 }
 
-/** Every choice is a good one. */
+/** Every choice is valid. */
 export const handlingSchema = checkedBy<HandlingValues>({});
 
 export const handlingOf = ({ assigned_to, category, status }: Ticket): HandlingValues => ({
@@ -18,7 +18,7 @@ export const handlingOf = ({ assigned_to, category, status }: Ticket): HandlingV
   status,
 });
 
-/** Only what was changed, so that a colleague's change of another member stays. */
+/** Only what was changed, so that a colleague's change of another field stays. */
 export function changeBody(before: HandlingValues, { assigned_to, category, status }: HandlingValues) {
   const body: TicketChangeBody = {
     ...(assigned_to !== before.assigned_to && { assigned_to: assigned_to === '' ? null : Number(assigned_to) }),

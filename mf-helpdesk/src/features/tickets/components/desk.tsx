@@ -18,7 +18,7 @@ import { DeskFilterFields } from './desk-filter-fields';
 
 const idOf = ({ ticket_id }: TicketSummary) => ticket_id;
 
-/** Everybody's tickets; without another order what is overdue stands first, then what is due next. */
+/** All users' tickets; by default those that are overdue come first, then those that are due next. */
 export function Desk() {
   const t = useT();
   const language = useLanguage();

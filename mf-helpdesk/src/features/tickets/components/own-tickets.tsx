@@ -15,7 +15,7 @@ import { ownColumns } from '../lib/ticket-columns';
 const idOf = ({ ticket_id }: TicketSummary) => ticket_id;
 const tall = { minHeight: 44 };
 
-/** What somebody asked; who has asked nothing is led to the FAQ first. */
+/** The user's own tickets; a user without any is led to the FAQ first. */
 export function OwnTickets() {
   const t = useT();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import type { StaffMember } from '../../../lib/staff.endpoints';
 import { commonColumns } from './ticket-columns';
 
 interface DeskKnowledge {
-  /** When the rows came, from which what is due is reckoned. */
+  /** When the rows arrived; the time that is left is counted from here. */
   now: number;
   staff: readonly StaffMember[];
 }
@@ -16,7 +16,7 @@ export function deskColumns(
   language: Language,
   { now, staff }: DeskKnowledge,
 ): DataTableColumn<TicketSummary>[] {
-  // The desk may not have heard yet of a colleague whom auth knows.
+  // The desk may not know a colleague yet whom auth knows.
   const nameOf = (id: number) => staff.find((one) => one.id === id)?.name ?? t('handling.someone', { id });
   const { number, subject, category, status } = commonColumns(t, language);
   return [

@@ -3,7 +3,7 @@ import { ticketCategories, ticketStatuses } from '@vidyapath/http/support-names'
 export const deskFilters = ['status', 'category', 'assigned_to', 'overdue'] as const;
 export type DeskFilters = Record<(typeof deskFilters)[number], string>;
 
-/** What the service is asked for; what it would refuse is left out. */
+/** Parameters for the service; those that it would refuse are left out. */
 export const deskParams = ({ status, category, assigned_to, overdue }: DeskFilters) => ({
   status: ticketStatuses.find((known) => known === status),
   category: ticketCategories.find((known) => known === category),

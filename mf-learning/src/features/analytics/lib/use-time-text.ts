@@ -1,7 +1,7 @@
 import { durationParts } from '@vidyapath/client/duration';
 import { useT } from '@vidyapath/client/use-t';
 
-/** `1 h 25 m` or `3 m`; less than a minute that is not nothing reads as one. */
+/** `1 h 25 m` or `3 m`; more than nothing but less than a minute reads as one minute. */
 export function useTimeText(): (seconds: number) => string {
   const t = useT();
   return (seconds) => {

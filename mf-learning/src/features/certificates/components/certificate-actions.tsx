@@ -14,7 +14,7 @@ export function CertificateActions({ certificate: { serial, course_name } }: { c
   const share = () => {
     if (!('share' in navigator)) return copy(address);
     const title = `${course_name} · ${appName}`;
-    // Whoever closes the browser's window has chosen to share nothing.
+    // A user who closes the browser's dialog shares nothing.
     void navigator.share({ title, url: address }).catch(() => undefined);
   };
   return (

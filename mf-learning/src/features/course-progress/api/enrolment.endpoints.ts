@@ -4,7 +4,7 @@ import { api } from '../../../lib/api';
 
 const enrolmentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The person keeps a free course when it gets a price later. */
+    /** The learner keeps a free course when it gets a price later. */
     enrol: build.mutation<CourseAccess, number>({
       query: (courseId) => ({ url: paths.enrolments, method: 'POST', body: { course_id: courseId } }),
       invalidatesTags: ['MyCourses'],

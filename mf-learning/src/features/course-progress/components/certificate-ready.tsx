@@ -15,7 +15,7 @@ interface CertificateReadyProps {
   completedAt: string;
 }
 
-/** The way to the certificate of a completed course, as soon as there is one. */
+/** Link to the certificate of a completed course, as soon as there is one. */
 export function CertificateReady({ courseId, courseName, completedAt }: CertificateReadyProps) {
   const t = useT();
   const [isFresh] = useState(() => Date.now() - Date.parse(completedAt) < madeWithinMs);

@@ -14,7 +14,7 @@ interface CourseFailedProps {
 
 const reasons: Record<number, string> = { 0: 'failed.network', 401: 'failed.signedOut', 403: 'failed.forbidden' };
 
-/** A course that isn't there leads to others; any other failure says why, and can be tried again. */
+/** A missing course offers a link to others; any other failure says why, and can be tried again. */
 export function CourseFailed({ problem, busy, onRetry }: CourseFailedProps) {
   const t = useT();
   const { navigate } = usePlatform();

@@ -3,7 +3,7 @@ import { Box, Skeleton, Stack, VisuallyHidden } from '@vidyapath/ui';
 
 const rows = [1, 2, 3, 4, 5];
 
-/** The shape of the list that comes. */
+/** Placeholder while the list loads. */
 export function CourseSkeleton() {
   const t = useT();
   return (

@@ -17,7 +17,7 @@ interface CourseStandingProps {
   onResume: (point: ResumePoint) => void;
 }
 
-/** How far the learner has come in the course, and the way on. */
+/** The learner's progress in the course, and the button to continue. */
 export function CourseStanding({ courseId, courseName, modules, onResume }: CourseStandingProps) {
   const t = useT();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import type { PublicCourseContent } from '@vidyapath/http/public-course';
 import { Button, Card, PriceTag, Stack, Typography } from '@vidyapath/ui';
 import { useState } from 'react';
 
-/** The price of a course, the way to buy it and the way to its page. */
+/** The price of a course, and buttons to buy it and to open its page. */
 export function HowToGet({ course }: { course: PublicCourseContent }) {
   const t = useT();
   const { cart, navigate } = usePlatform();
@@ -14,7 +14,7 @@ export function HowToGet({ course }: { course: PublicCourseContent }) {
     setBusy(true);
     const added = await cart.add({ kind: 'course', course_id }, Math.round(Math.min(actual, discounted) * 100));
     setBusy(false);
-    // What has to make room first stands in the cart.
+    // When the cart is full, the user first has to remove something there.
     navigate.to(added === 'full' ? '/cart' : '/checkout');
   };
   return (

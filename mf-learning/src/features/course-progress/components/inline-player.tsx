@@ -18,7 +18,7 @@ interface InlinePlayerProps {
   page: readonly OutlineModule[];
 }
 
-/** The player of a video; the active one's knows the way to the videos before and after it. */
+/** The player of a video; the active one has links to the videos before and after it. */
 export function InlinePlayer({ moduleId, video, active, playing, page }: InlinePlayerProps) {
   const left = useProgressView((view) => view.positions[fileOf(video.url)]);
   const play = useProgressView((view) => view.play);
@@ -31,7 +31,7 @@ export function InlinePlayer({ moduleId, video, active, playing, page }: InlineP
   const { session } = usePlatform();
   const { learned, markAsDone, onTick, onJump, onEnd, onRest } = useLesson(video);
   const startAt = useStartAt(active, left ?? resumeAt(learned?.position_seconds, video.seconds));
-  /** The player also tells where it was when a sign-out closes it: nothing of that may stay. */
+  /** The player also reports its position when a logout closes it: that must not be kept. */
   const leaveAt = (seconds: number) => {
     onRest?.();
     if (session.getSnapshot().user) remember(fileOf(video.url), seconds);

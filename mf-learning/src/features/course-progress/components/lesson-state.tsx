@@ -8,7 +8,7 @@ import type { OutlineVideo } from '../lib/course-outline';
 import { resumeAt } from '../lib/resume';
 import { useLearned } from '../lib/use-learned';
 
-/** Below a lesson's name: how long it is, and how far its learner has come. */
+/** Below a lesson's name: its length, and the learner's progress. */
 export function LessonState({ video }: { video: OutlineVideo }) {
   const t = useT();
   const courseId = courseIdOf(useParams().courseId) ?? 0;

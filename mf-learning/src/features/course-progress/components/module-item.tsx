@@ -9,7 +9,7 @@ import { VideoList } from './video-list';
 
 interface ModuleItemProps {
   module: OutlineModule;
-  /** All modules of the page, for the way from video to video. */
+  /** All modules of the page, to go from video to video. */
   page: readonly OutlineModule[];
 }
 

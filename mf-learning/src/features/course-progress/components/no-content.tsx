@@ -4,7 +4,7 @@ import { useT } from '@vidyapath/client/use-t';
 import { isEditor } from '@vidyapath/http/roles';
 import { Button, EmptyState } from '@vidyapath/ui';
 
-/** A course without modules; those who may fill it are led there. */
+/** A course without modules; users who may add some get a link for that. */
 export function NoContent() {
   const t = useT();
   const { navigate } = usePlatform();

@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { useCoursePanels } from '../../../lib/course-panels';
 import { courseIdOf } from '../lib/course-id';
 
-/** One's own notes under the player, folded until they are asked for. */
+/** The learner's own notes under the player, folded until they are opened. */
 export function NotesFold({ videoId }: { videoId: number }) {
   const t = useT();
   const id = useId();

@@ -12,7 +12,7 @@ interface OfferedCourseProps {
   onSeenAgain: () => void;
 }
 
-/** A course that is not one's own: what it holds, and how to get it. */
+/** A course that the learner does not have: what it contains, and how to get it. */
 export function OfferedCourse({ courseId, onSeenAgain }: OfferedCourseProps) {
   const t = useT();
   useWhenSeen(onSeenAgain);

@@ -10,7 +10,7 @@ interface VideoItemProps {
   moduleId: number;
   video: OutlineVideo;
   page: readonly OutlineModule[];
-  /** Another video of its list is the active one, which it then stands beside where there is room. */
+  /** Another video of its list is the active one; this one is then beside it where there is room. */
   beside: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { OutlineModule } from '../lib/course-outline';
 import { useProgressView } from '../state/progress-view-context';
 import { VideoItem } from './video-item';
 
-/** The lessons of a module; on a wide screen they stand beside the one that plays. */
+/** The lessons of a module; on a wide screen they are beside the one that plays. */
 export function VideoList({ module, page }: { module: OutlineModule; page: readonly OutlineModule[] }) {
   const t = useT();
   const active = useProgressView((view) => module.videos.find(({ key }) => key === view.activeVideo)?.key);

@@ -2,12 +2,12 @@ import type { LearnedCourse } from '@vidyapath/http/learning-progress';
 import type { LessonStanding } from '../../../lib/lesson-standing';
 import type { OutlineModule, OutlineVideo } from './course-outline';
 
-/** Less than this is no place to go on from. */
+/** A position below this starts the lesson from its beginning. */
 const leastSeconds = 5;
-/** Whoever has come so far goes on with what is next. */
+/** From this part of a lesson on, the learner continues with the next one. */
 const nearEnd = 0.95;
 
-/** Second to go on at in a lesson; 0: its start. */
+/** Second at which a lesson continues; 0: its start. */
 export const resumeAt = (position: number | undefined, seconds: number): number =>
   position !== undefined && position >= leastSeconds && (seconds === 0 || position < seconds * nearEnd) ? position : 0;
 
@@ -18,7 +18,7 @@ export interface ResumePoint {
   at: number;
 }
 
-/** Where a learner goes on: in the lesson that was last left, else in the first after it that is not done. */
+/** Where a learner continues: in the lesson that was last left, else in the first after it that is not done. */
 export function resumePoint(modules: readonly OutlineModule[], learned: LearnedCourse): ResumePoint | undefined {
   const states = new Map(learned.videos.map((video) => [video.video_id, video]));
   const placed = modules.flatMap(({ id, videos }) => videos.map((video) => ({ moduleId: id, video })));

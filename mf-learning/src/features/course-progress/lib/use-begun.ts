@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useEnrolMutation } from '../api/enrolment.endpoints';
 
-/** Enrols a learner who comes by `?start`, the link of a free course. Of a course with a price nothing comes; the page offers it. */
+/** Enrols a learner who opens `?start`, the link of a free course. A course with a price is refused; the page offers to buy it. */
 export function useBegun(courseId: number | undefined): void {
   const isLearner = useSession().user?.role === 'User';
   const [params, setParams] = useSearchParams();
@@ -16,7 +16,7 @@ export function useBegun(courseId: number | undefined): void {
       next.delete('start');
       return next;
     };
-    // Where nothing came of it, the address asks again when it is loaded again.
+    // After a failure the address keeps `?start`, so loading it again tries again.
     void enrol(courseId)
       .unwrap()
       .then(

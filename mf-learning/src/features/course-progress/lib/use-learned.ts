@@ -1,7 +1,7 @@
 import { useLearnedCourseQuery } from '../../../lib/learning.endpoints';
 import type { LessonStanding } from '../../../lib/lesson-standing';
 
-/** Where the learner stands in a lesson; undefined until it is known. */
+/** The learner's progress in a lesson; undefined until it is known. */
 export const useLearned = (courseId: number, videoId: number | null): LessonStanding | undefined =>
   useLearnedCourseQuery(courseId, {
     skip: videoId === null,

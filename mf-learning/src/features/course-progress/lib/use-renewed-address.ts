@@ -3,7 +3,7 @@ import { fileOf } from '../../../components/player/lesson-address';
 import { useLazyCourseProgressQuery } from '../api/course-progress.endpoints';
 import { courseIdOf } from './course-id';
 
-/** Asks for the course of the route again, and answers the new address of the file that `url` is an address of. */
+/** Asks for the course of the route again, and returns the new address of the file that `url` points to. */
 export function useRenewedAddress(url: string): () => Promise<string | undefined> {
   const courseId = courseIdOf(useParams().courseId) ?? 0;
   const [load] = useLazyCourseProgressQuery();

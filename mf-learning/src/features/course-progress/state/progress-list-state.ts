@@ -16,7 +16,7 @@ export interface ProgressListState {
 const standard: ProgressListState = { tab: 'modules', search: '', page: 1, size: 10 };
 const names = { tab: 'tab', search: 'q', page: 'page', size: 'size' } as const;
 
-/** Reads what the screen shows from the URL; anything odd in it reads as the default. */
+/** Reads what the screen shows from the URL; invalid values read as the default. */
 export function readProgressState(params: URLSearchParams): ProgressListState {
   const page = Number(params.get(names.page));
   return {

@@ -17,13 +17,13 @@ export interface ProgressViewState {
   /** A lesson that is asked for and may be on another page of the list. */
   wanted: { moduleId: number; video: string } | null;
   want: (wanted: { moduleId: number; video: string } | null) => void;
-  /** Where the active video stands now, by its file. */
+  /** Position of the active video, by its file. */
   place: { file: string; seconds: number } | null;
   setPlace: (file: string, seconds: number) => void;
   /** A second that the player of a file is asked to go to. */
   sought: { file: string; seconds: number } | null;
   seek: (sought: { file: string; seconds: number } | null) => void;
-  /** Back to the start, for the next user. */
+  /** Resets everything, for the next user. */
   forget: () => void;
 }
 

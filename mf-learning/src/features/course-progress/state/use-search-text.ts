@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProgressListControls } from './use-progress-list';
 
-/** Text of the search box: its own while one types, since the URL follows a moment later, and the URL's when that changes by itself. */
+/** Text of the search box: its own during typing, since the URL follows a moment later, and the URL's when that changes by itself. */
 export function useSearchText({ state, search }: ProgressListControls): [string, (text: string) => void] {
   const [text, setText] = useState(state.search);
   const [pending, setPending] = useState<readonly string[]>([]);

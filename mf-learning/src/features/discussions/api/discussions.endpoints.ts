@@ -9,7 +9,7 @@ export const threadsPerPage = 10;
 export interface ThreadsQuery {
   courseId: number;
   q: string;
-  /** Of the wire; empty: unanswered ones first for staff, the newest first for others. */
+  /** As the API names it; empty: unanswered ones first for staff, the newest first for others. */
   sort: string;
   videoId: number | undefined;
   unanswered: boolean;
@@ -17,7 +17,7 @@ export interface ThreadsQuery {
   page: number;
 }
 
-/** What is written in a thread; without `postId` the question itself. */
+/** A text of a thread; without `postId` the question itself. */
 export interface WrittenRef {
   threadId: string;
   postId?: string;

@@ -6,7 +6,7 @@ import { shortClock } from '../../../lib/short-clock';
 import { useAskMutation } from '../api/discussions.endpoints';
 import { ThreadForm } from './thread-form';
 
-/** A new question; it begins with the place that the player stands at. */
+/** A new question; it begins with the player's position. */
 export function AskQuestion({ courseId, onClose }: { courseId: number; onClose: () => void }) {
   const t = useT();
   const { here } = useCourseLessons();

@@ -13,7 +13,7 @@ interface PostFormProps {
   onClose?: () => void;
 }
 
-/** An answer; after it was sent the form is empty for the next one. */
+/** An answer; after sending, the form is empty for the next one. */
 export function PostForm({ name, draftName, body = '', call, onClose }: PostFormProps) {
   const t = useT();
   const [sent, setSent] = useState(0);

@@ -3,7 +3,7 @@ import type { Post } from '@vidyapath/http/learning-discussions';
 import { Button } from '@vidyapath/ui';
 import { useVoteMutation } from '../api/discussions.endpoints';
 
-/** How many found an answer helpful; pressed by those who did. */
+/** How many readers found an answer helpful; pressed when the reader is one of them. */
 export function PostVotes({ threadId, post }: { threadId: string; post: Post }) {
   const t = useT();
   const [vote] = useVoteMutation();

@@ -12,7 +12,7 @@ interface ThreadToolbarProps {
   onAsk: () => void;
 }
 
-/** Search, lesson and order of the questions, and the way to a new one. */
+/** Search, lesson and order of the questions, and the button for a new one. */
 export function ThreadToolbar({ list, onAsk }: ThreadToolbarProps) {
   const t = useT();
   const { lessons } = useCourseLessons();

@@ -12,13 +12,13 @@ interface WrittenActionsProps {
   written: WrittenRef;
   own: boolean;
   onEdit: () => void;
-  /** Of this kind of text alone. */
+  /** Actions of this kind of text only. */
   children?: ReactNode;
 }
 
 const wide = { minHeight: 44 };
 
-/** What may be done about a question or an answer: by its author, by the others, by staff. */
+/** Actions on a question or an answer: for its author, for other users, for staff. */
 export function WrittenActions({ written, own, onEdit, children }: WrittenActionsProps) {
   const t = useT();
   const isStaff = isEditor(useSession().user?.role);

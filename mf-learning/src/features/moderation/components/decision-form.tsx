@@ -9,7 +9,7 @@ import { ActionForm } from '../../../components/action-form';
 import { useDecideReviewMutation } from '../api/staff-reviews.endpoints';
 import { blankDecision, decisionBody, decisionFaults, decisionsOf, type DecisionValues } from '../lib/decision-values';
 
-/** Decides about a review; nothing is chosen beforehand. What does not meet the terms needs the criterion. */
+/** Decides about a review; nothing is chosen at first. A review that breaks the terms needs the criterion. */
 export function DecisionForm({ review, onClose }: { review: StaffReview; onClose: () => void }) {
   const t = useT();
   const [decide] = useDecideReviewMutation();

@@ -12,7 +12,7 @@ import { ReplyForm } from './reply-form';
 
 const plain = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
 
-/** A review with what may be decided about it. */
+/** A review with its possible decisions. */
 export function ModeratedReview({ review }: { review: StaffReview }) {
   const t = useT();
   const language = useLanguage();

@@ -17,7 +17,7 @@ interface ModerationListProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** A page of what staff looks at. */
+/** A page of a list for staff. */
 export function ModerationList<Row>({ answer, label, page, onPage, keyOf, children }: ModerationListProps<Row>) {
   const t = useT();
   const { data, error, isFetching, refetch } = answer;

@@ -7,7 +7,7 @@ import { ActionForm } from '../../../components/action-form';
 import { onlyFaults, textFault } from '../../../lib/text-fault';
 import { useReplyToReviewMutation } from '../api/staff-reviews.endpoints';
 
-/** What the platform answers to a review, for everybody to read. */
+/** The platform's public reply to a review. */
 export function ReplyForm({ review, onClose }: { review: StaffReview; onClose: () => void }) {
   const t = useT();
   const [reply] = useReplyToReviewMutation();

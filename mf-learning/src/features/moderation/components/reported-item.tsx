@@ -11,7 +11,7 @@ import { threadAddress } from '../lib/thread-address';
 
 const plain = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
 
-/** What was reported or hidden, why, and what may be done about it. */
+/** A text that was reported or hidden, why, and the possible actions. */
 export function ReportedItem({ reported }: { reported: Reported }) {
   const t = useT();
   const language = useLanguage();

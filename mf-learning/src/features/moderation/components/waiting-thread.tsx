@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { Byline } from '../../../components/byline';
 import { threadAddress } from '../lib/thread-address';
 
-/** A question that nobody has answered yet, and the way to it. */
+/** A question without an answer, and the link to it. */
 export function WaitingThread({ thread }: { thread: StaffThread }) {
   const t = useT();
   const { title, body, course_name, course_id } = thread;

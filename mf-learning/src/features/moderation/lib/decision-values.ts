@@ -13,7 +13,7 @@ export interface DecisionValues {
 
 export const blankDecision: DecisionValues = { decision: '', criterion: '', note: '' };
 
-/** What may be decided: about a text that waits, or about what everybody reads. */
+/** Possible decisions: about a waiting text, or about a published one. */
 export const decisionsOf = ({ status, published }: StaffReview): ReviewDecision[] => [
   ...(status === 'pending' ? (['accept', 'reject'] as const) : []),
   ...(published ? (['remove'] as const) : []),

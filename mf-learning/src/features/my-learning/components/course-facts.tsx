@@ -4,7 +4,7 @@ import type { MyCourse } from '@vidyapath/http/learning-progress';
 import { Typography } from '@vidyapath/ui';
 import { dayInIndia } from '../../../lib/day-in-india';
 
-/** When a course's access ends or has ended, and what is left of it to learn. */
+/** When access to a course ends or has ended, and what is left to learn. */
 export function CourseFacts({ course }: { course: MyCourse }) {
   const t = useT();
   const language = useLanguage();

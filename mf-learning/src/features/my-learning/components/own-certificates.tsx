@@ -11,7 +11,7 @@ import { pageNumber } from '../../../lib/page-number';
 
 const limit = 20;
 
-/** One's own certificates, the newest first. */
+/** The learner's certificates, the newest first. */
 export function OwnCertificates() {
   const t = useT();
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { certificatePath, coursePath } from '../../../lib/learning-paths';
 import { shortClock } from '../../../lib/short-clock';
 import { CourseFacts } from './course-facts';
 
-/** What comes next in a course: its certificate's, its last lesson's or its beginning. */
+/** The last lesson and the position in it. */
 function lastLesson({ last }: MyCourse): string | undefined {
   return last === null ? undefined : `${last.video_title} · ${shortClock(last.position_seconds)}`;
 }

@@ -12,7 +12,7 @@ import { OwnCourseCard } from './own-course-card';
 
 const limit = 12;
 
-/** Courses that were bought, enrolled in or begun. */
+/** Courses that the learner has bought, enrolled in or begun. */
 export function OwnCourses() {
   const t = useT();
   const [query, setQuery] = useSearchParams();

@@ -16,7 +16,7 @@ export interface TypedNote {
 interface NoteFormProps {
   name: 'add' | 'change';
   draftName: string;
-  /** Where the note begins: that of the player, or its own. */
+  /** Where the note begins: the player's position, or its own. */
   place: () => number;
   body?: string;
   /** What a mutation answers. */

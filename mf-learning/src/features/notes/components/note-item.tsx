@@ -12,7 +12,7 @@ interface NoteItemProps {
   onJump: (seconds: number) => void;
 }
 
-/** A note of one's own, shown as it was typed. */
+/** One of the learner's own notes, shown as it was typed. */
 export function NoteItem({ note, onJump }: NoteItemProps) {
   const t = useT();
   const [editing, setEditing] = useState(false);

@@ -9,7 +9,7 @@ import { OwnReviewActions } from './own-review-actions';
 import { ReviewForm } from './review-form';
 import { WrittenReview } from './written-review';
 
-/** The learner's own review: to write, to change, to take back. */
+/** The learner's own review: to write, to change, to delete. */
 export function OwnReview({ courseId }: { courseId: number }) {
   const t = useT();
   const id = useId();

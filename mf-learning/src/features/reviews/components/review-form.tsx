@@ -17,7 +17,7 @@ interface ReviewFormProps {
   onCancel?: (() => void) | undefined;
 }
 
-/** Stars and words; they are published once staff has looked at them. */
+/** Stars and a text, published after staff has checked them. */
 export function ReviewForm({ courseId, review, onDone, onCancel }: ReviewFormProps) {
   const t = useT();
   const [write] = useWriteReviewMutation();

@@ -14,7 +14,7 @@ const tones: Record<OwnReview['status'], Tone> = {
 };
 const plain = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
 
-/** One's own review: what it says, and what became of it. */
+/** The learner's own review: its text and its state. */
 export function WrittenReview({ review }: { review: OwnReview }) {
   const t = useT();
   const language = useLanguage();

@@ -10,7 +10,7 @@ export interface ReviewValues {
 
 export const starNumbers = [5, 4, 3, 2, 1] as const;
 
-/** The rules of the form; the words may be left out. */
+/** The rules of the form; the text is optional. */
 export const reviewFaults =
   (t: Translate) =>
   ({ stars, body }: ReviewValues) =>

@@ -19,7 +19,7 @@ export function PasswordForm() {
         {t('password.lead')}
       </Typography>
       <Stack component="form" noValidate onSubmit={submit} spacing={2}>
-        {/* Tells a password manager whose password it is. */}
+        {/* For password managers: whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <PasswordInput
           field={field('current_password')}

@@ -2,7 +2,7 @@ import { specialCharacterPattern } from '@vidyapath/http/account-patterns';
 import { limits } from '@vidyapath/http/limits';
 import { textLength } from '@vidyapath/http/text-length';
 
-/** As the body of the call names them; the last one stays here. */
+/** As the body of the call names them; the last one is not sent. */
 export const passwordFields = ['current_password', 'new_password', 'confirm_password'] as const;
 export type PasswordField = (typeof passwordFields)[number];
 export type PasswordValues = Record<PasswordField, string>;
@@ -16,7 +16,7 @@ const special = new RegExp(specialCharacterPattern, 'u');
 
 type Rule = readonly [holds: (values: PasswordValues) => boolean, key: string];
 
-/** Those of the Sign Up screen, for the new password. */
+/** The rules of the Sign Up screen, for the new password. */
 const rules: Record<PasswordField, readonly Rule[]> = {
   current_password: [[({ current_password: text }) => text !== '', 'password.currentRequired']],
   new_password: [

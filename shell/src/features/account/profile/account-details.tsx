@@ -7,14 +7,14 @@ import { AccountForm } from './account-form';
 import { AccountList } from './account-list';
 import { type ReadAccount, useAccount } from './use-account';
 
-/** Who is signed in, as the server knows them; a form in its place changes it. */
+/** The signed-in user's account, as the server has it; a form in its place changes it. */
 export function AccountDetails() {
   const t = useT();
   const { read, failed, retry, replace } = useAccount();
   const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
 
-  /** The focus goes back to where the form was opened. */
+  /** The focus returns to the button that opened the form. */
   const close = (changed?: ReadAccount) => {
     flushSync(() => {
       if (changed) replace(changed);

@@ -15,7 +15,7 @@ const List = styled('dl')(({ theme }) => ({
 const rows = ['name', 'email', 'phone', 'role', 'language'] as const;
 type Row = (typeof rows)[number];
 
-/** Lines that are being loaded while there is no `account`. */
+/** Shows placeholders while there is no `account`. */
 export function AccountList({ account }: { account: Account | undefined }) {
   const t = useT();
   const textOf = (shown: Account, row: Row): string => {

@@ -10,7 +10,7 @@ function failureText(t: Translate, state: LinkAgain): string {
   return t(state.status === 0 ? 'password.offline' : 'profile.linkFailed');
 }
 
-/** Below an address that nobody has confirmed yet. */
+/** Below an address that is not confirmed yet. */
 export function EmailConfirmation() {
   const t = useT();
   const [state, send] = useLinkAgain();

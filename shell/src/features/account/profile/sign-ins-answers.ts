@@ -10,7 +10,7 @@ export interface SignIns {
   logins: OwnLogin[];
 }
 
-/** Enough to see what was not oneself. */
+/** Enough to notice sign-ins of another person. */
 const shown = 20;
 
 async function readList<Row>(fetch: FetchLike, path: string): Promise<Row[]> {

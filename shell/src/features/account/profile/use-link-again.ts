@@ -6,7 +6,7 @@ import { logFailure } from '../../../lib/log';
 
 export type LinkAgain = 'offered' | 'busy' | 'sent' | ClientProblem;
 
-/** Another mail with the link that confirms the own address. */
+/** Sends another mail with the link that confirms the user's address. */
 export function useLinkAgain(): [LinkAgain, () => void] {
   const { http } = usePlatform();
   const [state, setState] = useState<LinkAgain>('offered');
@@ -17,7 +17,7 @@ export function useLinkAgain(): [LinkAgain, () => void] {
   }
 
   const send = () => {
-    // A double click is one message.
+    // A double click is one mail.
     if (state === 'busy') return;
     setState('busy');
     ask().then(setState, (cause: unknown) => {

@@ -31,7 +31,7 @@ export const languageChoices = [
   { value: 'hi', label: 'हिन्दी', lang: 'hi' },
 ] as const;
 
-/** One of few: the browser's own radio buttons, with all that the keyboard expects of them. */
+/** One choice of a few: the browser's own radio buttons, with their usual keys. */
 export function Choices<Value extends string>({ name, value, choices, onChoose }: ChoicesProps<Value>) {
   return (
     <Row>

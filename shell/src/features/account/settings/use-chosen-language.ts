@@ -3,7 +3,7 @@ import { useLanguage } from '@vidyapath/client/use-t';
 import type { Language } from '@vidyapath/platform-api/i18n';
 import { useState } from 'react';
 
-/** The language as chosen, at once; its messages may still be on their way. One that can't be loaded falls back. */
+/** The language as chosen, at once; its messages may still be loading. One that can't be loaded falls back. */
 export function useChosenLanguage() {
   const { i18n } = usePlatform();
   const spoken = useLanguage();

@@ -9,7 +9,7 @@ export interface ActiveOverride extends RemoteOverride {
   messages: MessageLoaders;
   Banner: ComponentType<{ override: ActiveOverride }>;
   over: (list: RemotesList) => RemotesList;
-  /** Loads the page anew, with the deployed remote. */
+  /** Reloads the page, with the deployed remote. */
   end: () => void;
 }
 

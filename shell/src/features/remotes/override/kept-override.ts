@@ -20,7 +20,7 @@ function takeAsked(): string | null {
   return asked;
 }
 
-/** What this tab asks for in its address now, or did before. What was kept is checked anew, since the platform may allow something else by now. */
+/** What this tab asks for in its address now, or did before. A kept value is checked again, since the platform may allow something else by now. */
 export function keptOverride(allowed: readonly string[], values: KeptValues): RemoteOverride | undefined {
   const asked = takeAsked();
   if (asked !== null) {

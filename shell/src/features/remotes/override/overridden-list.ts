@@ -5,7 +5,7 @@ import type { RemotesList } from '../remotes-list';
 import { describeBuild } from './describe-build';
 import type { RemoteOverride } from './parse-override';
 
-/** The list with another entry for one remote; the others are released as ever. */
+/** The list with another entry for one remote; the others stay as released. */
 export function overriddenList(list: RemotesList, override: RemoteOverride, fetch: typeof window.fetch): RemotesList {
   const { id, address } = override;
   let known: RemoteRelease = {

@@ -15,7 +15,7 @@ function allows(entry: string, { protocol, hostname, origin }: URL): boolean {
 /**
  * `name@address`, where the address is a build's folder or the `mf-manifest.json` in it. An address that a browser would read as another one is refused, so that
  * the banner names what is really fetched.
- * @param allowed origins that the platform has listed; a link by anybody else must not bring a script of theirs
+ * @param allowed origins that the platform has listed; another person's link must not load that person's script
  */
 export function parseOverride(text: string, allowed: readonly string[]): RemoteOverride | undefined {
   const [, name = '', given = ''] = /^([\w-]+)@(https?:\/\/[\w.:/~-]+)$/.exec(text) ?? [];
