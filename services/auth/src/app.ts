@@ -73,14 +73,14 @@ export interface AuthOptions {
   config: MailConfig & { DATA_DIR: string; TOKEN_TTL_SECONDS: number; RATE_LIMIT_PER_MINUTE: number };
   /** Services that may call others. */
   serviceClients?: readonly ServiceClient[];
-  /** For days and windows of sign-ins; that tokens end at the right moment is the database's clock to say. */
+  /** For days and windows of sign-ins; when tokens end is decided by the database's clock. */
   now?: () => Date;
 }
 
 export interface AuthPluginOptions {
-  /** Who is told of changes; nobody by default. */
+  /** Services that receive changes; none by default. */
   subscribers?: readonly Subscriber[];
-  /** Who is told of answers of 5xx; nobody by default. */
+  /** Where answers of 5xx are reported; nowhere by default. */
   serverErrors?: ServerErrorsTarget | undefined;
 }
 
@@ -102,7 +102,7 @@ export function createAuth({ db, config, serviceClients = [], now = () => new Da
     audience: tokenAudience,
   };
 
-  /** auth as one that calls others: its secret leaves no process. */
+  /** auth as a client of other services: its secret never leaves the process. */
   const own = { id: 'auth', secret: randomBytes(32).toString('base64url'), scopes: ['events:write', 'errors:write'] };
 
   async function plugin(
@@ -110,7 +110,7 @@ export function createAuth({ db, config, serviceClients = [], now = () => new Da
     { subscribers = [], serverErrors }: AuthPluginOptions = {},
   ): Promise<void> {
     const app: TypedApp = instance.withTypeProvider();
-    // All but the public keys. Last, since an answer with an ETag sets a weaker rule of its own.
+    // For all but the public keys. Last, since an answer with an ETag sets its own weaker rule.
     app.addHook('onSend', async (_request, reply) => {
       const rule = String(reply.getHeader('cache-control'));
       if (!rule.startsWith('public')) void reply.header('cache-control', 'no-store');
@@ -139,7 +139,7 @@ export function createAuth({ db, config, serviceClients = [], now = () => new Da
     const requestMail = createRequestMail(jobs);
     const passwordQueue = createPasswordQueue(app);
     const mailQueue = createMailQueue(app);
-    // A flood's limit, which ends with the general one; those of mails and logins protect persons and stay.
+    // Against floods, so it is off with the general limit; those of mails and logins protect persons and stay.
     const registrationsMax = config.RATE_LIMIT_PER_MINUTE === 0 ? Infinity : limits.registration.clientMax;
     usersRoutes(app, {
       users: createUsersService({ db, revocations, publishUser, requestMail, passwordQueue, registrationsMax, now }),

@@ -9,7 +9,7 @@ import { isCommonPassword } from './lib/passwords/common-passwords';
 
 const { passwordMin, passwordMax, emailMax } = limits.user;
 
-/** Variables of auth besides those that every service has. */
+/** Variables of auth, in addition to those of every service. */
 export const authVariables = {
   DATA_DIR: Type.String({ default: '.data', minLength: 1, takes: 'a folder for the signing key and for messages' }),
   TOKEN_TTL_SECONDS: Type.Integer({

@@ -14,7 +14,7 @@ describeContracts('auth', async () => {
     const { email } = await auth.newUser('Admin');
     return { email, person: await idOf(email) };
   };
-  /** Who asks signs in by `email`. */
+  /** The caller signs in with `email`. */
   const personAndAdmin = async () => {
     const [{ email: word }, { email }] = [await auth.newUser(), await admin()];
     await auth.login(word);

@@ -70,9 +70,9 @@ export interface CatalogueOptions {
   grants?: GrantSource | undefined;
   /** Asked before a course is deleted. Left out: nothing is sold. */
   withdrawals?: CourseWithdrawals | undefined;
-  /** Tells what reviews of courses come to. Left out: nobody reviews. */
+  /** Has the means and counts of reviews. Left out: there are no reviews. */
   learning?: LearningClient | undefined;
-  /** Nobody is told of changes by default. */
+  /** Left out: changes are published to no other service. */
   events?: EventDelivery;
   /** `false`: each read asks the database. */
   cacheAnswers?: boolean;

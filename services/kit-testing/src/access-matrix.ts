@@ -8,7 +8,7 @@ import type { TestTokens } from './tokens';
 
 export interface MatrixSubject {
   app: FastifyInstance;
-  /** Headers of a session that holds, made anew for each call, since some calls end it. */
+  /** Headers of a valid session, made for each call, since some calls end it. */
   headersOf: (role: Role) => Record<string, string> | Promise<Record<string, string>>;
   /** Signs with the key that the service trusts. */
   signer: Pick<TestTokens, 'signToken' | 'publicKeyPem'>;

@@ -1,7 +1,7 @@
 import { expectCommittedOpenApi } from '@vidyapath/service-kit/http/openapi';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 
-/** The test that a service's committed document is what its routes say. */
+/** The test that a service's committed document matches its routes. */
 export function describeCommittedDocument(build: () => Promise<ServiceServer>, file: string): void {
   test('the committed openapi.json is what the routes say', async () => {
     const app = await build();

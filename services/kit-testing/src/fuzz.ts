@@ -5,7 +5,7 @@ import { runCount } from './run-count';
 
 export interface FuzzSubject {
   app: FastifyInstance;
-  /** Of a session that may do everything, made anew where a call may have ended it. */
+  /** Of a session that may do everything, made again where a call may have ended it. */
   headers: () => Record<string, string> | Promise<Record<string, string>>;
 }
 

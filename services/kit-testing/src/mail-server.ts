@@ -7,7 +7,7 @@ export interface MailServer {
   url: string;
   /** Refuses or takes the messages from now on. */
   answer: { refuseWith?: number };
-  /** Whoever is in it gets no message, and its sender no answer, until `release`. */
+  /** An address in it gets no message, and its sender no answer, until `release`. */
   slow: Set<string>;
   release(): void;
   /** Waits for the message number `count` to this address, and returns it. */

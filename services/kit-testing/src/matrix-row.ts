@@ -3,7 +3,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 
 export type Caller = Role | 'nobody';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-/** Expected statuses of nobody, User, Staff, Admin. */
+/** Expected statuses without a token, and of User, Staff, Admin. */
 export type Statuses = readonly [number, number, number, number];
 
 export interface MatrixRow {
@@ -12,7 +12,7 @@ export interface MatrixRow {
   statuses: Statuses;
   /** The address to call; the pattern itself when it has no parameters. */
   url?: () => string;
-  /** A body that is accepted, made anew for each call. */
+  /** A body that is accepted, made for each call. */
   body?: () => InjectOptions['payload'];
   headers?: Record<string, string>;
   /** Its answer lasts until its reader leaves, which the test does once it knows the status. */

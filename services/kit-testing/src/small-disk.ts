@@ -5,12 +5,12 @@ import { join } from 'node:path';
 
 export interface SmallDisk {
   folder: string;
-  /** As a secret is that somebody mounted: nothing on it may be changed any more, by root either. */
+  /** As a mounted secret is: nothing on it may be changed any more, by root either. */
   makeReadOnly(): void;
   remove(): void;
 }
 
-/** A file system of its own that is soon full; undefined for whoever may not mount one. */
+/** A separate file system that is soon full; undefined when this user may not mount one. */
 export function mountSmallDisk(kilobytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'vidyapath-disk-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', folder]);

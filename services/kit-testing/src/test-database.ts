@@ -6,7 +6,7 @@ import type { Migration } from '@vidyapath/service-kit/database/migrate';
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
 
 export interface TestDatabase {
-  /** Of a superuser, for a database that nobody else uses. */
+  /** Of a superuser, for a database that nothing else uses. */
   url: string;
   drop(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface TestSchema {
 }
 
 /**
- * A database of its own for a test file: empty, or with the schema of a service, copied from a template that is migrated once a run. Needs
+ * A separate database for a test file: empty, or with the schema of a service, copied from a template that is migrated once a run. Needs
  * jest-database-setup as globalSetup, or TEST_DATABASE_URL with a PostgreSQL 15 or later.
  */
 export async function createTestDatabase(wanted?: TestSchema): Promise<TestDatabase> {

@@ -1,6 +1,6 @@
 import { until } from './until';
 
-/** Reads the unread counts of whoever this is. */
+/** Reads the unread counts of the user of this token. */
 export async function openUnreadStream(base: string, authorization: string) {
   const cut = new AbortController();
   const answer = await fetch(`${base}/api/support/notifications/stream`, {

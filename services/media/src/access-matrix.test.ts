@@ -26,7 +26,7 @@ const upload: Omit<MatrixRow, 'route'> = {
 
 describeAccessMatrix(start, [
   { route: 'GET /media/*', url: () => clip, statuses: everybody },
-  // Served by the address's signature, whoever asks: src/modules/files/lesson-files.test.ts.
+  // Served by the address's signature, for every caller: src/modules/files/lesson-files.test.ts.
   { route: 'GET /media/lessons/:name', url: () => lesson, statuses: [403, 403, 403, 403] },
   { route: 'POST /api/media/uploadCourseImage', ...upload },
   { route: 'POST /upload', ...upload },

@@ -38,7 +38,7 @@ export interface MediaOptions {
   db: Database;
   storage: Storage;
   tokens: TokenCheckOptions;
-  /** Tells whether an address of a lesson file was signed for who sends it. */
+  /** Checks whether an address of a lesson file was signed for its sender. */
   lessonLinks: Pick<LessonLinks, 'sessionOf'>;
   /** `host:port` list that the address guard of the probe lets through; for tests. */
   allowHosts?: string;
@@ -93,7 +93,7 @@ export async function mediaPlugin(instance: FastifyInstance, options: MediaOptio
   });
 }
 
-/** Stores images as uploads would, for the demo data. Answers their paths. */
+/** Stores images as uploads would, for the demo data. Returns their paths. */
 export async function storeImages(
   storage: Storage,
   db: Database,

@@ -8,8 +8,8 @@ interface Holder {
 }
 
 /**
- * Holds `file` for this process until the returned function is called. A holder that is gone is replaced; one that
- * lives makes an {@link OperatorError} whose line begins with `subject`.
+ * Holds `file` for this process until the returned function is called. A holder that has stopped is replaced; one that
+ * runs makes an {@link OperatorError} whose line begins with `subject`.
  */
 export function lockFolder(file: string, subject: string): () => void {
   const own = JSON.stringify({ pid: process.pid, identity: identityOf(process.pid) });
@@ -23,7 +23,7 @@ export function lockFolder(file: string, subject: string): () => void {
   return () => releaseLock(file, own);
 }
 
-/** True while the process that locked `file` lives. */
+/** True while the process that locked `file` runs. */
 export function isLocked(file: string): boolean {
   const holder = readLock(file);
   return holder !== undefined && isLive(holder);

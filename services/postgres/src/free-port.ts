@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** `preferred` if nobody listens there on loopback, or else a port that nobody has at this moment. */
+/** `preferred` if no process listens there on loopback, else a port that is free at this moment. */
 export async function freePort(preferred = 0): Promise<number> {
   return (await canListen(preferred)) || (await canListen(0));
 }

@@ -14,14 +14,14 @@ import { hostname } from 'node:os';
 /** Milliseconds for which a lock may be empty: it is made, then written. */
 const unnamed = 5_000;
 
-/** Each but the first after another process was faster, or left a lock that nobody holds. */
+/** Each but the first after another process was faster, or left a stale lock. */
 const mostAttempts = 5;
 
-/** Tells from what a lock says, and from its age in milliseconds, whether it still counts. */
+/** Decides by a lock's content, and by its age in milliseconds, whether it is still held. */
 export type IsHeld = (holder: string, age: number) => boolean;
 
 /**
- * Makes `file` with `own` in it, or replaces one that nobody holds any more.
+ * Makes `file` with `own` in it, or replaces a stale one.
  * @returns undefined when it is ours now, otherwise what its holder has written: nothing yet while it is being taken
  */
 export function takeLock(file: string, own: string, isHeld: IsHeld): string | undefined {
@@ -35,7 +35,7 @@ export function takeLock(file: string, own: string, isHeld: IsHeld): string | un
   return '';
 }
 
-/** Removes the lock unless somebody else has taken it over meanwhile. */
+/** Removes the lock unless another process has taken it over meanwhile. */
 export function releaseLock(file: string, own: string): void {
   if (readLock(file) === own) rmSync(file, { force: true });
 }
@@ -62,7 +62,7 @@ function createLock(file: string, own: string): boolean {
     writeSync(descriptor, own);
     return true;
   } catch (error) {
-    // A full disk takes the name of a file and not what is to stand in it.
+    // On a full disk the file may be created although its content cannot be written.
     rmSync(file, { force: true });
     throw error;
   } finally {
@@ -75,7 +75,7 @@ function isLockHeld(file: string, holder: string, isHeld: IsHeld): boolean {
   return holder === '' ? age < unnamed : isHeld(holder, age);
 }
 
-/** Moves the lock away; a fresh one that somebody else put there in between goes back. */
+/** Moves the lock away; a fresh one that another process put there in between goes back. */
 function removeStale(file: string, stale: string): void {
   // Processes of several containers may all have the same number.
   const aside = `${file}.${process.pid}-${hostname()}`;

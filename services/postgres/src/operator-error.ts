@@ -1,4 +1,4 @@
-/** What makes the start impossible and is the operator's to mend, as lines. Others know it by its name. */
+/** A failure of the start that the operator can fix, as lines. Other packages recognise it by its name. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
   constructor(readonly lines: string[]) {

@@ -21,7 +21,7 @@ export async function stopOrphanedServer(folder: string, log: { warn(text: strin
   ]);
 }
 
-/** Fast shutdown, then the immediate one; true when the process is gone. */
+/** Fast shutdown, then the immediate one; true when the process has stopped. */
 export async function stopProcess(pid: number): Promise<boolean> {
   for (const [signal, timeoutMs] of [
     ['SIGINT', 20_000],

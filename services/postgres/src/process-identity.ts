@@ -3,7 +3,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
 
 /**
  * Something that no later process of the same number shares: its start in clock ticks with the boot it belongs to.
- * Undefined when there is no such process, or only its unreaped rest.
+ * Undefined when there is no such process, or only a zombie.
  */
 export function identityOf(pid: number): string | undefined {
   if (process.platform !== 'linux') return identityFromPs(pid);
@@ -21,7 +21,7 @@ export function isAlive(pid: number): boolean {
   return identityOf(pid) !== undefined;
 }
 
-/** The folder that a process works in; undefined when it cannot be told. */
+/** The folder that a process works in; undefined when it is unknown. */
 export function workingFolderOf(pid: number): string | undefined {
   try {
     if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`);

@@ -33,13 +33,13 @@ const settings: Record<string, string> = {
 
 export interface ServerProcess {
   child: ChildProcess;
-  /** Its last words, for the reason of a failure. */
+  /** Its last lines of output, for the reason of a failure. */
   lines: string[];
   exited: Promise<void>;
 }
 
 /**
- * In a session of its own, so that Ctrl-C reaches the services first and they can finish their requests; in tests in
+ * In its own session, so that Ctrl-C reaches the services first and they can finish their requests; in tests in
  * that of its parent, so that Ctrl-C ends it too.
  */
 export function spawnServer({ binaries, folder, user, durable, settings: own }: Cluster, port: number): ServerProcess {

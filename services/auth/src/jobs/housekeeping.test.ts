@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => auth.close());
 
-/** Of each table that somebody can make grow a row that is past its time; the tests of `modules/mail` have those of mails. */
+/** An expired row for each table that callers can make grow; the tests of `modules/mail` cover those of mails. */
 const expired: Readonly<Record<string, object>> = {
   revoked_tokens: { jti: 'expired', expires_at: '2020-01-01' },
   revoked_users: { user_id: 1, revoked_until: '2020-01-01', expires_at: '2020-01-01' },

@@ -7,13 +7,13 @@ import { clientName } from './client-name';
 export interface Caller extends AuditContext {
   /** Network address. */
   client: string;
-  /** What people are shown of where somebody signs in. */
+  /** Where a sign-in comes from, as it is shown to people. */
   place: Place;
 }
 
-/** With what and from where, kept for months, so no more than that. */
+/** Client and network of a sign-in, kept for months, so nothing more exact. */
 export interface Place {
-  /** Browser and system; null: it did not say. */
+  /** Browser and system; null when the client did not send them. */
   client: string | null;
   /** The network around the address. */
   address: string | null;

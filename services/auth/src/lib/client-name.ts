@@ -1,6 +1,6 @@
 import { limits } from '@vidyapath/http/limits';
 
-/** The first that fits counts: most browsers name others beside themselves. */
+/** The first match counts: most browsers also name others. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],

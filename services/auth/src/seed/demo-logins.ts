@@ -10,12 +10,12 @@ export interface DemoLoginPerson {
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 const days = 56;
-/** Failures of one after which the limit holds, and those that it refuses then. */
+/** Failures of a person until the limit applies, and the tries that it refuses then. */
 const failuresAllowed = 10;
 const refusedThen = 4;
 
 const clients = ['Chrome, Android', 'Chrome, Windows', 'Firefox, Linux', 'Safari, iOS', 'Samsung Internet, Android'];
-/** Networks that stand in documents and belong to nobody. */
+/** Networks that are reserved for documentation. */
 const networks = ['203.0.113', '198.51.100', '192.0.2'];
 
 /** Eight weeks of tries to sign in, oldest first, the same each time for the same people and day; a fifth of the people a day. */

@@ -21,14 +21,14 @@ export interface SeedUser {
 
 const noPhone = '0'.repeat(limits.user.phoneDigits);
 
-/** Makes the accounts whose address nobody has yet, and leaves the others as they are. Returns how many it made. */
+/** Makes the accounts whose address is not in use yet, and leaves the others as they are. Returns how many it made. */
 export async function seedUsers(db: Database, users: readonly SeedUser[]): Promise<number> {
   const repository = createUsersRepository(db);
   const hashes = new Map<string, string>();
   let made = 0;
   for (const { name, email, password, role, phone = noPhone, createdAt, unverified = false, disabledAt } of users) {
     if (await repository.findCredentials(email)) continue;
-    // Hashing is slow on purpose, and many may share a password that nobody knows.
+    // Hashing is slow on purpose, and many accounts may share an unknown password.
     const passwordHash = hashes.get(password) ?? (await hashPassword(password));
     hashes.set(password, passwordHash);
     const user = await db.transaction(async (trx) => {

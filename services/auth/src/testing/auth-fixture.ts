@@ -80,7 +80,7 @@ export async function createAuthFixture(
   };
 }
 
-/** A body of `POST /auth/register`, of a person whom nobody knows yet. */
+/** A body of `POST /auth/register`, of a person without an account. */
 export const signUpBody = (over: { name?: string; email?: string; password?: string; locale?: string } = {}) => ({
   name: 'Asha Rao',
   email: `${randomUUID()}@vidyapath.example`,

@@ -11,7 +11,7 @@ export interface NewPerson {
   disabledAt?: Date | null;
 }
 
-/** An account that nobody can sign in to. */
+/** An account that no one can sign in to. */
 export async function insertPerson(db: Database, over: NewPerson = {}): Promise<number> {
   const { name = 'Somebody', email = `${randomUUID()}@people.example`, role = 'User', createdAt = new Date() } = over;
   const [row] = await db('users')

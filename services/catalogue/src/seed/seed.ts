@@ -26,7 +26,7 @@ export async function awaitsSeed(db: Knex): Promise<boolean> {
 
 /**
  * Fills a catalogue that awaits it, all or nothing; otherwise returns false and changes nothing. The ids that
- * follow go on after those of the seed. Safe to call from several processes at once.
+ * follow continue after those of the seed. Safe to call from several processes at once.
  */
 export async function seedCatalogue(db: Database, seed: CatalogueSeed): Promise<boolean> {
   return db.transaction(async (trx) => {

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 /** How many try the same thing at once. */
 export const crowd = 50;
 
-/** All of them. Whoever is told that there is no space now comes again, as clients do. */
+/** Sends all of them. A request that is answered 503 is sent again, as clients do. */
 export async function allAtOnce(
   send: (number: number) => Promise<LightMyRequestResponse>,
 ): Promise<LightMyRequestResponse[]> {

@@ -6,7 +6,7 @@ import type { TestCatalogue } from './test-catalogue';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Caller = Role | 'nobody';
 
-/** Calls as somebody, most often as staff. */
+/** Calls as the given caller, by default as Staff. */
 export function createClient(catalogue: Pick<TestCatalogue, 'app' | 'tokens'>) {
   const headersOf = (caller: Caller) => (caller === 'nobody' ? {} : catalogue.tokens.as(caller));
   const call =

@@ -45,7 +45,7 @@ export function text(most: number): fc.Arbitrary<string> {
     .map((one) => codePoints(one).slice(0, most).join(''));
 }
 
-/** With something to see in it, at a place of its own. */
+/** Text that ends with a visible character. */
 const required = (most: number) =>
   fc.tuple(text(most - 1), fc.constantFrom('x', 'अ', '🙂')).map(([one, seen]) => one + seen);
 

@@ -4,7 +4,7 @@ import { cataloguePlugin, catalogueMigrations, catalogueSchema } from '../app';
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
 import { lessonLinks, storedFiles } from './test-catalogue';
 
-/** The catalogue on the database of `DATABASE_URL` in a process of its own; prints its address. */
+/** The catalogue on the database of `DATABASE_URL` in a separate process; prints its address. */
 async function serve(): Promise<void> {
   const app = await createTestServer('catalogue');
   await app.register(cataloguePlugin, {

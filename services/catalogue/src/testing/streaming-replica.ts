@@ -48,10 +48,10 @@ export async function startStreamingReplica(prepare: (url: string) => Promise<vo
   return {
     primary: primary.url,
     replica: replica.url,
-    /** What the primary writes arrives, and is not seen. */
+    /** What the primary writes arrives, but is not visible. */
     async holdBack() {
       await ask('select pg_wal_replay_pause()');
-      // It is asked for, and comes to be when what is being replayed is done.
+      // The pause is only requested here; it begins when the record that is being replayed is done.
       await ask(waitUntilPaused);
     },
     goOn: () => ask('select pg_wal_replay_resume()'),

@@ -27,7 +27,7 @@ export const storedFiles: IsStored = async (path) => {
 /** Signs addresses of lesson files. */
 export const lessonLinks = createLessonLinks('a-secret-of-the-tests-only-0123456789');
 
-/** The catalogue on a database of its own. */
+/** The catalogue on its own database. */
 export async function startCatalogue(
   options: Pick<CatalogueOptions, 'events' | 'grants' | 'withdrawals'> = {},
 ): Promise<TestCatalogue> {

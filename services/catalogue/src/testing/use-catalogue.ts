@@ -9,7 +9,7 @@ export interface CatalogueInUse {
   make: Factories;
 }
 
-/** The catalogue on a database of its own for all tests of the file that calls this. */
+/** The catalogue on its own database for all tests of the file that calls this. */
 export function useCatalogue(options?: Parameters<typeof startCatalogue>[0]): CatalogueInUse {
   let started: TestCatalogue | undefined;
   const running = (): TestCatalogue => {

@@ -10,7 +10,7 @@ export type Values = Record<string, string | number | Buffer>;
 export interface ReplayOptions {
   app: FastifyInstance;
   values: Values;
-  /** Who asks. */
+  /** The caller. */
   headers: Record<string, string>;
 }
 

@@ -1,7 +1,7 @@
 import { tooManyRequests, unavailable } from '@vidyapath/service-kit/http/errors';
 
 export interface ConcurrencyLimit {
-  /** Counts one more for a key (a person, an address) until the answer is called. Throws a 429 for the key, or a 503 for everybody. */
+  /** Counts one more for a key (a person, an address) until the returned function is called. Throws a 429 for the key, or a 503 for all. */
   enter: (key: string) => () => void;
 }
 
@@ -14,7 +14,7 @@ export interface ConcurrencyLimitOptions {
 
 const retrySeconds = 5;
 
-/** Bounds what is held at once: it does not wait for its turn, it is refused. */
+/** Bounds what is held at once: what exceeds the limit is refused and does not wait. */
 export function createConcurrencyLimit({ perKey, total, sentence }: ConcurrencyLimitOptions): ConcurrencyLimit {
   const counts = new Map<string, number>();
   let all = 0;

@@ -1,7 +1,7 @@
 import { createDecoder } from '../modules/images/decoder';
 import { progressiveJpeg, sampleImage } from './sample-images';
 
-/** Run by a test in a process of its own: decodes one image after the other, until it is ended. */
+/** Run by a test in a separate process: decodes one image after the other, until it is ended. */
 void (async () => {
   const decoder = createDecoder();
   const large = await progressiveJpeg();

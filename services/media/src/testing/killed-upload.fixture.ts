@@ -5,7 +5,7 @@ import { ensureSchema } from '@vidyapath/service-kit/database/ensure-schema';
 import { createFolderStorage, mediaSchema, type Storage, storeImages } from '../app';
 import { sampleImage } from './sample-images';
 
-/** Run by a test in a process of its own, which ends itself in the middle of an upload, without a word. */
+/** Run by a test in a separate process, which kills itself in the middle of an upload. */
 const [url = '', folder = '', moment] = process.argv.slice(2);
 const end = async () => void process.kill(process.pid, 'SIGKILL');
 

@@ -32,7 +32,7 @@ export const lessonLinkSecret = 'a-secret-of-the-tests-only-0123456789';
 /** Signs addresses of lesson files as the catalogue does. */
 export const lessonLinks = createLessonLinks(lessonLinkSecret);
 
-/** The service on a real database and a folder of its own. */
+/** The service on a real database and its own folder. */
 export async function createMediaTestApp(options: Partial<MediaOptions> = {}): Promise<MediaTestApp> {
   const database = await createTestDatabase({ schema: mediaSchema, migrations: mediaMigrations });
   const db = await prepareTestDatabase(database.url, { schema: mediaSchema, migrations: mediaMigrations });

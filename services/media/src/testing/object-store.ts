@@ -18,7 +18,7 @@ export interface ObjectStore {
   stop: () => Promise<void>;
 }
 
-/** A store that speaks S3, in a process of its own on a folder of its own. */
+/** A store that speaks S3, in a separate process on its own folder. */
 export async function startObjectStore(): Promise<ObjectStore> {
   const folder = await mkdtemp(join(tmpdir(), 'vidyapath-s3-'));
   const port = await freePort();

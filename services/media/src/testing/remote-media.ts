@@ -19,7 +19,7 @@ function endless(response: {
   pump();
 }
 
-/** A byte a second, until nobody reads any more. */
+/** A byte a second, until the client stops reading. */
 function drip(target: ServerResponse | Socket): void {
   const timer = setInterval(() => target.write('a'), 1_000);
   target.on('close', () => clearInterval(timer));

@@ -14,7 +14,7 @@ const time = (text: string): Buffer => tagged(0x17, Buffer.from(text));
 const ecdsaWithSha256 = sequence(tagged(0x06, Buffer.from('2a8648ce3d040302', 'hex')));
 const commonName = tagged(0x06, Buffer.from('550403', 'hex'));
 
-/** A key and a certificate (RFC 5280) that nobody but itself vouches for. */
+/** A key and a self-signed certificate (RFC 5280). */
 export function selfSigned(host: string): { key: string; cert: string } {
   const key = newPrivatePem();
   const name = sequence(tagged(0x31, sequence(commonName, tagged(0x0c, Buffer.from(host)))));

@@ -21,7 +21,7 @@ import { createUsersRepository } from '../users/users.repository';
 
 export interface AccountService {
   read(id: number): Promise<Account>;
-  /** Returns the account and a session that knows the new name; the other sessions go on. */
+  /** Returns the account and a session that knows the new name; the other sessions continue. */
   change(token: SessionUser, change: AccountChange, by: Caller): Promise<{ account: Account; session: StartedSession }>;
   /** Returns the session that replaces those that ended with the old password. */
   changePassword(id: number, passwords: PasswordChangeBody, by: Caller): Promise<StartedSession>;
@@ -82,7 +82,7 @@ export function createAccountService({
       await attempt.assertAllowed();
       const to = await passwordQueue.run(by.client, async () => {
         await attempt.assertRight(current);
-        // Only now: the answer would tell a guesser that the password is right.
+        // Only now: the answer would show a guesser that the password is right.
         if (areSamePassword(current, chosen))
           throw badRequest('new_password', 'The new password is the old one. Please choose another.');
         return hashPassword(chosen);

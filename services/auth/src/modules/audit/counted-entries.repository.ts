@@ -15,7 +15,7 @@ export const singleEntries = 5;
 const windowMinutes = 15;
 const batchRows = 1_000;
 
-/** Adds to the trail what anybody may do again and again, so that it cannot be filled by that. */
+/** Adds an action that callers may repeat without limit; repeats are counted, so that they cannot fill the trail. */
 export async function recordCounted(trx: Knex.Transaction, { account = 0, ...record }: CountedEntry): Promise<void> {
   const row = auditRow(record);
   const { action, client, actor_id, actor_name, actor_role } = row;

@@ -20,7 +20,7 @@ export interface ErasureOptions {
   passwordQueue: WorkQueue;
 }
 
-/** Deletes the own account with its sessions. Its address is free at once; other services are told. */
+/** Deletes the caller's account with its sessions. Its address is free at once; other services are notified. */
 export type EraseAccount = (token: SessionUser, password: string, by: Caller) => Promise<void>;
 
 export function createEraseAccount({ db, revocations, publishErased, passwordQueue }: ErasureOptions): EraseAccount {

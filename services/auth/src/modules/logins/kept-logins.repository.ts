@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 
 const { keptDays, windowSeconds } = limits.loginList;
 
-/** The counts of days stay: they name nobody. */
+/** The counts of days stay: they name no person. */
 export async function deleteOldLogins(db: Database): Promise<void> {
   await deleteOldRows(db, { table: 'logins', column: 'at', kept: `${keptDays} days` });
   await deleteOldRows(db, { table: 'login_series', column: 'since', kept: `${windowSeconds} seconds` });

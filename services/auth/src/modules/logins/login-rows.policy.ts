@@ -3,15 +3,15 @@ import { limits } from '@vidyapath/http/limits';
 
 /** How many of one outcome, account and address are listed one by one in a window; the rest is one row with a count. */
 export const singleRows: Readonly<Record<LoginOutcome, number>> = {
-  /** Nobody signs in that often by hand. */
+  /** No person signs in that often by hand. */
   succeeded: 200,
   failed: limits.loginList.singleFailures,
-  /** Whoever is locked out had all of the failures before. */
+  /** An account is locked only after failures, which are in the list already. */
   locked: 0,
   refused: limits.loginList.singleFailures,
 };
 
-/** An unknown address: what was typed may be a password, so nothing tells of it but that it was none of an account. */
+/** Of an unknown address only this is stored, since what was typed may be a password. */
 export function reasonOf(outcome: LoginOutcome, userId: number | undefined): LoginReason | null {
   if (outcome === 'failed') return userId === undefined ? 'unknown-address' : 'wrong-password';
   if (outcome === 'locked') return 'too-many-failures';

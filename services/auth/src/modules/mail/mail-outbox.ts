@@ -12,7 +12,7 @@ interface OutboxRow {
 
 /**
  * Makes jobs of the messages that the version before left waiting, or still adds while it runs beside this one. The table
- * goes with the next version. What a replica of that version is sending is not due for two minutes.
+ * is removed in the next version. What a replica of that version is sending is not due for two minutes.
  */
 export async function moveWaitingMails(db: Database, jobs: Pick<AuthJobs, 'add'>): Promise<void> {
   await db.transaction(async (trx) => {

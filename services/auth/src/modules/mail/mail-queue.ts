@@ -1,7 +1,7 @@
 import { createWorkQueue, type WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
 import type { FastifyInstance } from 'fastify';
 
-/** Requests for a message lock their counts. Waiting for that here leaves the other connections of the pool to everybody else. */
+/** Requests for a message lock their counts. They wait for that here, so that other requests find free connections in the pool. */
 export function createMailQueue({ metrics }: Pick<FastifyInstance, 'metrics'>): WorkQueue {
   return createWorkQueue({ name: 'mail-requests', running: 4, waiting: 200, waitingPerKey: 60, metrics });
 }

@@ -6,7 +6,7 @@ import { countMail, type MailRefusal, type MailRequest } from './mail-requests.r
 
 export interface WantedMail {
   kind: MailKind;
-  /** Null: nobody has the address that was asked for. */
+  /** Null when no account has the address that was asked for. */
   userId: number | null;
   locale: Locale;
 }

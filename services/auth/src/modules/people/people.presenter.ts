@@ -3,7 +3,7 @@ import type { Role } from '@vidyapath/http/roles';
 import type { PersonRow } from '../users/users.repository';
 import { cutEmail } from './cut-email';
 
-/** Whether somebody of this role sees e-mail addresses in part only. */
+/** Whether this role sees e-mail addresses in part only. */
 export const seesCutEmails = (role: Role): boolean => role !== 'Admin';
 
 export const presentPerson = (

@@ -20,7 +20,7 @@ const wholeRules: ListRules = {
   searchable: ['search_text'],
   tiebreaker: 'id',
 };
-/** The order of whole addresses would tell what is hidden of them. */
+/** The order of whole addresses would reveal their hidden part. */
 const cutRules: ListRules = {
   ...wholeRules,
   sortable: { ...wholeRules.sortable, email: `lower(${cutEmailSql})` },

@@ -55,7 +55,7 @@ export interface EndedToken {
 }
 
 /**
- * Ends one token. Beyond {@link tokensPerUser} all of the user's tokens end, and the single rows go: one person cannot fill the
+ * Ends one token. Beyond {@link tokensPerUser} all of the user's tokens end, and the single rows are deleted: one person cannot fill the
  * list that every service keeps.
  */
 export async function insertRevokedToken(

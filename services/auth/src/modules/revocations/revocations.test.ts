@@ -53,7 +53,7 @@ test('a reading has the tokens that ended since the previous one', async () => {
   };
   await end('second');
   expect(await readNext()).toContain('second');
-  // What was read is read again while a transaction from before it goes on somewhere on this server.
+  // What was read is read again while an earlier transaction is still open anywhere on this server.
   await until(async () => (await readNext()).length === 0 || undefined);
 });
 

@@ -8,7 +8,7 @@ export const serviceTokenSeconds = 300;
 
 export type IssueServiceToken = (client: ServiceClient) => string;
 
-/** Signs with the key of the moment. */
+/** Signs with the current key. */
 export function createServiceTokenIssuer({ keys, issuer }: { keys: KeyRing; issuer: string }): IssueServiceToken {
   return ({ id, scopes }) => {
     const { kid, privatePem } = keys.current();

@@ -16,7 +16,7 @@ const ServiceTokenSchema = Type.Object({
   expires_in: Type.Integer({ description: 'seconds' }),
 });
 
-/** Where services have their tokens from. */
+/** Where services get their tokens. */
 export function serviceTokensRoutes(app: TypedApp, { clientOf, issueToken }: ServiceTokensRoutesOptions): void {
   app.post(
     '/internal/service-token',

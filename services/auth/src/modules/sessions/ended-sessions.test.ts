@@ -18,12 +18,12 @@ const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { role: string };
 const idOf = async (email: string) => (await auth.db('users').where({ email }).pluck<number[]>('id'))[0] ?? 0;
 
-/** Holds a change of this account open until somebody waits for it. */
+/** Holds a change of this account open until another statement waits for it. */
 async function whileLoggingIn(email: string, change: (trx: Knex.Transaction, id: number) => Promise<unknown>) {
   const id = await idOf(email);
   const trx = await auth.db.transaction();
   await change(trx, id);
-  // An injected request begins when somebody waits for it.
+  // An injected request begins when it is awaited.
   const login = Promise.resolve(auth.login(email));
   await until(async () => {
     const { rows } = await auth.db.raw<{ rows: object[] }>(

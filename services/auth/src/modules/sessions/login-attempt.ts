@@ -19,7 +19,7 @@ export interface LoginAttempt {
 export interface LoginAttemptOptions {
   /** What was typed may be a password and is not kept. */
   email: string;
-  /** Undefined, where no account has the address, takes the same steps: neither answer nor time tells it from a wrong password. */
+  /** Undefined, where no account has the address, takes the same steps: neither answer nor time differs from a wrong password's. */
   account: Pick<CredentialsRow, 'id' | 'password_hash'> | undefined;
   by: Caller;
   /** Of the audit entry for a wrong password. */
@@ -29,7 +29,7 @@ export interface LoginAttemptOptions {
   alsoRecord?: (trx: Knex.Transaction, outcome: Extract<LoginOutcome, 'failed' | 'locked'>) => Promise<void>;
 }
 
-/** Every place that checks a password counts by the same pair of account and address, so that none of them is a way round another. */
+/** Every place that checks a password counts by the same pair of account and address, so that none of them bypasses the limit. */
 export function createLoginAttempt(
   db: Database,
   { email, account, by, action, wrongPassword, alsoRecord }: LoginAttemptOptions,

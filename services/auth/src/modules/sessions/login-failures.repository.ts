@@ -46,7 +46,7 @@ export async function deleteOldFailures(db: Database): Promise<void> {
   await deleteOldRows(db, { table: 'login_failures', column: 'failed_at', kept: `${windowSeconds} seconds` });
 }
 
-/** For whoever proved in another way to own the account. */
+/** For a user who proved in another way to own the account. */
 export async function forgetFailures(db: Database, account: string): Promise<void> {
   await db('login_failures').where({ account }).delete();
 }

@@ -22,7 +22,7 @@ export interface NewSessionOptions {
   ttlSeconds: number;
 }
 
-/** A token's row, which goes when the token ends; see revocations.repository.ts. */
+/** A token's row, which is deleted when the token ends; see revocations.repository.ts. */
 export async function insertSession(
   trx: Knex.Transaction,
   { user, jti, issuedAt }: StartedSession,
@@ -37,7 +37,7 @@ export async function insertSession(
   });
 }
 
-/** The session of `token` goes on with another token. */
+/** The session of `token` continues with another token. */
 export async function continueSession(
   trx: Knex.Transaction,
   token: Pick<SessionUser, 'jti'>,

@@ -13,8 +13,8 @@ export interface SessionStart {
 }
 
 /**
- * The session and its entries in the audit trail and the list of sign-ins. It waits for whoever changes the user at this moment and
- * takes what they leave; undefined when the credentials do not hold any more.
+ * The session and its entries in the audit trail and the list of sign-ins. It waits for a change of the user that is in progress
+ * and uses its result; undefined when the credentials are not valid any more.
  */
 export async function startSession(
   db: Database,

@@ -11,7 +11,7 @@ export interface TokenIssuerOptions {
 
 export type IssueToken = (session: StartedSession) => string;
 
-/** Signs with the key of the moment. */
+/** Signs with the current key. */
 export function createTokenIssuer({ keys, issuer: iss, audience: aud, ttlSeconds }: TokenIssuerOptions): IssueToken {
   let signer: { kid: string; sign: typeof SignerSync } | undefined;
   const sign: typeof SignerSync = (claims) => {

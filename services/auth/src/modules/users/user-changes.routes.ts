@@ -6,7 +6,7 @@ import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
 import { pageRows, type UserChangesService } from './user-changes.service';
 
-/** For services that keep something of persons. */
+/** For services that store data of persons. */
 export function userChangesRoutes(app: TypedApp, { changes }: { changes: UserChangesService }): void {
   app.get(
     '/internal/users',

@@ -15,7 +15,7 @@ let auth: AuthFixture;
 let subscriber: ServiceServer;
 const told: (SharedUser & { user_id: number; version: number })[] = [];
 
-/** A service that trusts auth's key, and is told of accounts. */
+/** A service that trusts auth's key and receives its events. */
 beforeAll(async () => {
   subscriber = await createTestServer('commerce');
   const types = [userChanged.type];

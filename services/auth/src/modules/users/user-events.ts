@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { presentUserChange } from './user-changes.presenter';
 import { createUserChangesRepository } from './user-changes.repository';
 
-/** Tells other services, once `trx` is committed, how an account is now. */
+/** Publishes the state of an account to other services once `trx` is committed. */
 export type PublishUser = (trx: Knex.Transaction, id: number) => Promise<void>;
 
 export const createPublishUser =
@@ -18,7 +18,7 @@ export const createPublishUser =
       return { ...counted, ...user };
     });
 
-/** Tells other services, once `trx` is committed, that an account is gone. `trx` has deleted it. */
+/** Publishes to other services, once `trx` is committed, that it has deleted an account. */
 export const createPublishErased =
   ({ publish }: Pick<Events, 'publish'>): PublishUser =>
   (trx, id) =>

@@ -13,8 +13,8 @@ const standingOf = ({ role, disabled_at }: Pick<PersonRow, 'role' | 'disabled_at
 });
 
 /**
- * Whether nobody who can sign in is an Admin once `id` is as `after` says, or gone (null). `known` holds all Admins. Without one,
- * nobody could give the role back.
+ * Whether no Admin who can sign in is left once `id` is as `after` says, or deleted (null). `known` holds all Admins. Without one,
+ * no user could give the role back.
  */
 export function takesTheLastAdmin(
   known: readonly Pick<PersonRow, 'id' | 'role' | 'disabled_at'>[],

@@ -18,7 +18,7 @@ export interface AccountRow extends CredentialsRow {
   email_verified_at: Date | null;
   locale: Locale | null;
 }
-/** What decides who is an Admin that is left. */
+/** What decides whether an Admin is left. */
 export interface PersonRow extends UserRow {
   created_at: Date;
   last_login_at: Date | null;
@@ -44,7 +44,7 @@ export interface AccountChange {
   phone: string;
   locale: Locale | undefined;
 }
-/** What a message to whoever forgot the password needs. */
+/** What a message to a user who forgot the password needs. */
 export interface MailTargetRow {
   id: number;
   locale: Locale | null;
@@ -75,7 +75,7 @@ export interface UsersRepository {
   updateAccount(id: number, change: AccountChange): Promise<AccountRow | undefined>;
   /** Undefined when the stored hash is not `from` any more, or the account is disabled. */
   replacePassword(change: { id: number; from: string; to: string }): Promise<UserRow | undefined>;
-  /** For whoever has a mailed link, which proves the address too. */
+  /** For a user with a mailed link, which proves the address too. */
   setPassword(change: { id: number; passwordHash: string }): Promise<UserRow | undefined>;
   setEmailVerified(id: number): Promise<void>;
   /** When, and at which network address, the account was used last. */

@@ -76,7 +76,7 @@ export function createUsersService({
           const made = await createUsersRepository(trx).insert({ ...person, role: 'User', emailVerified: false });
           if (!made) throw duplicateEmail();
           await recordRegistration(trx, by.client);
-          // Where a limit refuses the message, the account is made all the same: its owner can ask for the message later.
+          // Where a limit refuses the message, the account is still made: its owner can ask for the message later.
           const asked = { recipient: accountDigest(email), client: by.client, known: true };
           await requestMail(trx, { kind: 'email-verification', userId: made.id, locale }, asked);
           const after = presentUser(made);

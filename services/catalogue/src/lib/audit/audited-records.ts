@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 
 export type AuditedResource = 'category' | 'course' | 'module' | 'video';
 
-/** Throws a 412 that names who was faster, when the change was made from another version than `current`; what is changed then is locked. */
+/** Throws a 412 that names the last change when the change was made from another version than `current`, which the caller has locked. */
 export async function assertUnchanged(
   on: Knex,
   type: AuditedResource,

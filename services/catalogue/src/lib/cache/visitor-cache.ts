@@ -20,7 +20,7 @@ declare module 'fastify' {
 
 /** The headers that routes give an answer; all others belong to the request or the connection. */
 const cachedHeaders = ['content-type', 'etag', 'cache-control', 'vary', totalCountHeader];
-/** What a 304 says anew (RFC 9110 section 15.4.5); the rest stands in the answer that the client has. */
+/** What a 304 repeats (RFC 9110 section 15.4.5); the rest stands in the answer that the client has. */
 const saidAgain = ['etag', 'cache-control', 'vary'];
 /** Less fits into one packet as it is. */
 const encodedFrom = 1_024;
@@ -28,7 +28,7 @@ const encodedFrom = 1_024;
 const recordRoute = /\/:id$/;
 
 /**
- * Keeps what visitors without a token are answered, and gives it out while the content has the same version. It is looked
+ * Keeps the answers to visitors without a token, and sends them while the content has the same version. They are looked
  * for right before the handler: the request is counted, its token checked and its query parsed by then.
  */
 export function cacheVisitorAnswers(app: TypedApp, { version, cache }: VisitorCacheOptions): void {
@@ -96,7 +96,7 @@ async function encoded(
   return asItIs ? { body: bytes, encoding: 'identity' } : { body: await encode(bytes, encoding), encoding };
 }
 
-/** The body of an answer that the route made as it is; none for whoever has these bytes. */
+/** The body of an answer that the route made as it is; null when the client has these bytes. */
 function sentEncoded(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -13,7 +13,7 @@ const courses = 1_000_000;
 const letters = 500;
 const megabytesMore = 80;
 const timeout = 1_800_000;
-/** Little, so that what V8 has not collected yet is not taken for what is held. */
+/** Small, so that garbage that V8 has not collected yet does not count as held memory. */
 const heap = '--max-old-space-size=128';
 
 const categories = "insert into categories (category_name) values ('All')";
@@ -21,7 +21,7 @@ const many = `insert into courses (course_name, course_description, course_info,
   select 'Course ' || n, repeat('x', ?::int), '<p>x</p>', 4, 10, 5, true, 'https://a.example/x.mp4', category_id from categories, generate_series(1, ?::int) n`;
 const modules =
   "insert into course_modules (course_id, module_name, module_description, sequence_no) select course_id, 'Module', repeat('x', ?::int), 1 from courses";
-/** What no list without a search needs, and most of the time that a row takes. */
+/** Indexes that only searches need; they take most of the time of an insert. */
 const searches =
   'drop index courses_search_idx, courses_public_search_idx, courses_name_search_idx, course_modules_search_idx';
 

@@ -9,7 +9,7 @@ import { useCatalogue } from '../../testing/use-catalogue';
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 const reader = (ip: string, query: object = {}) => ({ ip, query: { q: 'x', ...query } });
 
-/** Reads that go on until `end` is called, and how many there are. */
+/** Reads that run until `end` is called, and how many there are. */
 function setUp() {
   const queues = createReadQueues(new Registry());
   const ends = new EventEmitter();

@@ -10,7 +10,7 @@ import type { Registry } from 'prom-client';
 
 /** Fewer than the pool has connections, so that searches of a crowd leave some for records, first pages and writes. */
 const listReads = { running: 4, runningPerKey: 2, waiting: 64, waitingPerKey: 32, waitingMs: 3_000 };
-/** Each takes processor time of this process, besides the database's. */
+/** Each takes processor time of this process as well as of the database. */
 const nearSearches = { running: 2, runningPerKey: 1, waiting: 8, waitingPerKey: 2, waitingMs: 3_000 };
 /** Each holds a batch in memory while a slow client reads. */
 const openLists = { running: 64, runningPerKey: 4, waiting: 0 };
@@ -61,7 +61,7 @@ export function createReadQueues(metrics: Registry): ReadQueues {
       };
     },
     open({ ip }, reply) {
-      // What the list was read for is answered 503 before anything is sent; a reader who leaves later is no failure.
+      // With too many open, the answer is 503 before anything is sent; a reader who leaves later is no failure.
       const key = addressKey(ip);
       try {
         flows.assertPlace(key);
@@ -91,7 +91,7 @@ const sortsWithoutIndex = /^(course_description|course_info|banner_image|video_p
 const isNearBeginning = ({ q, sort, limit = Infinity, offset = 0 }: ListQuery): boolean =>
   !q && limit <= batchSize && offset <= smallOffset && !(sort && sortsWithoutIndex.test(sort));
 
-/** Each batch is read in a turn of its own. */
+/** Each batch is read in its own turn. */
 async function* batchesInTurn<Row>(batches: AsyncIterable<Row[]>, run: Run): AsyncGenerator<Row[]> {
   const reading = batches[Symbol.asyncIterator]();
   try {

@@ -59,7 +59,7 @@ async function videos(): Promise<PositionedList> {
   };
 }
 
-/** The contract's rule, said the long way: whoever stands at a taken place goes to the next one, and so on to the first gap. */
+/** The contract's rule, step by step: the row at a taken place moves to the next one, and so on to the first gap. */
 function insert(rows: readonly Placed[], { id, position }: Placed): Placed[] {
   const pushed = rows.find((row) => row.position === position);
   if (!pushed) return [...rows, { id, position }];

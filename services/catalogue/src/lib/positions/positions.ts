@@ -20,8 +20,8 @@ export interface PositionRequest {
 }
 
 /**
- * Frees the wanted position: who stands there and right behind moves on by one, up to the next gap. Returns the
- * position to take. The caller holds the lock on the parent's course, so nobody else moves.
+ * Frees the wanted position: the rows from there to the next gap move up by one. Returns the position to take. The
+ * caller holds the lock on the parent's course, so no other request moves rows.
  */
 export async function takePosition(
   trx: Knex.Transaction,

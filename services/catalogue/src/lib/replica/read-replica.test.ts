@@ -17,7 +17,7 @@ let replicaDb: Database;
 let app: ServiceServer;
 let client: Client;
 let course: { course_id: number };
-/** Questions that the replica was asked about courses. */
+/** Queries of courses that the replica received. */
 let asked = 0;
 beforeAll(async () => {
   servers = await startStreamingReplica(async (url) =>
@@ -52,7 +52,7 @@ const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => 
   while (!(await holds())) await pause(50);
 };
 const visitorsRead = async (name: string): Promise<void> => until(async () => (await nameFor('nobody')) === name);
-/** Each change makes another version, so that an answer that is kept does not hide who is asked. */
+/** Each change makes another version, so that no cached answer hides which database is asked. */
 const untilReplicaIsAsked = async (label: string): Promise<void> => {
   const before = asked;
   for (let turn = 0; asked === before; turn += 1) {

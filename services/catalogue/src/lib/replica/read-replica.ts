@@ -8,10 +8,10 @@ export interface ReadReplica {
   db: Database;
   /** Whether it is known to be at most {@link maxLag} behind. */
   usable(): boolean;
-  /** Another one after each change between replica and primary: what was read before may be newer than what is read now. */
+  /** Changes with each switch between replica and primary: what was read before may be newer than what is read now. */
   epoch(): number;
   /**
-   * What `onReplica` answers, or `onPrimary` where the replica is away, behind or ends what it was asked.
+   * The answer of `onReplica`, or of `onPrimary` where the replica is away, behind or fails.
    */
   read<Result>(onReplica: () => Promise<Result>, onPrimary: () => Promise<Result>): Promise<Result>;
   close(): void;
@@ -41,7 +41,7 @@ export function followReplica(primary: Database, replica: Database): ReadReplica
   };
   const follow = async (): Promise<void> => {
     while (!closed) {
-      // One of the two is away: what is known grows older until it no longer counts.
+      // One of the two is away: the known lag grows until the replica is not used any more.
       await look().catch(() => undefined);
       await pause(lookEvery, undefined, { ref: false });
     }

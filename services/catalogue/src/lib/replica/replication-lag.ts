@@ -9,8 +9,8 @@ interface Mark {
 const marksAtMost = 100;
 
 /**
- * How old a replica's content may be. The position of the replica alone tells nothing, since one that is cut off believes
- * itself up to date; so it is held against what the primary had written, and when.
+ * How old a replica's content may be. The position of the replica alone proves nothing, since one that is cut off takes
+ * itself for up to date; so it is compared with what the primary had written, and when.
  */
 export function createReplicationLag(now: () => number = () => performance.now()) {
   let marks: Mark[] = [];

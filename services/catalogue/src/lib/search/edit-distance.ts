@@ -1,4 +1,4 @@
-/** More edits than anybody asks for. */
+/** More edits than any caller asks for. */
 const far = 1_000;
 
 /**

@@ -25,7 +25,7 @@ const mostCandidates = 2_000;
 const mostRows = 20_000;
 /** A longer query gets no near matches. */
 const mostTypedWords = 12;
-/** Each is one more search for whoever found nothing. */
+/** Each is one more search when nothing was found. */
 const mostReadings = 4;
 const shortestPrefix = 3;
 /** Sorts after every continuation of a word: in pattern order, the words of a prefix are one range of the index. */
@@ -58,13 +58,13 @@ export type NearWords = readonly (readonly string[])[];
 
 export interface Readings {
   near: NearWords;
-  /** For whoever found nothing: an error in a short word, or a space in the wrong place. The likely ones first. */
+  /** For a search without results: an error in a short word, or a space in the wrong place. The likely ones first. */
   others(): Promise<NearWords[]>;
 }
 
 export type SearchWordsRepository = ReturnType<typeof createSearchWordsRepository>;
 
-/** Stored words that share a key with a word that was typed, or go on after it. */
+/** Stored words that share a key with a word that was typed, or start with it. */
 type Candidates = ReadonlyMap<string, readonly HeardWord[]>;
 
 /** Other requests get their turn between two words. */
@@ -98,7 +98,7 @@ async function storedOnly(db: Database, readings: readonly Respaced[]): Promise<
   return readings.filter((reading) => reading.made.every((word) => stored.has(word)));
 }
 
-/** `words` are sorted: writers at the same time wait for each other in one order, and so never in a circle. */
+/** `words` are sorted: writers at the same time lock them in the same order, so that there is no deadlock. */
 async function addMissing(trx: Knex, words: string[]): Promise<void> {
   const stored = await trx('search_words').select<{ word: string }[]>('word').whereRaw('word = any(?)', [words]);
   const known = new Set(stored.map(({ word }) => word));

@@ -2,7 +2,7 @@ import { lessonPathPrefix } from '@vidyapath/http/media';
 import type { LessonLinks } from '@vidyapath/service-kit/access/lesson-links';
 import { badFields, unavailable } from '@vidyapath/service-kit/http/errors';
 
-/** Whether media handed a path below `/media/` out. Rejects while media cannot say. */
+/** Whether media has issued a path below `/media/`. Rejects while media does not answer. */
 export type IsStored = (path: string) => Promise<boolean>;
 
 const ownPath = /^\/media\//;
@@ -11,7 +11,7 @@ const ownPath = /^\/media\//;
 export type FilePlace = 'lessons' | 'public';
 
 /**
- * Throws a 400 for paths of this platform that were never handed out, or lie in another place. What the record has already is not asked for again, so
+ * Throws a 400 for paths of this platform that were never issued, or lie in another place. What the record has already is not asked for again, so
  * that it can be changed while media is away or has lost a file.
  */
 export async function assertStored<Field extends string>(

@@ -84,7 +84,7 @@ export function createCourseModulesRepository(db: Database, searchTotals: Pick<L
 
 export type CourseModulesRepository = ReturnType<typeof createCourseModulesRepository>;
 
-/** A union, since each half has an index of its own and an `or` over two tables has none. */
+/** A union, since each half has its own index and an `or` over two tables has none. */
 function idsContaining(db: Database, text: string): Knex.QueryBuilder {
   const inModule = whereText(db('course_modules').select('module_id'), ['search_text'], text);
   const inCourse = db('courses')

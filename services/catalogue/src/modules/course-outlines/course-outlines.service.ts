@@ -19,7 +19,7 @@ export const outlinePageRows = 5;
 export function createCourseOutlinesService(db: Database): CourseOutlinesService {
   const outlines = createCourseOutlinesRepository(db);
   const feed = createFeed(db, { read: outlines.read, pageRows: outlinePageRows });
-  /** Videos are read after the version, so that no version stands with older ones. */
+  /** Videos are read after the version, so that no version comes with older ones. */
   const present = async (on: Knex, rows: readonly OutlineChangeRow[]): Promise<CourseOutline[]> => {
     const items: CourseOutline[] = [];
     for (const row of rows)

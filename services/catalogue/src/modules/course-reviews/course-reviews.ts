@@ -25,7 +25,7 @@ async function keepSummary(
 
 export const reviewSummaryEvents: EventHandler = onEvent(reviewSummaryChanged, keepSummary);
 
-/** Whatever no event brought, such as all that was there before catalogue listened. */
+/** Sums that came with no event, such as those from before catalogue subscribed. */
 export const reviewSummaryFeed = (db: Database, learning: LearningClient): HousekeepingJob =>
   feedJob(db, {
     name: 'catalogue-review-summaries',

@@ -4,7 +4,7 @@ import { feedPageSchema, FeedQuerySchema, idsOf } from '@vidyapath/service-kit/e
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { type CourseChangesService, pageRows } from './course-changes.service';
 
-/** For services that keep something of courses. */
+/** For services that store data of courses. */
 export function courseChangesRoutes(app: TypedApp, changes: CourseChangesService): void {
   app.get(
     '/internal/courses',

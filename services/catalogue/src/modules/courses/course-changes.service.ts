@@ -16,7 +16,7 @@ export const pageRows = 200;
 export function createCourseChangesService(db: Database): CourseChangesService {
   const changes = createCourseChangesRepository(db);
   const feed = createFeed(db, { read: changes.read, pageRows });
-  /** A course is read after its version, so that no version stands with an older state. */
+  /** A course is read after its version, so that no version comes with an older state. */
   const present = async (rows: CourseChangeRow[]): Promise<CourseChange[]> => {
     const courses = await changes.courses(rows.filter(({ deleted }) => !deleted).map(({ course_id }) => course_id));
     const byId = new Map(courses.map((course) => [course.course_id, course]));

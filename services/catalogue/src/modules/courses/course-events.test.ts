@@ -18,7 +18,7 @@ let told: Static<typeof courseChanged.body>[] = [];
 let subscriber: ServiceServer;
 let telling: TestCatalogue;
 
-/** A catalogue that tells another service of its changes. */
+/** A catalogue that publishes its changes to another service. */
 beforeAll(async () => {
   subscriber = await createTestServer();
   const handler = onEvent(courseChanged, async (_trx, body) => told.push(body));

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { presentCourseChange } from './course-changes.presenter';
 import type { CourseChangesRepository, SharedCourseRow } from './course-changes.repository';
 
-/** Tells other services, once `trx` is committed, what became of a course; undefined: it was deleted. */
+/** Publishes the state of a course to other services once `trx` is committed; undefined: it was deleted. */
 export type PublishChange = (trx: Knex.Transaction, id: number, course: SharedCourseRow | undefined) => Promise<void>;
 
 export function createCourseEvents(

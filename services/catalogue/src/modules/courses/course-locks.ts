@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Locks courses, in the order of their ids so that two movers never wait for each other, and returns those that
- * exist. Whoever changes the order of a course's modules or videos holds this lock.
+ * Locks courses, in the order of their ids so that two moves never wait for each other, and returns those that
+ * exist. Every change of the order of a course's modules or videos holds this lock.
  */
 export async function lockCourses(trx: Knex.Transaction, ids: readonly number[]): Promise<Set<number>> {
   const rows = await trx('courses')

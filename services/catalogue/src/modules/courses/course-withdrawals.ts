@@ -4,11 +4,11 @@ import { conflict, unavailable } from '@vidyapath/service-kit/http/errors';
 import { problemType } from '@vidyapath/http/problems';
 import type { paths } from '@vidyapath/service-kit/clients/commerce';
 
-/** Who sells courses, such as commerce, and takes no new orders of one that is about to be deleted. */
+/** The service that sells courses, commerce, and stops taking orders of one that is about to be deleted. */
 export interface CourseWithdrawals {
   /**
    * Ends by itself where the course is not deleted within a minute. No transaction may be open meanwhile.
-   * @throws {HttpProblem} 409 where somebody has bought the course, 503 where it cannot be asked
+   * @throws {HttpProblem} 409 where a user has bought the course, 503 where it cannot be asked
    */
   withdraw(this: void, courseId: number): Promise<void>;
 }

@@ -10,7 +10,7 @@ import { batchesOfBoth, hasInName } from './ranked-search';
 
 /**
  * Courses of `base` that contain `q`, those first that have it in their name; after them those that have near words. Two
- * lists, the first of which is short whenever anybody guesses: no index serves the order of one list of both.
+ * lists, the first of which is short when near words are looked for: no index serves the order of one list of both.
  */
 export async function nearRows<Row extends { course_id: number }>(
   db: Database,

@@ -71,7 +71,7 @@ it('a search beside many others has the literal matches only, and its answer is 
   expect(namesOf(await search('Kathakali'))).toEqual(['Kathakali', 'Katakali Basics']);
 });
 
-/** Near searches wait until the answer is called. */
+/** Near searches wait until the returned function is called. */
 async function holdVocabulary(): Promise<() => Promise<void>> {
   const trx = await catalogue.db.transaction();
   await trx.raw('lock table search_words in access exclusive mode');

@@ -48,7 +48,7 @@ async function openStored(root: string, name: string): Promise<StoredFile | unde
   if (!contentTypeOf(name)) return undefined;
   const file = await asStorageFailure(() => open(pathOf(root, name), 'r')).catch((error: Error) => {
     if (codeOf(error.cause) !== 'ENOENT') throw error;
-    // A folder that is gone as a whole is an outage, not a missing file.
+    // Without the folder itself it is an outage, not a missing file.
     return asStorageFailure(() => access(root)).then(() => undefined);
   });
   if (!file) return undefined;

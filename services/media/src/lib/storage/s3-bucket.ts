@@ -15,7 +15,7 @@ export interface BucketSettings {
   secretAccessKey: string;
 }
 
-/** Milliseconds. A store that says nothing for longer is away. */
+/** Milliseconds. A store that is silent for longer is away. */
 const timeouts = { connectionTimeout: 2_000, requestTimeout: 10_000, throwOnRequestTimeout: true };
 
 /** One for each file that is read, however slowly, and some for those that are stored. */
@@ -29,7 +29,7 @@ export function openBucket({ endpoint, bucket, region, accessKeyId, secretAccess
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
     maxAttempts: 3,
-    // Many stores do not know the checksums that the client would add of itself.
+    // Many stores do not know the checksums that the client adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { ...timeouts, httpAgent: agent, httpsAgent: agent },

@@ -18,7 +18,7 @@ const attempts = 4;
 const firstPause = 100;
 
 /**
- * The bytes of an object. When the connection breaks, reading goes on where it stopped; it fails after {@link attempts} breaks in
+ * The bytes of an object. When the connection breaks, reading continues where it stopped; it fails after {@link attempts} breaks in
  * a row without a byte between them.
  */
 export async function* resumedBytes(bucket: Bucket, { name, etag, start, end }: ObjectRange): AsyncGenerator<Buffer> {

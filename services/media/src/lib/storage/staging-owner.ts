@@ -9,7 +9,7 @@ const foreignLeftoverAgeMs = 60 * 60 * 1_000;
 /** Starts the name of every staging folder of this process. */
 export const stagingPrefix = `${host}.${process.pid}.${startedAt}.`;
 
-/** True for a staging folder whose process is gone: of this host by its pid, of others by age. */
+/** True for a staging folder whose process has ended: of this host by its pid, of others by age. */
 export function isLeftover(name: string, modifiedMs: number): boolean {
   const [owner, pid, started] = name.split('.');
   const isOld = Date.now() - modifiedMs > foreignLeftoverAgeMs;

@@ -2,13 +2,13 @@ import type { Storage } from './storage';
 import { contentHash, contentTypeOf, lessonName, mediaPathOf } from './stored-name';
 
 /**
- * Stores a file as it is, for the clips of the demo data: `name` gives its ending (mp4 or webm). Answers its path.
- * What is there already is left alone.
+ * Stores a file as it is, for the clips of the demo data: `name` gives its ending (mp4 or webm). Returns its path.
+ * A file that is stored already is not changed.
  */
 export const storeDemoFile = async (storage: Storage, name: string, bytes: Uint8Array): Promise<string> =>
   store(storage, publicName(name, bytes), bytes);
 
-/** The same for a lesson, whose file is served to those who may learn. */
+/** The same for a lesson, whose file is served to users who may learn. */
 export const storeLessonFile = async (storage: Storage, name: string, bytes: Uint8Array): Promise<string> =>
   store(storage, lessonName(publicName(name, bytes)), bytes);
 

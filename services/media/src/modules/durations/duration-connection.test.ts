@@ -79,7 +79,7 @@ test('a fourth probe of one person at once gets 429, other people do not, and a 
       'application/problem+json',
     ]);
   }
-  // Nobody who is refused has a name looked up.
+  // No name is looked up for a refused request.
   expect(asked).toEqual([]);
   expect((await probe(url, staff(2))).statusCode).toBe(200);
   for (const { request } of running) request.destroy();

@@ -11,7 +11,7 @@ import { createRemoteServer, type RemoteServer } from '../../testing/remote-serv
 import { selfSigned } from '../../testing/self-signed';
 
 const mebibyte = 1_024 * 1_024;
-/** What a kernel takes from the server although nobody has read it. */
+/** What a kernel takes from the server before it is read. */
 const inKernels = 8 * mebibyte;
 
 const sockets = new Map<string, Socket>();
@@ -51,7 +51,7 @@ async function underCollection<Result>(work: Promise<Result>): Promise<Result> {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   let timer: NodeJS.Timeout | undefined;
-  // A pause after each, however long it takes, so that the work goes on.
+  // A pause after each, however long it takes, so that the work continues.
   const collectAgain = () => {
     collect();
     timer = setTimeout(collectAgain, 500);

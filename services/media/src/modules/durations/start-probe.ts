@@ -60,7 +60,7 @@ export async function startProbe(
   });
 }
 
-/** Answers how to give the slot back, which does not fail. */
+/** Returns a function that gives the slot back and does not fail. */
 async function takeSlot(request: FastifyRequest, { slots, atOnce }: ProbeParts): Promise<() => Promise<void>> {
   const userId = request.user?.id ?? 0;
   const leave = atOnce.enter(String(userId));

@@ -35,7 +35,7 @@ const schema = {
   },
 };
 
-/** A video element sends no token, so that who may learn was asked when the address was signed. */
+/** A video element sends no token, so access was checked when the address was signed. */
 export function lessonFilesRoutes(app: TypedApp, { lessonLinks, ...files }: LessonFilesOptions): void {
   app.get(
     `${lessonPathPrefix}:name`,

@@ -41,7 +41,7 @@ export async function boundMemory({ pid }: ChildProcess, megabytes: number): Pro
     await promisify(execFile)('prlimit', [`--pid=${pid}`, `--data=${(kilobytes + megabytes * 1_024) * 1_024}`]);
 }
 
-/** What the process says next. Rejects when it ends first, which it is made to after so many seconds. */
+/** The next message of the process. Rejects when it ends first; it is killed after so many seconds. */
 export async function nextMessage(child: ChildProcess, seconds: number): Promise<DecoderMessage> {
   let stop: () => void = () => undefined;
   const answer = new Promise<DecoderMessage>((resolve, reject) => {
@@ -68,7 +68,7 @@ export async function nextMessage(child: ChildProcess, seconds: number): Promise
 function endOf(code: number | null, signal: NodeJS.Signals | null): Error {
   if (signal === null) return new Error(`The decoder ended with the code ${code}.`);
   const cause = new Error(`The decoder ended by ${signal}.`);
-  // By whoever looks after the machine; everything else it does to itself, as a library does that gets no memory.
+  // Sent by the operator or the system; all others it causes itself, as a library does that gets no memory.
   if (signal === 'SIGKILL' || signal === 'SIGTERM')
     return new DecoderEndedError('The image could not be read. Please try again.', { cause });
   return takesTooMuchMemory(cause);

@@ -1,7 +1,7 @@
 import { ImageError, isOutOfMemory, takesTooMuchMemory } from './image-error';
 import { type ImageVariants, makeVariants } from './image-variants';
 
-/** What this process says: that it is there, then an answer for each upload that it is sent. */
+/** Messages of this process: that it is ready, then an answer for each upload that it is sent. */
 export type DecoderMessage =
   'ready' | { image: ImageVariants } | { refused: Pick<ImageError, 'reason' | 'message'> } | { failed: string };
 

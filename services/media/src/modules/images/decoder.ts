@@ -26,7 +26,7 @@ export interface Decoder {
 const idleMs = 60_000;
 
 /**
- * Decodes images in a process of its own, one at a time, since a hostile one takes all the time and memory it can get. The process is
+ * Decodes images in a separate process, one at a time, since a hostile one takes all the time and memory it can get. The process is
  * ended and replaced when an image takes too much of either; it starts with the first image, and ends a minute after the last.
  */
 export function createDecoder({ seconds = 45, memoryMb = 1_000, metrics }: DecoderOptions = {}): Decoder {

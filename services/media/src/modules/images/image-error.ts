@@ -30,7 +30,7 @@ export function decodingFailed(error: unknown): ImageError {
   return isOutOfMemory(error) ? takesTooMuchMemory(error) : notAnImage(error);
 }
 
-/** Each of its libraries says in words of its own that it got no memory. */
+/** Each of its libraries has its own message for memory that it did not get. */
 export function isOutOfMemory(error: unknown): boolean {
   return /memory|allocation failed/i.test(String((error as Error).message));
 }

@@ -21,7 +21,7 @@ const qualities = [78, 66, 54, 42, 32, 22, 14];
 const bytesMax = 60_000;
 
 /**
- * Decodes an upload once, upright and without metadata, and encodes it anew in each width.
+ * Decodes an upload once, upright and without metadata, and encodes it in each width.
  * Throws {@link ImageError} for what is not an acceptable image.
  */
 export async function makeVariants(upload: Buffer): Promise<ImageVariants> {

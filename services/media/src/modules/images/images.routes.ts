@@ -24,7 +24,7 @@ const addresses = [
   { url: '/upload', operationId: 'upload', summary: 'Stores an image; the older address of the same' },
 ] as const;
 
-/** Registered in a scope of its own, since only these routes take forms with files. */
+/** Registered in a separate scope, since only these routes take forms with files. */
 export async function uploadRoutes(app: TypedApp, { images }: { images: ImagesService }): Promise<void> {
   await app.register(multipart, { limits: multipartLimits });
   const uploads = createConcurrencyLimit(atOnce);

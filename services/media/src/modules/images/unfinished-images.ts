@@ -6,8 +6,8 @@ import type { ImagesRepository } from './images.repository';
 const imageName = /^([0-9a-f]{64})(-\d+)?\.webp$/;
 
 /**
- * A process that was killed in the middle of an upload may have written the row and not published all files: nobody
- * was told of that image, so row and files go. What was there before in all widths, and came once more, stays.
+ * A process that was killed in the middle of an upload may have written the row and not published all files: no client
+ * got the path of that image, so row and files are removed. An image that was stored before in all widths stays.
  */
 export async function takeBackUnfinished(
   storage: Storage,

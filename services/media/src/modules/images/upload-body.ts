@@ -21,7 +21,7 @@ export async function readUpload(request: FastifyRequest): Promise<Buffer> {
   try {
     return await readFile(request);
   } catch (error) {
-    // A client that is not read from any more would not come to read the answer.
+    // The rest is read and dropped, since a client that cannot send it would not read the answer.
     request.raw.unpipe();
     request.raw.resume();
     throw uploadProblem(error);

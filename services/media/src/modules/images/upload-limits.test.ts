@@ -54,7 +54,7 @@ test('an upload whose decoder is killed may be sent again', async () => {
   expect((await upload(picture)).statusCode).toBe(201);
 });
 
-/** Sends the head of an upload and the first bytes of a body that does not go on. */
+/** Sends the head of an upload and the first bytes of a body that does not continue. */
 function startSlowUpload(id: number): Socket {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   const { authorization } = person(id);

@@ -56,7 +56,7 @@ async function fill(file: string): Promise<void> {
   }
 }
 
-// Who may not mount one has a storage that says so: the title tells which was tried.
+// Where no disk may be mounted, a storage only reports that it is full: the title says which was tested.
 describe(disk ? 'a disk that is full' : 'a storage that says it is full, since no disk may be mounted here', () => {
   test('takes no upload, serves what it has, and takes uploads again when there is space', async () => {
     const folder = disk?.folder ?? (await mkdtemp(join(tmpdir(), 'vidyapath-full-')));

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
-/** What the thread says: that it needs bytes, or how it ended. */
+/** Messages of the thread: that it needs bytes, or how it ended. */
 export type ThreadMessage =
   { asks: number; start: number; end: number } | { seconds: number | null } | { unreadable: string };
-/** The bytes that it asked for; without them they cannot be had. */
+/** The bytes that it asked for; undefined when they cannot be read. */
 export type ThreadAnswer = { asked: number; bytes?: Uint8Array };
 
 /** The library itself takes 10 MB; what remains is enough for the index of any file but an MP4. */
@@ -43,8 +43,8 @@ const source = `
 `;
 
 /**
- * Begins to read a file's duration in a thread of its own: a hostile file may make the reader go on for ever or ask for memory without end, and
- * then its thread ends, and nobody else notices.
+ * Begins to read a file's duration in its own thread: a hostile file may make the reader run without end or ask for
+ * unlimited memory, and then only this thread is ended.
  */
 export function startDurationThread(file: { size: number; isWhole: boolean }): Worker {
   return new Worker(source, {

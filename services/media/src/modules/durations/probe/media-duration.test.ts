@@ -17,7 +17,7 @@ function altered(name: string, at: number, value: number, film = fixture('index-
   return bytes;
 }
 
-/** Says that one of its 14,000 bytes stands for four thousand million frames, each with a time of its own. */
+/** Says that one of its 14,000 bytes stands for four thousand million frames, each with its own time. */
 function endlessIndex(): Buffer {
   const bytes = altered('stts', 12, 0xff_ff_ff_ff, altered('mvhd', 20, 0));
   bytes.write('ctts', bytes.indexOf('stss'));

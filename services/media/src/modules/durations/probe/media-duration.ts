@@ -5,7 +5,7 @@ import { startDurationThread, type ThreadAnswer, type ThreadMessage } from './du
 import { readMovieDuration } from './movie-duration';
 import { ProbeError } from './probe-error';
 
-/** Seconds of a media file (mp4, webm, mkv, ogg, mp3 …), read from as little of it as says so. Aborted it ends at once. */
+/** Seconds of a media file (mp4, webm, mkv, ogg, mp3 …), read from as little of it as possible. Ends at once when aborted. */
 export async function readMediaDuration(source: ByteSource, signal: AbortSignal): Promise<number> {
   const stated = await readMovieDuration(source);
   if (stated !== undefined) return stated;
@@ -36,7 +36,7 @@ function secondsFrom(thread: Worker, source: ByteSource): Promise<number | null>
   let failure: Error | undefined;
   const give = async (start: number, end: number): Promise<Uint8Array | undefined> => {
     try {
-      // A copy: the whole block that the bytes are a part of would go with them.
+      // A copy: the whole block that the bytes are a part of would be sent with them.
       return Uint8Array.from(await source.read(start, end));
     } catch (error) {
       failure ??= error as Error;
@@ -52,7 +52,7 @@ function secondsFrom(thread: Worker, source: ByteSource): Promise<number | null>
         thread.postMessage({ asked: said.asks, ...(bytes ? { bytes } : {}) } satisfies ThreadAnswer),
       );
     });
-    // Of memory that it may not have, for one.
+    // For example, when it needs more memory than it may have.
     thread.once('error', unreadable);
     thread.once('exit', unreadable);
   });

@@ -1,7 +1,7 @@
 import { limits } from '@vidyapath/http/limits';
 import type { Database } from '@vidyapath/service-kit/database/database';
 
-/** A slot of a process that died is free again after this long. */
+/** A slot of a process that has ended is free again after this long. */
 const leaseSeconds = limits.probe.seconds + 5;
 
 export interface ProbeSlots {

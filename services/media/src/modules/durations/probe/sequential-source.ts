@@ -2,7 +2,7 @@ import type { ByteSource } from './byte-source';
 import { type ProbeAnswer, type ProbeClient, tooMuch } from './probe-client';
 import { ProbeError } from './probe-error';
 
-/** What the bytes that were read are kept in grows by so many. */
+/** Bytes by which the buffer of what was read grows. */
 const growth = 1_024 * 1_024;
 
 /** A server that ignores ranges: the file is read from its front, and only as far as it is needed. */
