@@ -1,11 +1,11 @@
 import type { Compiler } from 'webpack';
 
-/** Milliseconds for which a chunk may be on its way, and once more past the cache: it is then asked for anew where it is wanted. What comes later still counts. */
-export const chunkPatience = 30_000;
+/** Milliseconds that a fetch of a chunk may take, and its repetition past the cache. A chunk that comes later is still used. */
+export const chunkTimeoutMs = 30_000;
 
 /**
- * Has each script that did not come, or came broken, fetched once more past the browser's cache, before the `import()` that wants it fails. Browsers keep for a year
- * what once arrived under a hashed name, cut off or not, so that whatever is fetched on demand would go on failing however often it is asked for.
+ * Fetches each script that did not come, or came broken, once more past the browser's cache, before its `import()` fails. Browsers keep for a year
+ * what once arrived under a hashed name, cut off or not, so that every later fetch of it would fail too.
  */
 export class ChunksPastCachePlugin {
   apply(compiler: Compiler) {
@@ -20,7 +20,7 @@ export class ChunksPastCachePlugin {
       override generate() {
         return `var ensure = ${ensureChunk};
 ${ensureChunk} = (id, priority) => ensure(id, priority).catch((cause) =>
-  fetch(${publicPath} + ${getChunkScriptFilename}(id), { cache: 'reload', signal: AbortSignal.timeout(${chunkPatience}) })
+  fetch(${publicPath} + ${getChunkScriptFilename}(id), { cache: 'reload', signal: AbortSignal.timeout(${chunkTimeoutMs}) })
     .then((answer) => answer.ok && answer.arrayBuffer())
     .catch(() => false)
     .then((arrived) => {

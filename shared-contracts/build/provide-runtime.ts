@@ -10,7 +10,7 @@ declare global {
   var __VIDYAPATH_FEDERATION__: object | undefined;
 }
 
-/** A shared module that could not be fetched may be asked for again: the runtime would give the failure of the first time to whoever asks later. */
+/** A shared module that could not be fetched may be asked for again: the runtime would give the first failure to every later import. */
 const forgetFailures: ModuleFederationRuntimePlugin = {
   name: 'forget-failures',
   errorLoadShare({ shareScopeMap, pkgName }) {

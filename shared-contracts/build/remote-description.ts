@@ -21,7 +21,7 @@ export class RemoteDescriptionPlugin {
         const text = JSON.stringify(described, null, 2);
         compilation.emitAsset('remote.json', new sources.RawSource(text));
       });
-      // What the federation plugin knows of the build is nobody's business but the build's.
+      // Only the build needs what the federation plugin knows of it.
       compilation.hooks.processAssets.tap(
         { name: 'RemoteDescription', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {

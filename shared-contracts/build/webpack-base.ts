@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, Entry } from 'webpack';
-import { chunkPatience, ChunksPastCachePlugin } from './chunks-past-cache';
+import { chunkTimeoutMs, ChunksPastCachePlugin } from './chunks-past-cache';
 import { precompressPlugins } from './precompress';
 import { moduleRules } from './webpack-rules';
 
@@ -35,8 +35,8 @@ export function baseConfig(options: FrontEnd & { entry: Entry; variant?: string 
       cssChunkFilename: '[name].[contenthash:10].css',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       uniqueName: name,
-      chunkLoadTimeout: chunkPatience,
-      // What failed as it started, for want of something shared, starts anew at the next attempt.
+      chunkLoadTimeout: chunkTimeoutMs,
+      // What failed as it started, for want of something shared, starts again at the next attempt.
       strictModuleExceptionHandling: true,
       hashFunction: 'xxhash64',
     },

@@ -55,10 +55,10 @@ test('what was prefetched opens at once', async () => {
   expect(loads).toBe(1);
 });
 
-const told: unknown[] = [];
-const note = (event: ErrorEvent) => void told.push(event.error);
+const reported: unknown[] = [];
+const note = (event: ErrorEvent) => void reported.push(event.error);
 beforeEach(() => {
-  told.length = 0;
+  reported.length = 0;
   window.addEventListener('error', note);
 });
 afterEach(() => window.removeEventListener('error', note));
@@ -74,7 +74,7 @@ test('reports code that could not be fetched once, and fetches it again while it
   await userEvent.click(screen.getByRole('button'));
   expect(screen.queryByRole('note')).toBeNull();
   expect(await screen.findByRole('note')).toBeTruthy();
-  expect(told).toEqual([offline]);
+  expect(reported).toEqual([offline]);
 });
 
 test('shows that the code could not be fetched, and fetches it again at a click', async () => {

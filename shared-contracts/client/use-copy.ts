@@ -5,13 +5,13 @@ import { useT } from './use-t';
 export function useCopy(words: string): (text: string) => void {
   const t = useT();
   const { notify } = usePlatform();
-  const tell = (variant: 'success' | 'error', message: string) =>
+  const show = (variant: 'success' | 'error', message: string) =>
     notify({ variant, title: t(`${words}.title`), message: t(`${words}.${message}`) });
   // A browser without a clipboard fails here, too.
   const write = async (text: string) => navigator.clipboard.writeText(text);
   return (text) =>
     void write(text).then(
-      () => tell('success', 'copied'),
-      () => tell('error', 'notCopied'),
+      () => show('success', 'copied'),
+      () => show('error', 'notCopied'),
     );
 }

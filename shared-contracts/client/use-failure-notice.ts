@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Shows a notice once for each failed load. */
-export function useFailureNotice(error: unknown, tell: () => void): void {
-  const told = useEffectEvent(tell);
+export function useFailureNotice(error: unknown, showNotice: () => void): void {
+  const show = useEffectEvent(showNotice);
   useEffect(() => {
-    if (error !== undefined) told();
+    if (error !== undefined) show();
   }, [error]);
 }

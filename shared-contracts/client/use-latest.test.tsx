@@ -2,13 +2,13 @@ import { renderHook } from '@testing-library/react';
 import { useLatest } from './use-latest';
 
 test('the function stays the same and does what the newest one does', () => {
-  const told: string[] = [];
-  const { result, rerender } = renderHook(({ name }) => useLatest((what: string) => told.push(`${name} ${what}`)), {
+  const calls: string[] = [];
+  const { result, rerender } = renderHook(({ name }) => useLatest((what: string) => calls.push(`${name} ${what}`)), {
     initialProps: { name: 'old' },
   });
   const first = result.current;
   rerender({ name: 'new' });
   first('edit');
   expect(result.current).toBe(first);
-  expect(told).toEqual(['new edit']);
+  expect(calls).toEqual(['new edit']);
 });

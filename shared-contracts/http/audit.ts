@@ -47,7 +47,7 @@ export const AuditChangeSchema = Type.Object({
 });
 export type AuditChange = Static<typeof AuditChangeSchema>;
 
-/** Who did what, when and from where. The actor is null when nobody was signed in. */
+/** Who did what, when and from where. The actor is null without a login. */
 export const AuditEntrySchema = Type.Object({
   id: Type.Integer(),
   at: Type.String({ description: 'UTC, RFC 3339' }),

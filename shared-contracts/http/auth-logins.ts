@@ -95,7 +95,7 @@ const sums = {
 export const LoginsReportQuerySchema = DayReportQuerySchema;
 export const LoginsReportSumsSchema = Type.Object(sums);
 export const LoginsReportRowSchema = Type.Object({ ...dayReportKey, ...sums });
-/** Days on which nobody tried to sign in have no row. */
+/** Days without an attempt to sign in have no row. */
 export const LoginsReportSchema = Type.Object({
   from: DaySchema,
   to: DaySchema,

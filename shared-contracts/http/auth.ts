@@ -45,7 +45,7 @@ export type LoginBody = Static<typeof LoginBodySchema>;
 export const LoginAnswerSchema = Type.Object({ access_token: Type.String() });
 export type LoginAnswer = Static<typeof LoginAnswerSchema>;
 
-/** The account of whoever is signed in. */
+/** The account of the signed-in user. */
 export const AccountSchema = Type.Object({
   ...UserSchema.properties,
   phone: Type.String(),

@@ -7,7 +7,7 @@ const report = {
   slice: Type.String({ pattern: '^(shell|mf_[a-z_]{1,40})$' }),
   /** The release, or the entry script of a build that has no name. */
   version: requiredText(limits.clientError.releaseMax),
-  /** Where the slice failed: fetching its code, rendering, being told that the session has ended, or where nobody caught it (a timer, a handler). */
+  /** Where the slice failed: fetching its code, rendering, at the end of the session, or uncaught (a timer, a handler). */
   kind: Type.Union([Type.Literal('load'), Type.Literal('render'), Type.Literal('logout'), Type.Literal('background')]),
   message: requiredText(limits.clientError.messageMax),
   /** Path of the page, without its query. */

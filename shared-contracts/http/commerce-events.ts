@@ -29,7 +29,7 @@ export const GrantChangeSchema = Type.Object({
 });
 export type GrantChange = Static<typeof GrantChangeSchema>;
 
-/** Told by commerce when access is given, revoked, given back or moved to other days. */
+/** Published by commerce when access is given, revoked, given back or moved to other days. */
 export const accessChanged = { type: 'commerce.access-changed', version: 1, body: GrantChangeSchema };
 
 const orderOf = {
@@ -40,7 +40,7 @@ const orderOf = {
   version: Type.Integer(),
 };
 
-/** Told by commerce when an order is paid, also where it cost nothing. */
+/** Published by commerce when an order is paid, also where it cost nothing. */
 export const orderPaid = {
   type: 'commerce.order-paid',
   version: 1,
@@ -53,7 +53,7 @@ export const orderPaid = {
 };
 export type OrderPaid = Static<typeof orderPaid.body>;
 
-/** Told by commerce when a refund's money is on its way to the buyer. */
+/** Published by commerce when a refund's money is on its way to the buyer. */
 export const refundProcessed = {
   type: 'commerce.refund-processed',
   version: 1,
@@ -61,7 +61,7 @@ export const refundProcessed = {
 };
 export type RefundProcessed = Static<typeof refundProcessed.body>;
 
-/** Told by commerce when something of orders or payments needs staff (`GET /admin/attention`): once, until it is settled and comes again. */
+/** Published by commerce when something of orders or payments needs staff (`GET /admin/attention`): once, until it is settled and comes again. */
 export const attentionRaised = {
   type: 'commerce.attention-raised',
   version: 1,

@@ -125,7 +125,7 @@ export const AdminOrderDetailSchema = Type.Object({
       created_at: TimeSchema,
     }),
   ),
-  /** What the gateway told of it, the newest 100. */
+  /** What the gateway reported of it, the newest 100. */
   gateway_events: Type.Array(
     Type.Object({
       event_id: Type.String(),

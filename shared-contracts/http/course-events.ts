@@ -22,7 +22,7 @@ export const CourseChangeSchema = Type.Object({
 });
 export type CourseChange = Static<typeof CourseChangeSchema>;
 
-/** Told by the catalogue at each change of a course. */
+/** Published by catalogue at each change of a course. */
 export const courseChanged = { type: 'catalogue.course-changed', version: 1, body: CourseChangeSchema };
 
 /** A lesson as those need it who keep what was seen of it. */
@@ -51,7 +51,7 @@ export const CourseOutlineSchema = Type.Object({
 });
 export type CourseOutline = Static<typeof CourseOutlineSchema>;
 
-/** Told by the catalogue at each change of a course's modules and videos. */
+/** Published by catalogue at each change of a course's modules and videos. */
 export const courseOutlineChanged = {
   type: 'catalogue.course-outline-changed',
   version: 1,

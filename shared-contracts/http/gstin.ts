@@ -1,7 +1,7 @@
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const pattern = /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z][Z1-9ABD-J][0-9A-Z]$/;
 
-/** Whether a GSTIN has the right form and check digit. Nobody is asked whether it is registered. */
+/** Whether a GSTIN has the right form and check digit. Whether it is registered is not checked. */
 export function isGstin(text: string): boolean {
   return pattern.test(text) && text[14] === checkDigit(text);
 }

@@ -8,7 +8,7 @@ const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schem
   Type.Union([schema, Type.Null()]);
 const TimeSchema = Type.String({ format: 'date-time', description: 'UTC, RFC 3339' });
 
-/** Whatever does not look like a serial is one that nobody knows: 404. */
+/** What does not look like a serial is answered like an unknown one: 404. */
 export const CertificateParamsSchema = Type.Object({ serial: Type.String({ minLength: 1, maxLength: 100 }) });
 
 /** A certificate as everybody sees it who has its address. */

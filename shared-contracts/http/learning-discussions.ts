@@ -85,7 +85,7 @@ export type StaffThread = Static<typeof StaffThreadSchema>;
 const threadFilters = {
   ...listQueryProperties(threadSortFields),
   video_id: Type.Optional(IdSchema),
-  /** `true`: those in which nobody but the asker has written. */
+  /** `true`: those in which only the asker has written. */
   unanswered: Type.Optional(Type.Boolean()),
 };
 /** Without `sort` the newest first; for staff unanswered ones before others, the oldest of them first. */

@@ -7,7 +7,7 @@ const time = Type.String({ format: 'date-time' });
 const once = Type.Integer();
 const course = { course_id: id, course_name: Type.String() };
 
-/** Told by learning when somebody has completed all videos of a course for the first time. */
+/** Published by learning when somebody has completed all videos of a course for the first time. */
 export const courseCompleted = {
   type: 'learning.course-completed',
   version: 1,
@@ -15,7 +15,7 @@ export const courseCompleted = {
 };
 export type CourseCompleted = Static<typeof courseCompleted.body>;
 
-/** Told by learning when a certificate is issued. */
+/** Published by learning when a certificate is issued. */
 export const certificateIssued = {
   type: 'learning.certificate-issued',
   version: 1,
@@ -23,7 +23,7 @@ export const certificateIssued = {
 };
 export type CertificateIssued = Static<typeof certificateIssued.body>;
 
-/** Told by learning when a review is written, edited, decided or deleted. */
+/** Published by learning when a review is written, edited, decided or deleted. */
 export const reviewChanged = {
   type: 'learning.review-changed',
   version: 1,
@@ -43,7 +43,7 @@ export const reviewChanged = {
 };
 export type ReviewChanged = Static<typeof reviewChanged.body>;
 
-/** Told by learning when the published reviews of a course change. `mean` has two decimals; null without reviews. */
+/** Published by learning when the published reviews of a course change. `mean` has two decimals; null without reviews. */
 export const reviewSummaryChanged = {
   type: 'learning.review-summary-changed',
   version: 1,
@@ -57,14 +57,14 @@ export const reviewSummaryChanged = {
 };
 export type ReviewSummaryChanged = Static<typeof reviewSummaryChanged.body>;
 
-/** Told by learning when a question is asked in a course. */
+/** Published by learning when a question is asked in a course. */
 export const threadAsked = {
   type: 'learning.thread-asked',
   version: 1,
   body: Type.Object({ thread_id: uuid, user_id: id, ...course, title: Type.String(), asked_at: time, version: once }),
 };
 
-/** Told by learning when somebody else than the asker writes in a thread. */
+/** Published by learning when somebody else than the asker writes in a thread. */
 export const threadAnswered = {
   type: 'learning.thread-answered',
   version: 1,
@@ -83,7 +83,7 @@ export const threadAnswered = {
 };
 export type ThreadAnswered = Static<typeof threadAnswered.body>;
 
-/** Told by learning to each person who has begun a course that gained lessons: at most one a day (of India) and course. */
+/** Published by learning for each person who has begun a course that gained lessons: at most one a day (of India) and course. */
 export const courseNews = {
   type: 'learning.course-news',
   version: 1,

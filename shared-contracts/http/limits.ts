@@ -53,7 +53,7 @@ export const limits = {
   /**
    * Messages in the window: to one recipient, those of them that addresses may ask for at which the account is not in use,
    * all together and each, and those that one network address may ask for. No longer than the link of a password reset holds:
-   * whoever is refused because of others has one that still works.
+   * a user who is refused because of others has one that still works.
    */
   mail: { recipientMax: 4, strangersMax: 3, strangerMax: 2, clientMax: 100, windowSeconds: 30 * 60 },
   /** Characters of an answer are those of its HTML, tags included. */

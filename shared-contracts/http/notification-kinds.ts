@@ -12,7 +12,7 @@ export const personalKinds = [
   'course-news',
 ] as const;
 
-/** Which notifications only staff gets; whoever is staff no longer does not see them. */
+/** Which notifications only staff gets; a user who is no longer staff does not see them. */
 export const staffKinds = ['review-waiting', 'ticket-waiting', 'attention'] as const;
 
 export const notificationKinds = [...personalKinds, ...staffKinds] as const;
@@ -21,7 +21,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
 /** Receipts: always mailed, by the service that they come from. */
 export const receiptKinds = ['order-paid', 'refund-processed'] as const satisfies readonly NotificationKind[];
 
-/** Whether each is mailed to whoever has chosen nothing. */
+/** Whether each is mailed to a user who has chosen nothing. */
 export const mailedByDefault: Readonly<Record<NotificationKind, boolean>> = {
   'order-paid': true,
   'refund-processed': true,

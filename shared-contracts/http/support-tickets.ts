@@ -34,7 +34,7 @@ export type TicketMessageBody = Static<typeof TicketMessageBodySchema>;
 /** What staff changes; members that are left out stay. */
 export const TicketChangeBodySchema = Type.Object({
   status: Type.Optional(oneOf(ticketStatuses)),
-  /** The account of a member of staff; null: nobody's. */
+  /** The account of a member of staff; null: not assigned. */
   assigned_to: Type.Optional(Nullable(IdSchema)),
   category: Type.Optional(oneOf(ticketCategories)),
 });

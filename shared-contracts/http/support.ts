@@ -8,7 +8,7 @@ import { contactSortFields } from './sort-fields';
 const CreatedAtSchema = Type.String({ format: 'date-time', description: 'UTC, RFC 3339' });
 
 /**
- * A field that no person sees: whoever fills it in is a program, gets the usual answer, and nothing is stored.
+ * A field that no person sees: a program that fills it in gets the usual answer, and nothing is stored.
  */
 const honeypot = { website: Type.Optional(Type.String({ maxLength: limits.url.max })) };
 
@@ -48,7 +48,7 @@ export type ContactListQuery = Static<typeof ContactListQuerySchema>;
 export const NewsletterBodySchema = Type.Object({ email: EmailSchema, ...honeypot });
 export type NewsletterBody = Static<typeof NewsletterBodySchema>;
 
-/** The same for a first and a repeated address, so that nobody can ask who reads the newsletter. */
+/** The same for a first and a repeated address, so that the answer does not show who reads the newsletter. */
 export const NewsletterAnswerSchema = Type.Object({ email: Type.String() });
 export type NewsletterAnswer = Static<typeof NewsletterAnswerSchema>;
 

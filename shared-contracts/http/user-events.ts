@@ -16,7 +16,7 @@ export type SharedUser = Static<typeof SharedUserSchema>;
 
 const changeOf = {
   user_id: Type.Integer(),
-  /** Grows with each change of this account that others are told of, and with its end. */
+  /** Grows with each change of this account that others receive, and with its end. */
   version: Type.Integer(),
 };
 
@@ -24,12 +24,12 @@ const changeOf = {
 export const UserChangeSchema = Type.Object({ ...changeOf, user: Type.Union([SharedUserSchema, Type.Null()]) });
 export type UserChange = Static<typeof UserChangeSchema>;
 
-/** Told by auth when an account is made or changed. */
+/** Published by auth when an account is made or changed. */
 export const userChanged = {
   type: 'auth.user-changed',
   version: 1,
   body: Type.Object({ ...changeOf, ...SharedUserSchema.properties }),
 };
 
-/** Told by auth when an account is deleted: whoever keeps something of the person deletes what it need not keep. */
+/** Published by auth when an account is deleted: a service that keeps something of the person deletes what it need not keep. */
 export const userErased = { type: 'auth.user-erased', version: 1, body: Type.Object(changeOf) };

@@ -7,7 +7,7 @@ const ChunkListSchema = v.object({
   chunks: v.record(v.string(), v.object({ files: v.array(file), shared: v.array(v.string()) })),
   /** Of the shell only: the files of each module that it provides. */
   shared: v.record(v.string(), v.array(file)),
-  /** By a route's pattern: what its screen asks a service for at once, when nobody is signed in and the address has no query. */
+  /** By a route's pattern: what its screen asks a service for at once, without a login, when the address has no query. */
   data: v.optional(v.record(v.string(), v.pipe(v.string(), v.regex(/^\/api\/[\w./?&=-]*$/)))),
 });
 /** `chunks.json` of a slice's build: what a page can know of it before any script runs. */

@@ -26,7 +26,7 @@ export type RemoteRelease = Omit<RemoteEntry, 'candidate'>;
 /** One remote in `/remotes.json`. */
 const RemoteEntrySchema = v.object({
   ...files,
-  /** A release that only `percent` (1–99) of the browsers get, instead of the one above; one that is wrong is nobody's. */
+  /** A release that only `percent` (1–99) of the browsers get, instead of the one above; a wrong one is used by no browser. */
   candidate: v.fallback(
     v.optional(v.object({ ...files, percent: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)) })),
     undefined,
@@ -41,7 +41,7 @@ export interface RemotesManifest {
   remotes: Partial<Record<RemoteId, RemoteEntry>>;
 }
 
-/** What can be told of a remote whose entry cannot be used. */
+/** What is known of a remote whose entry cannot be used. */
 export interface RemoteFault extends SliceDescription {
   reason: string;
 }

@@ -36,7 +36,7 @@ const LinkSchema = v.object({
   to: path,
   /** The smaller, the higher in its group. */
   order,
-  /** Narrower than the route's; whoever may not open the route sees no link in any case. */
+  /** Narrower than the route's; a user who may not open the route sees no link in any case. */
   access: v.optional(access),
 });
 

@@ -1,4 +1,4 @@
-/** Parts that only the shell uses; bundled there and shared with nobody. */
+/** Parts that only the shell uses; bundled there, not shared with slices. */
 export { default as MenuItem } from '@mui/material/MenuItem';
 export { Badge } from './basics/badge';
 export { Collapse } from './basics/collapse';

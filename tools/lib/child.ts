@@ -40,7 +40,7 @@ export function runChild(
   let output = '';
   let rest = '';
   const take = (text: string) => {
-    watch.heard();
+    watch.restart();
     output += text;
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
@@ -76,7 +76,7 @@ function watchTime(child: ChildProcess, { silence, deadline }: Pick<ChildOptions
     limit === undefined ? undefined : setTimeout(giveUp, limit),
   );
   return {
-    heard: () => over || quiet?.refresh(),
+    restart: () => over || quiet?.refresh(),
     end: () => {
       over = true;
       clearTimeout(quiet);

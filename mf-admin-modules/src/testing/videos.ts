@@ -17,11 +17,11 @@ const encoder = new TextEncoder();
 export function serveProbe(path = '*/api/media/archive-duration') {
   let write: (text: string) => void = () => undefined;
   let end: () => void = () => undefined;
-  const asked: unknown[] = [];
+  const bodies: unknown[] = [];
   const stopped = new Promise<void>((resolve) => {
     network.use(
       http.post(path, async ({ request }) => {
-        asked.push(await request.json());
+        bodies.push(await request.json());
         const body = new ReadableStream<Uint8Array>({
           start(controller) {
             write = (text) => controller.enqueue(encoder.encode(text));
@@ -34,7 +34,7 @@ export function serveProbe(path = '*/api/media/archive-duration') {
       }),
     );
   });
-  return { asked, stopped, write: (text: string) => write(text), end: () => end() };
+  return { bodies, stopped, write: (text: string) => write(text), end: () => end() };
 }
 
 /** Opens the modal of the one module. */

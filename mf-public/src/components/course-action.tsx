@@ -11,7 +11,7 @@ interface CourseActionProps {
   describedBy: string;
 }
 
-/** Leads to a course that is open to the visitor, or sells it. A free one is begun there, by whoever has logged in on the way too. */
+/** Leads to a course that is open to the visitor, or sells it. A free one is begun there, also after a login on the way. */
 export function CourseAction({ course, offer, describedBy }: CourseActionProps) {
   const t = useT();
   if (offer === 'unknown') return <Skeleton variant="rounded" height={44} />;

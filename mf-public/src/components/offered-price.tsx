@@ -12,7 +12,7 @@ interface OfferedPriceProps {
 
 const heights = { small: 25, large: 36 };
 
-/** What the course costs; whoever has it is not asked to pay. It takes one line in each case, so that nothing moves. */
+/** What the course costs; a user who has it sees no price. It takes one line in each case, so that nothing moves. */
 export function OfferedPrice({ course, offer, size = 'small' }: OfferedPriceProps) {
   const t = useT();
   const minHeight = heights[size];

@@ -20,14 +20,14 @@ export function PurchaseButtons({ course, describedBy }: PurchaseButtonsProps) {
   const common = { 'aria-describedby': describedBy, sx: { minHeight: 44, flex: '1 1 auto', whiteSpace: 'nowrap' } };
   const add = () => cart.add({ kind: 'course', course_id: course.CourseId }, Math.round(sellingPrice(course) * 100));
   const link = { label: t('purchase.toCart'), to: '/cart' };
-  const tell = ([variant, key]: (typeof notices)[CartAddition]) =>
+  const showNotice = ([variant, key]: (typeof notices)[CartAddition]) =>
     notify({ variant, title: t('purchase.cart'), message: t(`purchase.${key}`, { course: course.CourseName }), link });
-  const addToCart = async () => tell(notices[await add()]);
+  const addToCart = async () => showNotice(notices[await add()]);
   const buyNow = async () => {
     setBusy(true);
     const added = await add();
     setBusy(false);
-    if (added === 'full') tell(notices.full);
+    if (added === 'full') showNotice(notices.full);
     else navigate.to('/checkout');
   };
   return (

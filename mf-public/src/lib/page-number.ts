@@ -5,8 +5,8 @@ export function pageNumber(text: string | null): number {
 }
 
 /** The rows of a page, and the page itself when it lies within what there is. */
-export function pageOf<Row>(rows: readonly Row[], asked: number, size: number) {
+export function pageOf<Row>(rows: readonly Row[], wanted: number, size: number) {
   const count = Math.max(1, Math.ceil(rows.length / size));
-  const page = Math.min(asked, count);
+  const page = Math.min(wanted, count);
   return { page, count, rows: rows.slice((page - 1) * size, page * size) };
 }

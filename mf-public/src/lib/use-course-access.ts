@@ -8,7 +8,7 @@ export interface OfferedCourse extends PricedCourse {
   CourseName: string;
 }
 
-/** `unknown` while it is asked; a course that nobody answered about is for sale. */
+/** `unknown` while the request runs; a course without an answer is for sale. */
 export type Offer = 'start' | 'learn' | 'buy' | 'unknown';
 
 /** What is offered of each course, with one request for all; none for visitors and staff, nor for free courses. */

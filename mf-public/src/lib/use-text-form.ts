@@ -72,7 +72,7 @@ export function useTextForm<Name extends string>({
     focusFirst(messages);
   };
 
-  const tell = (failed: ClientProblem) => {
+  const showProblem = (failed: ClientProblem) => {
     if (onProblem(failed)) return;
     setProblem(failed);
     refuse(refusalsOf(failed));
@@ -90,7 +90,7 @@ export function useTextForm<Name extends string>({
     setRefusals({});
     setProblem(undefined);
     setBusy(true);
-    await send(formik.values).catch((error: unknown) => tell(asProblem(error)));
+    await send(formik.values).catch((error: unknown) => showProblem(asProblem(error)));
     setBusy(false);
   };
 

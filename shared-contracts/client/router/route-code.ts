@@ -54,7 +54,7 @@ export function findRoute(routes: readonly PageRoute[], id: string): PageRoute |
   return undefined;
 }
 
-/** Whether nothing but the query or the fragment differs, so that no part of the page need be made anew. */
+/** Whether nothing but the query or the fragment differs, so that no part of the page has to be made again. */
 export const isSamePlace = (matches: readonly PageMatch[], others: readonly PageMatch[]): boolean =>
   matches.length === others.length &&
   matches.every(({ route, pathname }, index) => route === others[index]?.route && pathname === others[index]?.pathname);

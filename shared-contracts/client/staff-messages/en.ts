@@ -101,7 +101,7 @@ const messages = {
     server: '{{detail}}',
     field: '{{detail}}',
     refused: 'Some fields were not accepted. Look at the messages under them.',
-    characters: 'It has a character in it that can’t be stored. Delete it and type it anew.',
+    characters: 'It has a character in it that can’t be stored. Delete it and type it again.',
     tooMuch: 'This is more than can be stored at once. Shorten the texts and save again.',
     unknown: 'Something went wrong. Try again.',
     report: 'Report this',

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@vidyapath/ui';
 import type { ChartProps } from './chart.types';
 
-/** More bars than this are too thin to be told apart beside each other. */
+/** More bars than this beside each other are too thin to see apart. */
 const rowsUpTo = 12;
 
 /** Bars under each other with their names, the largest first. */

@@ -17,7 +17,7 @@ interface FormTextFieldProps extends Pick<TextFieldProps, 'multiline' | 'minRows
 type PlainFieldProps = FormTextFieldProps &
   Pick<FieldInputProps<string>, 'value' | 'onChange' | 'onBlur'> & { error: string | undefined };
 
-/** Drawn anew only when its own value or message changes: a letter typed into one field costs the others nothing. */
+/** Drawn again only when its own value or message changes: a letter typed into one field costs the others nothing. */
 const PlainField = memo(function PlainField({
   name,
   hint,

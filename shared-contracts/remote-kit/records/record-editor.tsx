@@ -16,7 +16,7 @@ interface RecordEditorProps<Row, Id extends RecordId> {
   messagePrefix: string;
   screen: AdminScreenState<Id>;
   calls: Pick<EditCalls<Row, never, Id>, 'read'>;
-  /** Draws the form; it starts anew for each record and after each save. */
+  /** Draws the form; it starts again for each record and after each save. */
   form: (edited: EditedRecord<Row>) => ReactNode;
 }
 

@@ -25,7 +25,7 @@ interface RecordListProps<Row> extends Pick<
   deletion?: { subjectOf?: (row: Row) => string; note?: string; refusals?: Partial<Record<ProblemKind, string>> };
 }
 
-/** The buttons of a row: they stay the same, so that a click on a header draws no row anew before its answer is there. */
+/** The buttons of a row: they stay the same, so that a click on a header draws no row again before its answer is there. */
 function useActions<Row>(
   { screen, calls: { idOf }, nameOf, moreActions }: RecordListProps<Row>,
   onDelete: (row: Row) => void,

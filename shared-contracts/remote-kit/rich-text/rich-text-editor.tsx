@@ -104,5 +104,5 @@ function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
-/** Rich text over draft-js. Loaded as a chunk of its own, since it is large; drawn anew only when its own text changes. */
+/** Rich text over draft-js. Loaded as a chunk of its own, since it is large; drawn again only when its own text changes. */
 export default memo(RichTextEditor);

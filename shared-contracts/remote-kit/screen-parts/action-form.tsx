@@ -22,7 +22,7 @@ interface ActionFormProps<Values extends FormikValues> extends Pick<CheckedFormO
   onCancel?: () => void;
   /** Asks before the changed form is left. */
   guarded?: boolean;
-  /** What a refusal is told with; by default the words that every screen has for it. */
+  /** The text for a refusal; by default the one that every screen has for it. */
   refusalText?: (t: Translate, problem: ClientProblem) => string;
   /** The fields. */
   children: (values: Values) => ReactNode;

@@ -2,7 +2,7 @@ import { styled } from '@vidyapath/ui';
 
 export type Tone = 'success' | 'warning' | 'error' | 'primary';
 
-/** A short word about a state; never told by its colour alone. */
+/** A short word about a state, so that colour alone never shows it. */
 export const StateBadge = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: Tone }>(
   ({ theme, tone }) => ({
     display: 'inline-flex',

@@ -16,7 +16,7 @@ export const componentLooks: Components<Theme> = {
     styleOverrides: { paper: ({ theme }) => ({ border: `1px solid ${(theme.vars ?? theme).palette.divider}` }) },
   },
   MuiMenuItem: {
-    // MUI marks the item that has the focus by a tint alone, which nobody sees where colours are forced.
+    // MUI marks the item that has the focus by a tint alone, which is invisible with forced colours.
     styleOverrides: {
       root: {
         minHeight: shape.touchTarget,

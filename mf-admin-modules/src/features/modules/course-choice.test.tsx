@@ -25,16 +25,16 @@ const many = () =>
 test('loads many courses in parts: more at a click, others by a search for their name', async () => {
   const catalogue = serveCatalogue({ courses: many() });
   const { user } = await openForm();
-  const asked = () => catalogue.calls.filter(({ path }) => path === '/api/course').map(({ search }) => search);
+  const queries = () => catalogue.calls.filter(({ path }) => path === '/api/course').map(({ search }) => search);
   await find();
   expect(choices()).toHaveLength(101);
   expect(screen.getByText('100 of 101 courses are in the list.')).toBeTruthy();
-  expect(asked()).toEqual(['?fields=course_id%2Ccourse_name&sort=course_name%3Aasc&limit=100&offset=0']);
+  expect(queries()).toEqual(['?fields=course_id%2Ccourse_name&sort=course_name%3Aasc&limit=100&offset=0']);
   await expectAccessible();
 
   await user.click(await press('Show more courses'));
   await within(course()).findByRole('option', { name: 'Course 101' });
-  expect(asked()).toEqual([
+  expect(queries()).toEqual([
     expect.anything(),
     '?fields=course_id%2Ccourse_name&sort=course_name%3Aasc&limit=100&offset=100',
   ]);

@@ -26,7 +26,7 @@ test('adds a video with the duration that the stream ends with, showing its prog
   expect(bar.getAttribute('aria-valuenow')).toBeNull();
   expect(await press(/Add Video/)).toHaveProperty('disabled', true);
   await expectAccessible();
-  await waitFor(() => expect(stream.asked).toEqual([{ url: 'https://example.com/loops.mp4' }]));
+  await waitFor(() => expect(stream.bodies).toEqual([{ url: 'https://example.com/loops.mp4' }]));
   stream.write('{"progress":"indeterminate"}\n{"progress":');
   stream.write('42}\n');
   await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('42'));
@@ -53,7 +53,7 @@ test('requests the duration of a video of the sharing service by its own call', 
   const opened = await openVideos([]);
   const stream = serveProbe('*/api/media/youtube-duration');
   await addVideo(opened, 'https://youtu.be/dQw4w9WgXcQ');
-  await waitFor(() => expect(stream.asked).toHaveLength(1));
+  await waitFor(() => expect(stream.bodies).toHaveLength(1));
   stream.write('{"duration":212}\n');
   stream.end();
   expect(await screen.findByText('00:03:32')).toBeTruthy();
@@ -70,7 +70,7 @@ test.each([
   const opened = await openVideos();
   const stream = serveProbe();
   await addVideo(opened, 'https://example.com/loops.mp4');
-  await waitFor(() => expect(stream.asked).toHaveLength(1));
+  await waitFor(() => expect(stream.bodies).toHaveLength(1));
   stream.write(text);
   stream.end();
   expect((await screen.findByRole('alert')).textContent).toBe(message);
@@ -89,7 +89,7 @@ test('closing stops the reading', async () => {
   const opened = await openVideos();
   const stream = serveProbe();
   await addVideo(opened, 'https://example.com/loops.mp4');
-  await waitFor(() => expect(stream.asked).toHaveLength(1));
+  await waitFor(() => expect(stream.bodies).toHaveLength(1));
   await opened.user.click(await press('Close'));
   await stream.stopped;
   expect(opened.catalogue.sent('POST').some(({ path }) => path.endsWith('/moduleVideo/'))).toBe(false);

@@ -75,10 +75,10 @@ test('asks once which courses of the page the learner has', async () => {
     makePublicCourse({ CourseId: 8, CourseName: 'Other' }),
     makePublicCourse({ CourseId: 9, CourseName: 'Open', ActualPrice: 0, DiscountedPrice: 0 }),
   ]);
-  const asked: (string | null)[] = [];
+  const queries: (string | null)[] = [];
   server.use(
     http.get(`*${paths.courseAccess}`, ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('course_ids'));
+      queries.push(new URL(request.url).searchParams.get('course_ids'));
       return HttpResponse.json([7, 8].map((id) => ({ course_id: id, access: id === 7, source: null, ends_at: null })));
     }),
   );
@@ -90,7 +90,7 @@ test('asks once which courses of the page the learner has', async () => {
   expect(mine.queryByRole('button')).toBeNull();
   expect(within(await card('Other')).getByRole('button', { name: 'Buy Now' })).toBeTruthy();
   expect(within(await card('Open')).getByRole('link', { name: 'Start learning' })).toBeTruthy();
-  expect(asked).toEqual(['7,8']);
+  expect(queries).toEqual(['7,8']);
 });
 
 test('six courses stand on a page, which the URL names', async () => {

@@ -82,9 +82,12 @@ test('links to a course that the learner has, and does not offer to buy it', asy
 });
 
 test.each([
-  ['who has it not', () => accessAnswer(false)],
-  ['who cannot be told, since the shop is away,', () => http.get(`*${paths.courseAccess}`, () => problem(503, 'Away'))],
-])('%s is offered to buy it', async (_who, handler) => {
+  ['a learner without the course', () => accessAnswer(false)],
+  [
+    'a learner whose access is unknown because commerce is away',
+    () => http.get(`*${paths.courseAccess}`, () => problem(503, 'Away')),
+  ],
+])('offers to buy the course: %s', async (_learner, handler) => {
   server.use(handler());
   await open({}, { user: learner });
   expect(await screen.findByRole('button', { name: 'Buy Now' })).toBeTruthy();

@@ -25,15 +25,15 @@ const review = (number: number, part: Partial<PublicReview> = {}): PublicReview 
 });
 
 const serveReviews = (reviews: PublicReview[], total = reviews.length) => {
-  const asked: string[] = [];
+  const queries: string[] = [];
   server.use(
     answers(paths.courseReviewSummary(4), { ...summary, count: total }),
     http.get(`*${paths.courseReviews(4)}`, ({ request }) => {
-      asked.push(new URL(request.url).search);
+      queries.push(new URL(request.url).search);
       return HttpResponse.json(reviews, { headers: { 'x-total-count': String(total) } });
     }),
   );
-  return asked;
+  return queries;
 };
 
 async function open(search: string, part: object = {}, options: Parameters<typeof renderRemote>[2] = {}) {
@@ -72,7 +72,7 @@ test('an older catalogue counts no reviews: the tab counts what the summary says
 });
 
 test('order and page stand in the URL; another order begins with the first page', async () => {
-  const asked = serveReviews([review(1)], 25);
+  const queries = serveReviews([review(1)], 25);
   const { user, router } = await open('?tab=reviews&reviews=2');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Lowest rating first');
   await waitFor(() => expect(router.state.location.search).toBe('?tab=reviews&sort=lowest'));
@@ -81,7 +81,7 @@ test('order and page stand in the URL; another order begins with the first page'
   );
   await waitFor(() => expect(router.state.location.search).toBe('?tab=reviews&sort=lowest&reviews=3'));
   await waitFor(() =>
-    expect(asked).toEqual([
+    expect(queries).toEqual([
       '?sort=newest&limit=10&offset=10',
       '?sort=lowest&limit=10&offset=0',
       '?sort=lowest&limit=10&offset=20',
@@ -106,14 +106,24 @@ const access = (granted: boolean) =>
 
 test.each([
   ['a visitor logs in to read discussions', {}, 'Log in to read them', /those who have the course/],
-  ['who has the course is led in', { user: learner, granted: true }, 'Open the discussions', /Ask about a lesson/],
-  ['who has it not is told how', { user: learner, granted: false }, undefined, /those who have the course/],
+  [
+    'a learner with the course gets a link',
+    { user: learner, granted: true },
+    'Open the discussions',
+    /Ask about a lesson/,
+  ],
+  [
+    'a learner without it reads how to get there',
+    { user: learner, granted: false },
+    undefined,
+    /those who have the course/,
+  ],
 ])('%s', async (_who, { granted, ...options }: { user?: typeof learner; granted?: boolean }, link, text) => {
   if (granted !== undefined) server.use(access(granted));
   const { user } = await open('', {}, options);
   await user.click(await screen.findByRole('tab', { name: 'Discussions' }));
   expect(await screen.findByText(text)).toBeTruthy();
-  const way = link ? screen.getByRole('link', { name: link }).getAttribute('href') : null;
-  expect(way).toBe(link ? '/course/course-progress/4?tab=discussions' : null);
+  const href = link ? screen.getByRole('link', { name: link }).getAttribute('href') : null;
+  expect(href).toBe(link ? '/course/course-progress/4?tab=discussions' : null);
   await expectAccessible();
 });

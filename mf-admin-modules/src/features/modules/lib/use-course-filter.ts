@@ -10,7 +10,7 @@ const parameter = 'course';
 export function useCourseFilter({ state }: ListControls) {
   const [params, setParams] = useSearchParams();
   return useMemo(() => {
-    const asked = Number(params.get(parameter));
+    const id = Number(params.get(parameter));
     const change = (course: number, search: string) =>
       setParams((current) => {
         const next = writeListState(current, { ...state, search, page: 1 });
@@ -19,7 +19,7 @@ export function useCourseFilter({ state }: ListControls) {
         return next;
       });
     return {
-      courseId: Number.isSafeInteger(asked) && asked > 0 && asked <= limits.id.max ? asked : 0,
+      courseId: Number.isSafeInteger(id) && id > 0 && id <= limits.id.max ? id : 0,
       filterBy: (course: number) => change(course, state.search),
       clear: () => change(0, ''),
     };

@@ -1,7 +1,7 @@
 const outOfSight = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 const name = 'website';
 
-/** A field for programs that fill in whatever they find; no person sees, hears or reaches it. */
+/** A field for programs that fill in whatever they find; no person sees it, reaches it or has it read out. */
 export function Honeypot() {
   return (
     <div aria-hidden="true" style={outOfSight}>
