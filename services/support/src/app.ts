@@ -30,7 +30,7 @@ import { newsletterRoutes } from './modules/newsletter/newsletter.routes';
 import { createNewsletterService } from './modules/newsletter/newsletter.service';
 import { createNotifications } from './modules/notifications/create-notifications';
 import { eraseNotifications } from './modules/notifications/erase-notifications';
-import { toldOfTicket } from './modules/notifications/told-tickets';
+import { notifyOfTicket } from './modules/notifications/notify-of-tickets';
 import { createSupportPeople } from './modules/people/support-people';
 import { createSubmissionsRepository } from './modules/submissions/submissions.repository';
 import { createSubmissionsService } from './modules/submissions/submissions.service';
@@ -93,7 +93,7 @@ export async function supportPlugin(instance: FastifyInstance, options: SupportO
     submissions: { tickets: limited('ticket '), messages: limited('ticket message ', ticketMessagesPerMessage) },
     sender,
     wayOutOf: (userId) => notifications.wayOutOf(userId, 'ticket-answered'),
-    onTicketChanged: [toldOfTicket(notifications.tell)],
+    onTicketChanged: [notifyOfTicket(notifications.notify)],
     now,
   });
   createJobs(db, { ...tickets.kinds, ...notifications.kinds }, now).start(app);

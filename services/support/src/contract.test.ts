@@ -7,7 +7,7 @@ import { ticketStates } from './testing/ticket-states';
 describeContracts('support', async () => {
   const support = await startTestSupport();
   const { app, db, tokens, post, stop } = support;
-  const told = { type: 'order-paid', params: { order_number: 'VP-1', total_paise: 100 }, link: '/orders/1' };
+  const notification = { type: 'order-paid', params: { order_number: 'VP-1', total_paise: 100 }, link: '/orders/1' };
   const failure = { slice: 'mf_store', version: '1.0.0', kind: 'render', message: 'boom', page: '/orders' };
   const states = {
     nothing: async () => ({ key: crypto.randomUUID() }),
@@ -24,7 +24,7 @@ describeContracts('support', async () => {
       token: await createUnsubscribeLinks(db).tokenFor({ userId: 1, kind: 'course-news' }),
     }),
     'a notification': async () => {
-      await db('notifications').insert({ user_id: 1, ...told, created_at: new Date() });
+      await db('notifications').insert({ user_id: 1, ...notification, created_at: new Date() });
       return {};
     },
   };

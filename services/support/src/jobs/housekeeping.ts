@@ -3,7 +3,7 @@ import { deleteOldRows, type HousekeepingJob, type KeptRows } from '@vidyapath/s
 
 const everyMs = 60 * 60_000;
 
-/** How long what strangers send is kept. Addresses of the newsletter stay, since whoever gave one asked for it. */
+/** How long texts from anonymous visitors are kept. Addresses of the newsletter stay, since their owners asked for it. */
 const kept: (KeptRows & { name: string })[] = [
   { name: 'support-messages', table: 'contact_message', column: 'created_at', kept: '2 years' },
   { name: 'support-client-errors', table: 'client_error', column: 'created_at', kept: '90 days' },

@@ -1,8 +1,8 @@
 import type { Migration } from '@vidyapath/service-kit/database/migrate';
 
 /**
- * `told_causes` has whatever was told, so that it is told once; it outlives the notifications. `grants` is a copy of what commerce
- * has. The key signs the links that end mails, which stay good for as long as somebody keeps a mail.
+ * `told_causes` has the causes of all notifications, so that each is created once; it outlives the notifications. `grants` is a copy of
+ * commerce's. The key signs the unsubscribe links of mails, which do not expire.
  */
 export const notifications: Migration = {
   name: '20261124-41-notifications',

@@ -2,7 +2,7 @@ import type { Migration } from '@vidyapath/service-kit/database/migrate';
 
 /**
  * A ticket of the contact form has no `user_id`; neither has one of an erased account, which keeps no name and address either.
- * `due_at` is when the desk has to write next; `told_due_at` the last of these times that passed and was told.
+ * `due_at` is when the desk has to write next; `told_due_at` the last of these times that passed and was reported.
  */
 export const tickets: Migration = {
   name: '20261124-51-tickets',

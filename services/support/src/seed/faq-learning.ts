@@ -23,7 +23,7 @@ export const faqLearning: readonly DemoFaq[] = [
     category: 'Learning',
     question_en: 'When do I get a certificate, and how can others check it?',
     answer_en:
-      '<p>When all lessons of a course are complete, the certificate is made by itself and you are told. You find it on the course and under <strong>My Learning</strong>. It has a serial number; whoever opens its address sees your name, the course and the date, so that an employer can check it without an account.</p>',
+      '<p>When all lessons of a course are complete, the certificate is made by itself and you are told. You find it on the course and under <strong>My Learning</strong>. It has a serial number; anyone who opens its address sees your name, the course and the date, so that an employer can check it without an account.</p>',
     question_hi: 'प्रमाणपत्र कब मिलता है, और दूसरे उसे कैसे जाँच सकते हैं?',
     answer_hi:
       '<p>कोर्स के सभी पाठ पूरे होते ही प्रमाणपत्र अपने आप बन जाता है और आपको सूचना मिलती है। वह कोर्स पर और <strong>मेरी पढ़ाई</strong> में मिलेगा। उस पर एक क्रमांक होता है; उसका पता खोलने पर आपका नाम, कोर्स और तारीख़ दिखती है, इसलिए नियोक्ता बिना खाते के उसे जाँच सकता है।</p>',

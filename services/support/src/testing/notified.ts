@@ -6,7 +6,7 @@ import type { TestSupport } from './test-support';
 let lastId = 100;
 export const nextId = (): number => (lastId += 1);
 
-/** Sends events as other services do, and reads as persons do. */
+/** Sends events as other services do, and reads notifications as people do. */
 export const createNotified = ({ app, db, tokens }: TestSupport) => {
   const headersOf = (id: number, role: Role = 'User') => ({
     authorization: `Bearer ${tokens.signToken({ id, role })}`,
@@ -26,7 +26,7 @@ export const createNotified = ({ app, db, tokens }: TestSupport) => {
       await db('people').insert({ user_id, version: 1, deleted: false, name: 'Asha', email, role, language });
       return user_id;
     },
-    told: async (id: number, role: Role = 'User'): Promise<Notification[]> =>
+    notifications: async (id: number, role: Role = 'User'): Promise<Notification[]> =>
       (await app.inject({ url: '/api/support/notifications', headers: headersOf(id, role) })).json(),
   };
 };

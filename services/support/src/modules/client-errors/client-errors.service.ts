@@ -18,7 +18,7 @@ export interface ClientErrorsOptions {
 /** Whose browser reports. */
 export interface Reporter {
   address: string;
-  /** The account or the address, as people are told apart in a group's count. */
+  /** The account or the address, by which a group counts people. */
   person: string;
   requestId: string;
 }

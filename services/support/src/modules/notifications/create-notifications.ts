@@ -10,10 +10,10 @@ import { createMailChoicesService } from './choices/mail-choices.service';
 import { createUnsubscribeLinks } from './choices/unsubscribe-links';
 import { unsubscribeRoutes } from './choices/unsubscribe.routes';
 import { createWayOutOf } from './choices/way-out-of';
-import { createTell } from './create-tell';
+import { createNotify } from './create-notify';
 import { type CommerceClient, grantEvents, grantFeed } from './endings/grant-feed';
 import { createGrantsRepository } from './endings/grants.repository';
-import { endingsJob } from './endings/tell-endings';
+import { endingsJob } from './endings/notify-of-endings';
 import { notificationMail } from './mails/notification-mail';
 import { notificationEvents } from './notification-events';
 import { notificationHousekeeping } from './notification-housekeeping';
@@ -32,23 +32,23 @@ export interface NotificationsParts {
   now: () => Date;
 }
 
-/** Notifications: what tells of something uses `tell`, in its own transaction. */
+/** Notifications: other modules create them by `notify`, in their own transaction. */
 export function createNotifications({ db, jobs, people, sender, commerce, revocations, now }: NotificationsParts) {
   const notifications = createNotificationsRepository(db);
   const choices = createMailChoicesRepository();
   const links = createUnsubscribeLinks(db);
   const grants = createGrantsRepository();
   const wayOutOf = createWayOutOf({ db, choices, links, sender });
-  const tell = createTell({ notifications, choices, jobs });
+  const notify = createNotify({ notifications, choices, jobs });
   return {
-    tell,
+    notify,
     wayOutOf,
     kinds: { 'mail-notification': notificationMail({ db, sender, people, notifications, wayOutOf }) },
-    handlers: [...notificationEvents(tell), grantEvents(grants)],
+    handlers: [...notificationEvents(notify), grantEvents(grants)],
     housekeeping: [
       ...notificationHousekeeping(db),
       grantFeed(db, grants, commerce),
-      endingsJob({ db, grants, tell }, now),
+      endingsJob({ db, grants, notify }, now),
     ],
     async routes(app: TypedApp): Promise<void> {
       const chosen = createMailChoicesService({ db, choices });

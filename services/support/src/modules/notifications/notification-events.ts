@@ -3,33 +3,33 @@ import { certificateIssued, courseNews, reviewChanged, threadAnswered } from '@v
 import type { EventBody, EventKind } from '@vidyapath/service-kit/events/event';
 import { type EventHandler, onEvent } from '@vidyapath/service-kit/events/event-handlers';
 import type { Static } from 'typebox';
-import type { Tell, Telling } from './telling';
+import type { NewNotification, Notify } from './new-notification';
 import {
-  toldOfAnswer,
-  toldOfAttention,
-  toldOfCertificate,
-  toldOfCourseNews,
-  toldOfOrderPaid,
-  toldOfRefund,
-  toldOfReview,
-} from './told-events';
+  answerNotification,
+  attentionNotification,
+  certificateNotification,
+  courseNewsNotification,
+  orderPaidNotification,
+  refundNotification,
+  reviewNotifications,
+} from './notifications-of-events';
 
-/** What other services tell support, and whom it tells in turn. */
-export function notificationEvents(tell: Tell): EventHandler[] {
+/** Creates the notifications of events that other services publish. */
+export function notificationEvents(notify: Notify): EventHandler[] {
   const on = <Body extends EventBody>(
     kind: EventKind<Body>,
-    toldOf: (body: Static<Body>, at: Date) => Telling | Telling[],
+    notificationsOf: (body: Static<Body>, at: Date) => NewNotification | NewNotification[],
   ): EventHandler =>
     onEvent(kind, async (trx, body, { occurred_at }) => {
-      for (const telling of [toldOf(body, new Date(occurred_at))].flat()) await tell(trx, telling);
+      for (const notification of [notificationsOf(body, new Date(occurred_at))].flat()) await notify(trx, notification);
     });
   return [
-    on(orderPaid, toldOfOrderPaid),
-    on(refundProcessed, toldOfRefund),
-    on(certificateIssued, toldOfCertificate),
-    on(reviewChanged, toldOfReview),
-    on(threadAnswered, toldOfAnswer),
-    on(courseNews, toldOfCourseNews),
-    on(attentionRaised, toldOfAttention),
+    on(orderPaid, orderPaidNotification),
+    on(refundProcessed, refundNotification),
+    on(certificateIssued, certificateNotification),
+    on(reviewChanged, reviewNotifications),
+    on(threadAnswered, answerNotification),
+    on(courseNews, courseNewsNotification),
+    on(attentionRaised, attentionNotification),
   ];
 }

@@ -5,7 +5,7 @@ import { deleteOldRows, type HousekeepingJob } from '@vidyapath/service-kit/jobs
 const hour = 3_600_000;
 const { keptDays, keptMax } = limits.notifications;
 
-/** Events are delivered for ten days at most, so that a cause that outlives its notification by that much is told once. */
+/** Events are delivered for ten days at most, so a cause that outlives its notification by more than that makes no second one. */
 const causesKept = `${keptDays + 20} days`;
 
 export const notificationHousekeeping = (db: Database): HousekeepingJob[] => [

@@ -7,7 +7,7 @@ import {
 } from '@vidyapath/http/notification-kinds';
 import { isEditor, type Role } from '@vidyapath/http/roles';
 
-/** Whoever is staff no longer sees nothing of what was told to them as staff. */
+/** A person who is no longer staff does not see the notifications for staff. */
 export const kindsFor = (role: Role): readonly NotificationKind[] =>
   isEditor(role) ? notificationKinds : personalKinds;
 

@@ -5,7 +5,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
 import { fetchWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { Knex } from 'knex';
-import type { Telling } from './telling';
+import type { NewNotification } from './new-notification';
 
 export interface NotificationRow {
   notification_id: string;
@@ -89,8 +89,8 @@ export const createNotificationsRepository = (db: Database) => ({
     return claimed.length > 0;
   },
 
-  /** Stores it for whom it is to; nothing for those whose account is deleted. */
-  async insert(trx: Knex.Transaction, { type, params, link, at, to }: Telling) {
+  /** Stores one for each recipient whose account is not deleted. */
+  async insert(trx: Knex.Transaction, { type, params, link, at, to }: NewNotification) {
     const people =
       to === 'staff'
         ? trx('people')
@@ -113,7 +113,7 @@ export const createNotificationsRepository = (db: Database) => ({
     return rows;
   },
 
-  /** Tells all replicas once `trx` is committed that what these people have not read is another number now. */
+  /** Notifies all replicas, once `trx` is committed, that the unread counts of these people have changed. */
   announce: (trx: Knex, userIds: readonly number[]) =>
     trx.raw('select pg_notify(?, user_id::text) from unnest(?::int[]) as user_id', [unreadChannel, [...userIds]]),
 });

@@ -25,7 +25,7 @@ export function notificationsRoutes(app: TypedApp, notifications: NotificationsS
       schema: {
         tags,
         operationId: 'listNotifications',
-        summary: 'What one was told, the newest first; X-Unread-Count says how many of all are not read.',
+        summary: 'The own notifications, the newest first; X-Unread-Count is the number of all unread ones.',
         querystring: NotificationListQuerySchema,
         response: { 200: Type.Array(NotificationSchema), ...problemResponses(400, 401, 429, 503) },
       },

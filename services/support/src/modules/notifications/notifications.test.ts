@@ -1,7 +1,7 @@
 import { createGrantsRepository } from './endings/grants.repository';
 import { createMailChoicesRepository } from './choices/mail-choices.repository';
-import { createTell } from './create-tell';
-import { tellEndings } from './endings/tell-endings';
+import { createNotify } from './create-notify';
+import { notifyOfEndings } from './endings/notify-of-endings';
 import { createNotificationsRepository } from './notifications.repository';
 import { createJobQueue } from '../../lib/job-queue';
 import { createNotified, nextId, paid, review } from '../../testing/notified';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   to = createNotified(support);
 });
 afterAll(() => support.stop());
-const typesOf = async (id: number, role?: 'Staff') => (await to.told(id, role)).map(({ type }) => type).sort();
+const typesOf = async (id: number, role?: 'Staff') => (await to.notifications(id, role)).map(({ type }) => type).sort();
 
 test('a cause that is delivered repeatedly, also at the same time, makes one notification', async () => {
   const id = await to.person();
@@ -23,7 +23,7 @@ test('a cause that is delivered repeatedly, also at the same time, makes one not
   const answers = await Promise.all(Array.from({ length: 6 }, () => to.event('commerce.order-paid', order)));
   await to.event('commerce.order-paid', order);
   for (const { statusCode } of answers) expect(statusCode).toBe(204);
-  expect(await to.told(id)).toEqual([
+  expect(await to.notifications(id)).toEqual([
     {
       notification_id: expect.any(String) as string,
       type: 'order-paid',
@@ -36,7 +36,7 @@ test('a cause that is delivered repeatedly, also at the same time, makes one not
 });
 
 test.each([[[1, 2, 3, 4]], [[4, 3, 2, 1]], [[3, 4, 1, 1, 2]]])(
-  'a review tells staff and its writer the same, in whatever order its changes come (%j)',
+  'staff and the writer of a review get the same notifications in any order of its changes (%j)',
   async (order) => {
     const [writer, staff] = [await to.person(), await to.person('Staff')];
     const decided = { decision: 'accept', decided_at: '2026-11-24T09:00:00.000Z' };
@@ -46,16 +46,16 @@ test.each([[[1, 2, 3, 4]], [[4, 3, 2, 1]], [[3, 4, 1, 1, 2]]])(
       await to.event('learning.review-changed', review(writer, version, { review_id, ...changes[version - 1] }));
     expect(await typesOf(writer)).toEqual(['review-decided']);
     expect(await typesOf(staff, 'Staff')).toEqual(['review-waiting', 'review-waiting']);
-    // Whoever is staff no longer sees nothing of it.
+    // A person who is no longer staff does not see them.
     expect(await typesOf(staff)).toEqual([]);
   },
 );
 
-test('what is marked as read is counted no longer, by ids or all, and never that of others', async () => {
+test('marks own notifications as read, by ids or all, and never those of others', async () => {
   const [id, other] = [await to.person(), await to.person()];
   for (const one of [id, id, id, other]) await to.event('commerce.order-paid', paid(one));
-  const ids = (await to.told(id)).map(({ notification_id }) => notification_id);
-  const foreign = (await to.told(other)).map(({ notification_id }) => notification_id);
+  const ids = (await to.notifications(id)).map(({ notification_id }) => notification_id);
+  const foreign = (await to.notifications(other)).map(({ notification_id }) => notification_id);
   const read = async (payload: object) =>
     support.app.inject({ method: 'POST', url: '/api/support/notifications/read', headers: to.headersOf(id), payload });
   expect((await read({ ids: [ids[0], ...foreign] })).json()).toEqual({ unread: 2 });
@@ -65,14 +65,14 @@ test('what is marked as read is counted no longer, by ids or all, and never that
   });
   expect([list.headers['x-unread-count'], list.headers['x-total-count']]).toEqual(['2', '2']);
   expect((await read({ all: true })).json()).toEqual({ unread: 0 });
-  expect((await to.told(other))[0]?.read_at).toBeNull();
+  expect((await to.notifications(other))[0]?.read_at).toBeNull();
   expect([(await read({})).statusCode, (await read({ ids, all: true })).statusCode]).toEqual([400, 400]);
 });
 
-test('the end of access makes a notification 14 and 2 days before, once each, and none where other access goes on', async () => {
+test('the end of access makes a notification 14 and 2 days before, once each, and none where other access continues', async () => {
   const { db } = support;
   const [notifications, grants] = [createNotificationsRepository(db), createGrantsRepository()];
-  const tell = createTell({ notifications, choices: createMailChoicesRepository(), jobs: createJobQueue(db) });
+  const notify = createNotify({ notifications, choices: createMailChoicesRepository(), jobs: createJobQueue(db) });
   const [ends, goesOn, short] = [await to.person(), await to.person(), await to.person()];
   await db('courses').insert({ course_id: 9, version: 1, deleted: false, name: 'Sitar' });
   const grant = (user_id: number, n: number, over: object = {}) =>
@@ -97,20 +97,20 @@ test('the end of access makes a notification 14 and 2 days before, once each, an
   await grant(goesOn, 2, { scope: 'all', course_id: null, ends_at: null });
   await grant(short, 1, { starts_at: '2027-01-26T00:00:00.000Z' });
   for (const day of ['2027-01-10', '2027-01-18', '2027-01-18', '2027-01-28', '2027-01-29', '2027-01-30', '2027-02-02'])
-    await Promise.all([1, 2].map(() => tellEndings({ db, grants, tell }, new Date(`${day}T06:00:00Z`))));
-  const days = async (id: number) => (await to.told(id)).map(({ params }) => params.days).sort();
+    await Promise.all([1, 2].map(() => notifyOfEndings({ db, grants, notify }, new Date(`${day}T06:00:00Z`))));
+  const days = async (id: number) => (await to.notifications(id)).map(({ params }) => params.days).sort();
   expect(await days(ends)).toEqual([14, 2]);
   expect(await days(goesOn)).toEqual([]);
   expect(await days(short)).toEqual([2]);
 });
 
-test('of an erased account nothing is left, and of each person the newest', async () => {
+test('deletes all notifications of an erased account, and keeps the newest of each person', async () => {
   const [id, other] = [await to.person(), await to.person()];
   for (const one of [id, other, other, other]) await to.event('commerce.order-paid', paid(one));
   await to.event('auth.user-erased', { user_id: id, version: 9 });
   await to.event('commerce.order-paid', paid(id));
-  expect(await to.told(id)).toEqual([]);
+  expect(await to.notifications(id)).toEqual([]);
   await deleteBeyond(support.db, 2);
-  expect(await to.told(other)).toHaveLength(2);
-  expect(await to.told(nextId())).toEqual([]);
+  expect(await to.notifications(other)).toHaveLength(2);
+  expect(await to.notifications(nextId())).toEqual([]);
 });

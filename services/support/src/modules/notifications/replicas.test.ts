@@ -8,7 +8,7 @@ function shuffled<One>(from: readonly One[], seed: number): One[] {
 }
 
 test.each([3, 11, 58])(
-  'each notification is there once, of doubled events in any order (%i), with two replicas and a restart between',
+  'creates each notification once when events are repeated in any order (%i), with two replicas and a restart between',
   async (seed) => {
     const first = await startTestSupport();
     const start = () => startTestSupport(0, undefined, first);
@@ -35,7 +35,7 @@ test.each([3, 11, 58])(
       ],
     ];
     const twice = shuffled([...events, ...events], seed);
-    const tell = async (some: typeof events) => {
+    const deliver = async (some: typeof events) => {
       const other = createNotified(second);
       const sent = some.flatMap(([type, body], at) => [at, at + seed].map((by) => ({ type, body, by })));
       const statuses = await Promise.all(
@@ -43,12 +43,12 @@ test.each([3, 11, 58])(
       );
       expect(new Set(statuses)).toEqual(new Set([204]));
     };
-    await tell(twice.slice(0, 6));
+    await deliver(twice.slice(0, 6));
     await second.stop();
     second = await start();
-    await tell(twice.slice(4));
+    await deliver(twice.slice(4));
     const typesOf = async (id: number, role: 'User' | 'Staff') =>
-      (await to.told(id, role)).map(({ type }) => type).sort();
+      (await to.notifications(id, role)).map(({ type }) => type).sort();
     const own = ['certificate-issued', 'order-paid', 'order-paid', 'review-decided', 'thread-answered'];
     expect(await typesOf(learner, 'User')).toEqual(own);
     expect(await typesOf(staff, 'Staff')).toEqual(['review-waiting']);

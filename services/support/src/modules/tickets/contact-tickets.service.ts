@@ -4,7 +4,7 @@ import { conflict, notFound } from '@vidyapath/service-kit/http/errors';
 import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
 import type { Write } from '@vidyapath/service-kit/http/write';
 import type { ContactRepository } from '../contact/contact.repository';
-import type { TellTicketChange } from './ticket-changes';
+import type { RecordTicketChange } from './ticket-changes';
 import { clocksOf } from './ticket-clocks';
 import { presentTicket } from './tickets.presenter';
 import type { TicketsRepository } from './tickets.repository';
@@ -13,12 +13,12 @@ interface ContactTicketsDependencies {
   db: Database;
   contact: ContactRepository;
   tickets: TicketsRepository;
-  tell: TellTicketChange;
+  recordChange: RecordTicketChange;
   now: () => Date;
 }
 
 /** Makes tickets of messages of the contact form. Their address is unverified, so they belong to no account. */
-export function createContactTicketsService({ db, contact, tickets, tell, now }: ContactTicketsDependencies) {
+export function createContactTicketsService({ db, contact, tickets, recordChange, now }: ContactTicketsDependencies) {
   return {
     create: (messageId: string, body: ContactTicketBody, { by, idempotencyKey }: Write): Promise<Ticket> =>
       db.transaction((trx) =>
@@ -39,7 +39,7 @@ export function createContactTicketsService({ db, contact, tickets, tell, now }:
           });
           await contact.setTicket(trx, messageId, ticket.ticket_id);
           const at = now();
-          await tell(trx, 'created', ticket, { by, at, messageId: first.message_id });
+          await recordChange(trx, 'created', ticket, { by, at, messageId: first.message_id });
           return presentTicket(ticket, [first], { view: 'desk', now: at, names: new Map() });
         }),
       ),
@@ -48,5 +48,5 @@ export function createContactTicketsService({ db, contact, tickets, tell, now }:
 
 export type ContactTicketsService = ReturnType<typeof createContactTicketsService>;
 
-/** Nobody asked a visitor for a language. */
+/** The contact form does not ask for a language. */
 const languageOf = (message: string) => (/\p{Script=Devanagari}/u.test(message) ? 'hi' : 'en');

@@ -8,7 +8,7 @@ import type { SubmissionsService } from '../submissions/submissions.service';
 import { createContactTicketsService } from './contact-tickets.service';
 import { deskRoutes } from './desk.routes';
 import { createDeskService } from './desk.service';
-import { createTellTicketChange } from './ticket-changes';
+import { createRecordTicketChange } from './ticket-changes';
 import type { OnTicketChanged } from './ticket-hooks';
 import { createTicketLists } from './ticket-lists.repository';
 import { createTicketMailQueue, ticketMails, type TicketWayOut } from './ticket-mails';
@@ -35,9 +35,9 @@ export interface TicketsOptions {
 export function createTickets(options: TicketsOptions) {
   const { submissions, onTicketChanged, sender, wayOutOf, contact, subjects, ...rest } = options;
   const tickets = createTicketsRepository();
-  const tell = createTellTicketChange(onTicketChanged);
+  const recordChange = createRecordTicketChange(onTicketChanged);
   const mails = createTicketMailQueue(rest.db);
-  const shared = { ...rest, tickets, tell, mails };
+  const shared = { ...rest, tickets, recordChange, mails };
   const housekeeping: HousekeepingJob[] = ticketJobs(createTicketUpkeep(shared));
   return {
     kinds: ticketMails({ ...shared, sender, wayOutOf }),

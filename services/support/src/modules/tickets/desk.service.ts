@@ -21,7 +21,7 @@ export interface DeskDependencies extends Omit<TicketsDependencies, 'lists' | 's
 }
 
 /** What is written to a ticket and changed of it, by either side. */
-export function createDeskService({ db, tickets, people, submissions, tell, mails, now }: DeskDependencies) {
+export function createDeskService({ db, tickets, people, submissions, recordChange, mails, now }: DeskDependencies) {
   const lock = async (trx: Knex.Transaction, person: Asker, id: string): Promise<[TicketRow, TicketView]> => {
     const ticket = await tickets.lock(trx, id);
     const view = ticket && viewOf(person, ticket);
@@ -72,7 +72,7 @@ export function createDeskService({ db, tickets, people, submissions, tell, mail
           const ticket = await tickets.update(trx, before, changes);
           const kind = internal ? 'noted' : view === 'desk' ? 'answered' : 'asked';
           if (kind === 'answered') await mails.answered(trx, message.message_id);
-          await tell(trx, kind, ticket, { by, at, before, messageId: message.message_id });
+          await recordChange(trx, kind, ticket, { by, at, before, messageId: message.message_id });
           return presentMessage(message);
         }),
       );
@@ -86,7 +86,7 @@ export function createDeskService({ db, tickets, people, submissions, tell, mail
         const ticket = await tickets.update(trx, before, closed(before, at));
         if (ticket !== before) {
           if (view === 'desk') await mails.closed(trx, id);
-          await tell(trx, 'closed', ticket, { by, at, before });
+          await recordChange(trx, 'closed', ticket, { by, at, before });
         }
         return present(trx, ticket, view);
       }),
@@ -101,7 +101,7 @@ export function createDeskService({ db, tickets, people, submissions, tell, mail
         const ticket = await tickets.update(trx, before, changesOf(before, body, at));
         const kind = kindOf(before, ticket);
         if (kind === 'closed' && view === 'desk') await mails.closed(trx, id);
-        if (kind) await tell(trx, kind, ticket, { by, at, before });
+        if (kind) await recordChange(trx, kind, ticket, { by, at, before });
         return present(trx, ticket, view);
       });
     },

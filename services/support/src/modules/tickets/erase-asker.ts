@@ -5,8 +5,8 @@ const keptCategories = ['payment', 'grievance'];
 const removed = '—';
 
 /**
- * Of an erased account no ticket keeps name, address and owner. Texts stay where the law wants them, and are removed elsewhere. What was
- * open is closed: nobody is left to answer.
+ * Removes name, address and owner from the tickets of an erased account. Texts stay where the law requires it, and are removed elsewhere.
+ * Open tickets are closed: there is no one to answer.
  */
 export async function eraseAsker(trx: Knex, userId: number, at: Date): Promise<void> {
   const own = trx('ticket').where('user_id', userId);

@@ -11,19 +11,19 @@ export interface TicketChangeDetails {
   messageId?: string;
 }
 
-/** Tells in the transaction of a change what happened: the audit trail, and whoever has to do something about it. */
-export type TellTicketChange = (
+/** Records a change in the audit trail and calls the hooks, in the transaction of the change. */
+export type RecordTicketChange = (
   trx: Knex.Transaction,
   kind: TicketChangeKind,
   ticket: TicketRow,
   details: TicketChangeDetails,
 ) => Promise<void>;
 
-export const createTellTicketChange =
-  (hooks: readonly OnTicketChanged[]): TellTicketChange =>
+export const createRecordTicketChange =
+  (hooks: readonly OnTicketChanged[]): RecordTicketChange =>
   async (trx, kind, ticket, { by, at, before, messageId }) => {
     const { ticket_id, number, subject, status, user_id, assigned_to } = ticket;
-    const told = { kind, ticket_id, number, subject, status, user_id, assigned_to, at };
+    const change = { kind, ticket_id, number, subject, status, user_id, assigned_to, at };
     const resource = { type: 'ticket', id: ticket_id };
     const after = auditedOf(ticket);
     await recordAudit(trx, {
@@ -33,7 +33,7 @@ export const createTellTicketChange =
       after,
       ...(before && { before: auditedOf(before) }),
     });
-    for (const hook of hooks) await hook(trx, { ...told, by: by.actor?.id ?? null, message_id: messageId ?? null });
+    for (const hook of hooks) await hook(trx, { ...change, by: by.actor?.id ?? null, message_id: messageId ?? null });
   };
 
 /** No words of people: the trail outlives them. */

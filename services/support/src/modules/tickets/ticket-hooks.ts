@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 
 /**
  * What happened to a ticket: `created`; `asked` (the asker wrote on), `answered` (staff wrote or set it so), `noted` (an internal note,
- * of which the asker is told nothing), `closed`, `reopened` (staff set it back to open), `changed` (category or assignee), and
- * `overdue` (a time passed at which the desk had to write; told once for each such time).
+ * of which the asker is not notified), `closed`, `reopened` (staff set it back to open), `changed` (category or assignee), and
+ * `overdue` (a time passed at which the desk had to write; once for each such time).
  */
 export const ticketChangeKinds = [
   'created',

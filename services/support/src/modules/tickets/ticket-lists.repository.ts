@@ -5,13 +5,13 @@ import type { Knex } from 'knex';
 import type { TicketRow } from './ticket-row';
 
 export interface TicketFilters extends Omit<TicketListQuery, 'assigned_to'> {
-  /** Null: nobody's. */
+  /** Null: not assigned. */
   assigned_to?: number | null | undefined;
 }
 
 const never = "timestamptz 'infinity'";
 
-/** What waits longest for the desk stands first, so that whatever is overdue comes before all else. */
+/** What waits longest for the desk stands first, so that overdue tickets come first. */
 const deskOrder: ListRules['defaultOrder'] = [{ by: 'due_at' }, { by: 'last_message_at', desc: true }];
 
 /** `now` says what is overdue. */

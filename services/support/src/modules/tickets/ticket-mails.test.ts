@@ -99,8 +99,8 @@ test('sends no mail to an erased account, whose tickets keep no name', async () 
     ...{ occurred_at: new Date().toISOString(), body: { user_id: gone.id, version: 2 } },
   };
   const headers = desk.tokens.asService('events:write');
-  const told = await desk.app.inject({ method: 'POST', url: '/internal/support/events', payload: event, headers });
-  expect(told.statusCode).toBe(204);
+  const delivered = await desk.app.inject({ method: 'POST', url: '/internal/support/events', payload: event, headers });
+  expect(delivered.statusCode).toBe(204);
   const left = { status: 'closed', asker: { user_id: null, name: null, email: null } };
   expect(await desk.read(staff, payment.ticket_id)).toMatchObject({
     ...{ ...left, subject: 'My payment' },

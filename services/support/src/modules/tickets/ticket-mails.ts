@@ -27,7 +27,7 @@ export const createTicketMailQueue = (db: Database): TicketMailQueue => ({
   },
 });
 
-/** The way out of mails about tickets; undefined for whoever has chosen not to get them. */
+/** The way out of mails about tickets; undefined for a person who has chosen not to get them. */
 export type TicketWayOut = (this: void, userId: number) => Promise<WayOut | undefined>;
 
 interface TicketMailsDependencies {
@@ -46,7 +46,7 @@ const ticketPayload = Type.Object({ ticket_id: Type.String(uuid) });
  * chosen otherwise. A ticket without an account has no choices: its asker knows of the answer by mail alone.
  */
 export function ticketMails({ db, tickets, people, sender, wayOutOf }: TicketMailsDependencies) {
-  /** Undefined: nobody is left who could be written to. */
+  /** Undefined: there is no one to write to. */
   const addressee = async ({ user_id, asker_name, asker_email, language }: TicketRow) => {
     const person = user_id === null ? undefined : await people.find(db, user_id);
     if (person) return person.deleted ? undefined : { to: person.email, toName: person.name, locale: person.language };

@@ -1,24 +1,30 @@
 import { type Desk, person, startDesk } from '../../testing/desk-fixture';
-import { createTellTicketChange } from './ticket-changes';
+import { createRecordTicketChange } from './ticket-changes';
 import type { TicketChange } from './ticket-hooks';
 import { createTicketMailQueue } from './ticket-mails';
 import { createTicketUpkeep } from './ticket-upkeep';
 import { createTicketsRepository } from './tickets.repository';
 
 let desk: Desk;
-let told: TicketChange[] = [];
+let changes: TicketChange[] = [];
 const [asker, staff] = [person(), person('Staff')];
 const upkeep = () => {
   const { db, now } = desk;
-  const tell = createTellTicketChange([async (_trx, change) => void told.push(change)]);
-  return createTicketUpkeep({ db, tickets: createTicketsRepository(), mails: createTicketMailQueue(db), tell, now });
+  const recordChange = createRecordTicketChange([async (_trx, change) => void changes.push(change)]);
+  return createTicketUpkeep({
+    db,
+    tickets: createTicketsRepository(),
+    mails: createTicketMailQueue(db),
+    recordChange,
+    now,
+  });
 };
 beforeAll(async () => {
   desk = await startDesk();
   await desk.know(asker);
 });
 beforeEach(() => {
-  told = [];
+  changes = [];
   desk.setClock('2026-11-01T10:00:00Z');
 });
 afterAll(() => desk.stop());
@@ -35,23 +41,23 @@ test('14 days after the last answer a ticket closes by itself, once, and writing
   desk.setClock('2026-11-24T10:00:00Z');
   await Promise.all([upkeep().closeAnswered(), upkeep().closeAnswered()]);
   expect(await desk.read(asker, ticket_id)).toMatchObject({ status: 'closed', closed_at: '2026-11-24T10:00:00.000Z' });
-  expect(told.map(({ kind, by }) => [kind, by])).toEqual([['closed', null]]);
+  expect(changes.map(({ kind, by }) => [kind, by])).toEqual([['closed', null]]);
   await desk.write(asker, ticket_id, 'Not solved');
   expect(await desk.read(asker, ticket_id)).toMatchObject({ status: 'open', closed_at: null });
 });
 
 test('each deadline that passes makes one notification: the acknowledgement, then the end', async () => {
   const own = await desk.ask(asker, { category: 'grievance' });
-  const kinds = () => told.filter(({ ticket_id }) => ticket_id === own.ticket_id).map(({ kind }) => kind);
+  const kinds = () => changes.filter(({ ticket_id }) => ticket_id === own.ticket_id).map(({ kind }) => kind);
   desk.setClock('2026-11-03T10:00:00Z');
-  await upkeep().tellOverdue();
+  await upkeep().notifyOfOverdue();
   expect(kinds()).toEqual([]);
   desk.setClock('2026-11-03T10:00:01Z');
-  for (let run = 0; run < 3; run += 1) await upkeep().tellOverdue();
+  for (let run = 0; run < 3; run += 1) await upkeep().notifyOfOverdue();
   expect(kinds()).toEqual(['overdue']);
   await desk.write(staff, own.ticket_id, 'We look into it');
   await desk.write(asker, own.ticket_id, 'Thank you');
   desk.setClock('2026-12-01T10:00:01Z');
-  for (let run = 0; run < 2; run += 1) await upkeep().tellOverdue();
+  for (let run = 0; run < 2; run += 1) await upkeep().notifyOfOverdue();
   expect(kinds()).toEqual(['overdue', 'overdue']);
 });

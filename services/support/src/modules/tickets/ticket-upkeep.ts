@@ -1,7 +1,7 @@
 import { platformActor } from '@vidyapath/service-kit/audit/audit';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
-import type { TellTicketChange } from './ticket-changes';
+import type { RecordTicketChange } from './ticket-changes';
 import { closed } from './ticket-states';
 import type { TicketMailQueue } from './ticket-mails';
 import type { TicketsRepository } from './tickets.repository';
@@ -10,7 +10,7 @@ interface TicketUpkeepDependencies {
   db: Database;
   tickets: TicketsRepository;
   mails: TicketMailQueue;
-  tell: TellTicketChange;
+  recordChange: RecordTicketChange;
   now: () => Date;
 }
 
@@ -19,7 +19,7 @@ const atOnce = 200;
 const minuteMs = 60_000;
 
 /** What happens to tickets by itself; each may run in several replicas at the same time. */
-export function createTicketUpkeep({ db, tickets, mails, tell, now }: TicketUpkeepDependencies) {
+export function createTicketUpkeep({ db, tickets, mails, recordChange, now }: TicketUpkeepDependencies) {
   const by = platformActor;
   const closeSome = (): Promise<number> =>
     db.transaction(async (trx) => {
@@ -28,29 +28,29 @@ export function createTicketUpkeep({ db, tickets, mails, tell, now }: TicketUpke
       for (const before of rows) {
         const ticket = await tickets.update(trx, before, closed(before, at));
         await mails.closed(trx, ticket.ticket_id);
-        await tell(trx, 'closed', ticket, { by, at, before });
+        await recordChange(trx, 'closed', ticket, { by, at, before });
       }
       return rows.length;
     });
-  const tellSome = (): Promise<number> =>
+  const notifyOfSome = (): Promise<number> =>
     db.transaction(async (trx) => {
       const at = now();
       const rows = await tickets.takeNewlyOverdue(trx, at, atOnce);
-      for (const ticket of rows) await tell(trx, 'overdue', ticket, { by, at });
+      for (const ticket of rows) await recordChange(trx, 'overdue', ticket, { by, at });
       return rows.length;
     });
 
   return {
     /** Closes what was answered 14 days ago and not written to since. */
     closeAnswered: () => untilDone(closeSome),
-    /** Tells the desk of tickets whose time has passed, once for each time. */
-    tellOverdue: () => untilDone(tellSome),
+    /** Notifies staff of tickets that became overdue, once for each due time. */
+    notifyOfOverdue: () => untilDone(notifyOfSome),
   };
 }
 
 export const ticketJobs = (upkeep: ReturnType<typeof createTicketUpkeep>): HousekeepingJob[] => [
   { name: 'support-answered-tickets', everyMs: 10 * minuteMs, run: upkeep.closeAnswered },
-  { name: 'support-overdue-tickets', everyMs: minuteMs, run: upkeep.tellOverdue },
+  { name: 'support-overdue-tickets', everyMs: minuteMs, run: upkeep.notifyOfOverdue },
 ];
 
 async function untilDone(some: () => Promise<number>): Promise<void> {

@@ -9,8 +9,8 @@ export interface Person {
 }
 
 /**
- * How somebody sees a ticket; undefined: not at all. Whoever asks is the asker, also a member of staff: notes about a ticket are
- * never for the one who asks.
+ * How a person sees a ticket; undefined: not at all. Staff who asked see their own ticket as its asker: internal notes are never for the
+ * asker.
  */
 export type TicketView = 'asker' | 'desk';
 

@@ -58,7 +58,7 @@ export const createTicketsRepository = () => ({
   findMessage: (on: Knex, messageId: string): Promise<TicketMessageRow | undefined> =>
     on<TicketMessageRow>('ticket_message').where('message_id', messageId).first(),
 
-  /** Answered before `at` and still answered, under a lock; what another replica has is left out. */
+  /** Answered before `at` and still answered, under a lock; rows that another replica has locked are skipped. */
   lockAnsweredBefore: (trx: Knex.Transaction, at: Date, most: number): Promise<TicketRow[]> =>
     trx<TicketRow>('ticket')
       .where('status', 'answered')
@@ -68,7 +68,7 @@ export const createTicketsRepository = () => ({
       .forUpdate()
       .skipLocked(),
 
-  /** Whose time has passed without having been told, under a lock; they count as told from now on. */
+  /** Tickets that are overdue and not reported as such yet, under a lock; marks them as reported. */
   async takeNewlyOverdue(trx: Knex.Transaction, now: Date, most: number): Promise<TicketRow[]> {
     const rows: TicketRow[] = await trx<TicketRow>('ticket')
       .where('due_at', '<', now)

@@ -10,7 +10,7 @@ import { isEditor } from '@vidyapath/http/roles';
 import type { Write } from '@vidyapath/service-kit/http/write';
 import type { SupportPeople } from '../people/support-people';
 import type { SubmissionsService } from '../submissions/submissions.service';
-import type { TellTicketChange } from './ticket-changes';
+import type { RecordTicketChange } from './ticket-changes';
 import { clocksOf } from './ticket-clocks';
 import { ticketContext } from './ticket-context';
 import type { TicketFilters, TicketLists } from './ticket-lists.repository';
@@ -27,14 +27,14 @@ export interface TicketsDependencies {
   people: SupportPeople;
   subjects: TicketSubjects;
   submissions: SubmissionsService;
-  tell: TellTicketChange;
+  recordChange: RecordTicketChange;
   now: () => Date;
 }
 
 export type Asker = Pick<SessionUser, 'id' | 'name' | 'email' | 'role'>;
 
 export function createTicketsService(dependencies: TicketsDependencies) {
-  const { db, tickets, lists, people, subjects, submissions, tell, now } = dependencies;
+  const { db, tickets, lists, people, subjects, submissions, recordChange, now } = dependencies;
 
   const present = async (row: TicketRow, view: TicketView): Promise<Ticket> => {
     const messages = await tickets.messages(db, row.ticket_id, view === 'desk');
@@ -80,7 +80,7 @@ export function createTicketsService(dependencies: TicketsDependencies) {
             ...{ ticket_id: ticket.ticket_id, author_id: asker.id, author_name: asker.name },
             ...{ by_staff: false, internal: false, body: body.body, created_at: at },
           });
-          await tell(trx, 'created', ticket, { by, at, messageId: message.message_id });
+          await recordChange(trx, 'created', ticket, { by, at, messageId: message.message_id });
           return presentTicket(ticket, [message], { view: 'asker', now: at, names: new Map() });
         }),
       );

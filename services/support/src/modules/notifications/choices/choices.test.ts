@@ -44,7 +44,7 @@ test('a kind that is switched off is shown and not mailed; those not named stay;
   expect(kinds.find(({ type }) => type === 'order-paid')).toEqual({ type: 'order-paid', mail: true, always: true });
   expect(kinds.some(({ type }) => type === 'attention')).toBe(false);
   await news(id, '2026-11-24');
-  expect(await to.told(id)).toHaveLength(1);
+  expect(await to.notifications(id)).toHaveLength(1);
   await until(async () => ((await jobsLeft()) === 0 ? true : undefined));
   expect(await mailsTo(id)).toEqual([]);
   const refused = [

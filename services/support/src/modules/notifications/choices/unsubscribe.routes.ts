@@ -14,7 +14,7 @@ const bodyLimit = 1_024;
 /** What mail programs send with a click (RFC 8058). */
 const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** The way out of mails of one kind, for whoever has one of them: without a login, and changed by a POST only, since mail servers follow links. */
+/** Ends the mails of one kind for a person with the link of such a mail: without a login, and by a POST only, since mail servers follow links. */
 export async function unsubscribeRoutes(
   app: TypedApp,
   { links, choices }: { links: UnsubscribeLinks; choices: MailChoicesService },

@@ -6,7 +6,7 @@ import type { WayOut } from '../../../lib/way-out';
 import type { MailChoicesRepository } from './mail-choices.repository';
 import { unsubscribePage, type UnsubscribeLinks } from './unsubscribe-links';
 
-/** The way out of mails of a kind, which each of them has; undefined for whoever has chosen not to get them. */
+/** The way out of mails of a kind, which each of them has; undefined for a person who has chosen not to get them. */
 export type WayOutOf = (this: void, userId: number, kind: NotificationKind) => Promise<WayOut | undefined>;
 
 interface WayOutOptions {

@@ -2,7 +2,7 @@ import type { GrantChange } from '@vidyapath/http/commerce-events';
 import { keepNewer } from '@vidyapath/service-kit/events/keep-newer';
 import type { Knex } from 'knex';
 
-/** A grant whose end is near and that no other one of the person goes on from. */
+/** A grant that ends soon; the person has no other grant that continues it. */
 export interface EndingRow {
   cause: string;
   user_id: number;
@@ -20,7 +20,7 @@ export const createGrantsRepository = () => ({
       row: { grant_id, version, user_id, scope, course_id, starts_at, ends_at, revoked_at },
     }),
 
-  /** Those that end within `days` and after `laterThanDays`, lasted longer than that, and were not told of yet. */
+  /** Those that end within `days` and after `laterThanDays`, lasted longer than that, and have no notification yet. */
   endingSoon: async (on: Knex, now: Date, days: number, laterThanDays: number, limit: number): Promise<EndingRow[]> => {
     const { rows } = await on.raw<{ rows: EndingRow[] }>(
       `select cause, user_id, course_id, name as course_name, ends_at

@@ -21,7 +21,7 @@ export interface NotificationMailOptions {
 }
 
 interface Words {
-  told: NotificationRow;
+  notification: NotificationRow;
   href: string;
   wayOut: WayOut;
 }
@@ -32,14 +32,14 @@ export const notificationMail = ({ db, sender, people, notifications, wayOutOf }
     name: 'notification',
     payload: Type.Object({ notification_id: Type.String() }),
     async prepare({ notification_id }) {
-      const told = await notifications.find(notification_id);
-      if (!told || !isMailedHere(told.type)) return undefined;
-      const person = await people.find(db, told.user_id);
+      const notification = await notifications.find(notification_id);
+      if (!notification || !isMailedHere(notification.type)) return undefined;
+      const person = await people.find(db, notification.user_id);
       if (!person) throw new Error('The reader of a notification is not known yet.');
-      const isReader = !person.deleted && kindsFor(person.role).includes(told.type);
-      const wayOut = isReader ? await wayOutOf(told.user_id, told.type) : undefined;
+      const isReader = !person.deleted && kindsFor(person.role).includes(notification.type);
+      const wayOut = isReader ? await wayOutOf(notification.user_id, notification.type) : undefined;
       if (!wayOut) return undefined;
-      const words = { told, href: sender.linkBase() + told.link, wayOut };
+      const words = { notification, href: sender.linkBase() + notification.link, wayOut };
       const { unsubscribe } = wayOut;
       return { to: person.email, toName: person.name, locale: person.language, words, unsubscribe };
     },
@@ -48,7 +48,7 @@ export const notificationMail = ({ db, sender, people, notifications, wayOutOf }
 
 const mailIn =
   (locale: Locale) =>
-  ({ told, href, wayOut }: Words): MailText => {
-    const { subject, body, button } = textOf(locale, told.type as MailedKind, told.params);
+  ({ notification, href, wayOut }: Words): MailText => {
+    const { subject, body, button } = textOf(locale, notification.type as MailedKind, notification.params);
     return { subject, body: [body, { label: button, href }], footer: wayOutLine(locale, wayOut) };
   };

@@ -1,6 +1,6 @@
 import type { NotificationKind, NotificationParams } from '@vidyapath/http/notification-kinds';
 
-/** Of one mail. `button` leads to what it tells of. */
+/** Of one mail. `button` leads to the page of its subject. */
 export interface NotificationText {
   subject: string;
   body: string;

@@ -1,4 +1,4 @@
-/** Milliseconds between two rounds: news that come in a burst are told together. */
+/** Milliseconds between two rounds: changes that come in a burst are sent together. */
 const pauseMs = 50;
 /** After a round that failed. */
 const againMs = 1_000;
@@ -9,8 +9,8 @@ export interface ChangedPeople {
   close(): void;
 }
 
-/** Gathers who is to be told something and calls `tellThem` for them, one round at a time, until it succeeds. */
-export function createChangedPeople(tellThem: (userIds: readonly number[]) => Promise<void>): ChangedPeople {
+/** Collects the people whose counts changed and calls `sendCounts` for them, one round at a time, until it succeeds. */
+export function createChangedPeople(sendCounts: (userIds: readonly number[]) => Promise<void>): ChangedPeople {
   const waiting = new Set<number>();
   let timer: NodeJS.Timeout | undefined;
   let running = false;
@@ -22,7 +22,7 @@ export function createChangedPeople(tellThem: (userIds: readonly number[]) => Pr
     for (const userId of userIds) waiting.delete(userId);
     let pause = pauseMs;
     try {
-      await tellThem(userIds);
+      await sendCounts(userIds);
     } catch {
       pause = againMs;
       for (const userId of userIds) waiting.add(userId);

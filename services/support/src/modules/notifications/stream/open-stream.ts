@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream';
 import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
 
-/** What somebody reads who waits for news; it says no more than a number. */
+/** The stream of one browser that waits for notifications; it has the unread count and nothing else. */
 export interface OpenStream {
   readonly user: SessionUser;
   readonly readable: Readable;
   /** Milliseconds since the epoch after which it ends: the reader opens another. */
   readonly endsAt: number;
-  tell(unread: number): void;
-  /** Keeps those in between from taking the connection for a dead one. */
+  sendUnread(unread: number): void;
+  /** A comment, so that no proxy closes the connection as idle. */
   beat(): void;
   end(): void;
 }
 
-/** Bytes that wait for a reader who takes none: some hundred messages. Such a reader is let go. */
+/** Bytes that may wait for a reader that reads none: some hundred messages. Beyond that it is disconnected. */
 const waitingMax = 8 * 1_024;
 
 export function openStream(user: SessionUser, endsAt: number): OpenStream {
@@ -28,7 +28,7 @@ export function openStream(user: SessionUser, endsAt: number): OpenStream {
     user,
     readable,
     endsAt,
-    tell: (unread) => ended || write(`event: unread\ndata: ${JSON.stringify({ unread })}\n\n`),
+    sendUnread: (unread) => ended || write(`event: unread\ndata: ${JSON.stringify({ unread })}\n\n`),
     beat: () => ended || write(': \n\n'),
     end() {
       if (ended) return;

@@ -16,19 +16,19 @@ export interface StreamHubOptions {
 }
 
 export interface StreamHub {
-  /** @throws 429 or 503 where there are as many as may be */
+  /** @throws 429 or 503 where the limit of streams is reached */
   open(user: SessionUser): Readable;
-  /** Everybody is told how many they have not read. */
+  /** Sends the unread count to this person, or to all. */
   changed(userId: number | 'everybody'): void;
   /** Ends those whose session has ended; to be called each second. */
   endOver(): Promise<void>;
   beat(): void;
-  /** Ends all, and opens none any more. */
+  /** Ends all streams, and opens no further ones. */
   close(): void;
   size(): number;
 }
 
-/** Readers come to another replica from time to time, and no handler runs for longer. */
+/** A stream ends after this time, so that readers are spread over the replicas again. */
 export const streamMsMax = 60 * 60_000;
 
 /** The open streams of this process. */
@@ -46,7 +46,7 @@ export function createStreamHub({ revocations, countUnreadOf, now, perPersonMax,
   const changed = createChangedPeople(async (userIds) => {
     const counts = await countUnreadOf(userIds);
     for (const userId of userIds)
-      for (const stream of open.get(userId) ?? []) stream.tell(unreadFor(stream.user, counts.get(userId)));
+      for (const stream of open.get(userId) ?? []) stream.sendUnread(unreadFor(stream.user, counts.get(userId)));
   });
 
   return {
@@ -65,7 +65,7 @@ export function createStreamHub({ revocations, countUnreadOf, now, perPersonMax,
     async endOver() {
       const time = now();
       for (const stream of all()) {
-        // Where nothing can be said of sessions at the moment, the next look will.
+        // Where revocations cannot be read at the moment, the next check does it.
         const isOver = stream.endsAt <= time || (await isRevoked(revocations, stream.user));
         if (isOver) stream.end();
       }

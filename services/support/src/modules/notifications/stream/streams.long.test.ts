@@ -33,20 +33,20 @@ test('a thousand open streams get each change, in memory that does not grow', as
     ids.flatMap((id, at) => Array.from({ length: streamsEach }, (_, n) => open(id, at * streamsEach + n))),
   );
   expect(closers).toHaveLength(1_000);
-  const told = (unread: number) =>
+  const received = (unread: number) =>
     until(() =>
       last.size === closers.length && [...last.values()].every((text) => text.includes(`{"unread":${unread}}`))
         ? true
         : undefined,
     );
-  await told(0);
+  await received(0);
   const used = () => {
     collect();
     return process.memoryUsage().heapUsed;
   };
   const changeAll = async (unread: number) => {
     await Promise.all(ids.map((id) => to.event('commerce.order-paid', paid(id))));
-    await told(unread);
+    await received(unread);
   };
   for (let round = 1; round <= 3; round += 1) await changeAll(round);
   const before = used();

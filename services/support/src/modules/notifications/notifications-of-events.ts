@@ -1,10 +1,16 @@
 import { type AttentionRaised, type OrderPaid, type RefundProcessed } from '@vidyapath/http/commerce-events';
 import type { CertificateIssued, CourseNews, ReviewChanged, ThreadAnswered } from '@vidyapath/http/learning-events';
-import type { Telling } from './telling';
+import type { NewNotification } from './new-notification';
 
-/* What each event has to tell. By the event alone, so that neither order nor repetition changes what is told. */
+/* The notifications of each event. They depend on the event alone, so that neither order nor repetition changes them. */
 
-export const toldOfOrderPaid = ({ order_id, order_number, total_paise, user_id, paid_at }: OrderPaid): Telling => ({
+export const orderPaidNotification = ({
+  order_id,
+  order_number,
+  total_paise,
+  user_id,
+  paid_at,
+}: OrderPaid): NewNotification => ({
   cause: `order-paid/${order_id}`,
   type: 'order-paid',
   params: { order_number, total_paise },
@@ -13,7 +19,7 @@ export const toldOfOrderPaid = ({ order_id, order_number, total_paise, user_id, 
   to: user_id,
 });
 
-export const toldOfRefund = (refund: RefundProcessed): Telling => ({
+export const refundNotification = (refund: RefundProcessed): NewNotification => ({
   cause: `refund-processed/${refund.refund_id}`,
   type: 'refund-processed',
   params: { order_number: refund.order_number, amount_paise: refund.amount_paise },
@@ -22,7 +28,12 @@ export const toldOfRefund = (refund: RefundProcessed): Telling => ({
   to: refund.user_id,
 });
 
-export const toldOfCertificate = ({ serial, user_id, course_name, issued_at }: CertificateIssued): Telling => ({
+export const certificateNotification = ({
+  serial,
+  user_id,
+  course_name,
+  issued_at,
+}: CertificateIssued): NewNotification => ({
   cause: `certificate-issued/${serial}`,
   type: 'certificate-issued',
   params: { course_name },
@@ -32,12 +43,12 @@ export const toldOfCertificate = ({ serial, user_id, course_name, issued_at }: C
 });
 
 /**
- * A decision is told to who wrote, a text that waits to staff: once from one decision to the next, however often it is edited between.
+ * The writer is notified of a decision, staff of a text that waits: once between two decisions, however often it is edited in between.
  */
-export function toldOfReview(review: ReviewChanged, receivedAt: Date): Telling[] {
+export function reviewNotifications(review: ReviewChanged, receivedAt: Date): NewNotification[] {
   const { review_id, user_id, course_id, course_name, waiting, decision, decided_at, deleted } = review;
   if (deleted) return [];
-  const decided: Telling[] =
+  const decided: NewNotification[] =
     decision && decided_at
       ? [
           {
@@ -59,7 +70,7 @@ export function toldOfReview(review: ReviewChanged, receivedAt: Date): Telling[]
   ];
 }
 
-export const toldOfAnswer = (answer: ThreadAnswered): Telling => ({
+export const answerNotification = (answer: ThreadAnswered): NewNotification => ({
   cause: `thread-answered/${answer.post_id}`,
   type: 'thread-answered',
   params: { course_name: answer.course_name, title: answer.title, by_staff: answer.by_staff },
@@ -68,7 +79,7 @@ export const toldOfAnswer = (answer: ThreadAnswered): Telling => ({
   to: answer.user_id,
 });
 
-export const toldOfCourseNews = (news: CourseNews, receivedAt: Date): Telling => ({
+export const courseNewsNotification = (news: CourseNews, receivedAt: Date): NewNotification => ({
   cause: `course-news/${news.user_id}/${news.course_id}/${news.day}`,
   type: 'course-news',
   params: { course_name: news.course_name, new_lessons: news.new_lessons },
@@ -77,7 +88,12 @@ export const toldOfCourseNews = (news: CourseNews, receivedAt: Date): Telling =>
   to: news.user_id,
 });
 
-export const toldOfAttention = ({ attention_id, kind, order_number, raised_at }: AttentionRaised): Telling => ({
+export const attentionNotification = ({
+  attention_id,
+  kind,
+  order_number,
+  raised_at,
+}: AttentionRaised): NewNotification => ({
   cause: `attention/${attention_id}`,
   type: 'attention',
   params: { kind, order_number },

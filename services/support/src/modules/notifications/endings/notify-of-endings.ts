@@ -1,15 +1,15 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
-import type { Tell, Telling } from '../telling';
+import type { NewNotification, Notify } from '../new-notification';
 import type { EndingRow, GrantsRepository } from './grants.repository';
 
 export interface EndingsOptions {
   db: Database;
   grants: GrantsRepository;
-  tell: Tell;
+  notify: Notify;
 }
 
-/** In one transaction; the next one goes on. */
+/** Reminders in one transaction; further ones are in the next. */
 const batch = 200;
 /** Days before the end, with those from which on the next reminder counts. */
 const reminders = [
@@ -18,23 +18,23 @@ const reminders = [
 ] as const;
 
 /** Reminds of access that is about to end: 14 and 2 days before, once each, also when days were missed. */
-export async function tellEndings({ db, grants, tell }: EndingsOptions, now: Date): Promise<void> {
+export async function notifyOfEndings({ db, grants, notify }: EndingsOptions, now: Date): Promise<void> {
   for (const { days, laterThan } of reminders) {
-    for (let told = batch; told === batch;) {
-      told = await db.transaction(async (trx) => {
+    for (let done = batch; done === batch;) {
+      done = await db.transaction(async (trx) => {
         const rows = await grants.endingSoon(trx, now, days, laterThan, batch);
-        for (const row of rows) await tell(trx, tellingOf(row, days, now));
+        for (const row of rows) await notify(trx, notificationOf(row, days, now));
         return rows.length;
       });
     }
   }
 }
 
-const tellingOf = (
+const notificationOf = (
   { cause, user_id, course_id, course_name, ends_at }: EndingRow,
   days: 14 | 2,
   at: Date,
-): Telling => ({
+): NewNotification => ({
   cause,
   type: 'access-ending',
   params: { course_name, ends_at: ends_at.toISOString(), days },
@@ -43,9 +43,9 @@ const tellingOf = (
   to: user_id,
 });
 
-/** Several times a day, so that a replica that starts or was away makes up for it; what is told was told once. */
+/** Several times a day, so that a replica that starts or was stopped catches up; each reminder is created once. */
 export const endingsJob = (options: EndingsOptions, now: () => Date): HousekeepingJob => ({
   name: 'support-access-endings',
   everyMs: 6 * 3_600_000,
-  run: () => tellEndings(options, now()),
+  run: () => notifyOfEndings(options, now()),
 });

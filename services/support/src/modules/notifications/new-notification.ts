@@ -1,0 +1,21 @@
+import type { NotificationKind, NotificationParams } from '@vidyapath/http/notification-kinds';
+import type { Knex } from 'knex';
+
+interface NewNotificationOf<Kind extends NotificationKind> {
+  /** Identifies what happened: one notification for each, however often an event of it is delivered. */
+  cause: string;
+  type: Kind;
+  params: NotificationParams[Kind];
+  /** A path of this platform. */
+  link: string;
+  /** When it happened. */
+  at: Date;
+  /** A person, or everyone who is staff now. */
+  to: number | 'staff';
+}
+
+/** What people are notified of. */
+export type NewNotification = { [Kind in NotificationKind]: NewNotificationOf<Kind> }[NotificationKind];
+
+/** Creates the notifications in `trx`, unless its cause has some already. */
+export type Notify = (trx: Knex.Transaction, notification: NewNotification) => Promise<void>;
