@@ -1,6 +1,6 @@
 import { describeAccessMatrix, editorsOnly } from '@vidyapath/kit-testing/access-matrix';
 import type { Statuses } from '@vidyapath/kit-testing/matrix-row';
-import { lessonOf, tellCourse } from './testing/courses';
+import { lessonOf, deliverCourse } from './testing/courses';
 import { socialMatrix } from './testing/social-matrix';
 import { startTestLearning } from './testing/test-learning';
 
@@ -11,8 +11,8 @@ async function start() {
   const learning = await startTestLearning();
   const { app, tokens, stop } = learning;
   const [one, two] = [lessonOf(), lessonOf({ duration_seconds: 0 })];
-  const { course_id } = await tellCourse(learning, [one, two]);
-  const { course_id: empty } = await tellCourse(learning, []);
+  const { course_id } = await deliverCourse(learning, [one, two]);
+  const { course_id: empty } = await deliverCourse(learning, []);
   Object.assign(known, { course: course_id, empty, video: one.video_id, unmeasured: two.video_id });
   return { app, headersOf: tokens.as, signer: tokens, close: stop };
 }

@@ -7,7 +7,7 @@ import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-k
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { watchDatabase } from '@vidyapath/service-kit/database/database-watch';
 import { registerEvents } from '@vidyapath/service-kit/events/event.routes';
-import { createEvents, type EventDelivery, toNobody } from '@vidyapath/service-kit/events/events';
+import { createEvents, type EventDelivery, noSubscribers } from '@vidyapath/service-kit/events/events';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
@@ -60,14 +60,14 @@ export type { DemoLearner } from './seed/demo-learner';
 export { awaitsDemoLearning, seedLearning } from './seed/seed-learning';
 
 export interface LearningOptions {
-  /** A pool in the schema of learning, migrated. Whoever made it ends it. */
+  /** A pool in the schema of learning, migrated. The caller destroys it. */
   db: Database;
   tokens: TokenCheckOptions;
   catalogue: CatalogueClient;
   auth: AuthClient;
   /** Left out: every signed-in account learns every public course. */
   commerce?: CommerceClient | undefined;
-  /** Nobody is told of its events by default. */
+  /** Its events are delivered to no one by default. */
   events?: EventDelivery;
   certificates: {
     /** Sign certificates; all of them are published for good. */
@@ -87,7 +87,7 @@ export async function learningPlugin(instance: FastifyInstance, options: Learnin
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'learning', db);
 
-  const events = createEvents({ db, ...(options.events ?? toNobody), now });
+  const events = createEvents({ db, ...(options.events ?? noSubscribers), now });
   const stored = createCoursesRepository();
   const everything = commerce === undefined;
   const countWritten = createCountWritten(db, now);

@@ -1,7 +1,7 @@
 import { paths } from '@vidyapath/http/paths';
 import { describeContracts } from '@vidyapath/kit-testing/contracts/describe-contracts';
 import { certificateStates } from './testing/certificate-states';
-import { lessonOf, newId, tellCourse } from './testing/courses';
+import { lessonOf, newId, deliverCourse } from './testing/courses';
 import { socialStates } from './testing/social-states';
 import { startTestLearning } from './testing/test-learning';
 
@@ -11,7 +11,7 @@ describeContracts('learning', async () => {
 
   const courseWith = async (seconds: number) => {
     const lesson = lessonOf({ duration_seconds: seconds });
-    const { course_id: course } = await tellCourse(learning, [lesson]);
+    const { course_id: course } = await deliverCourse(learning, [lesson]);
     return { course, video: lesson.video_id, name: 'Algebra', second: 10, user: newId() };
   };
   const begun = async () => {
@@ -23,7 +23,7 @@ describeContracts('learning', async () => {
 
   const states = {
     nothing: async () => ({}),
-    'a course that nobody has begun': () => courseWith(100),
+    'a course that no one has begun': () => courseWith(100),
     'a course that somebody has begun': begun,
     'a lesson whose length is not known': () => courseWith(0),
     'a lesson whose player hides the position': () => courseWith(100),

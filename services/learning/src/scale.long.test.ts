@@ -1,6 +1,6 @@
 import { paths } from '@vidyapath/http/paths';
 import { fillRows, p95, vacuum } from '@vidyapath/kit-testing/at-scale';
-import { lessonOf, tellCourse } from './testing/courses';
+import { lessonOf, deliverCourse } from './testing/courses';
 import { startTestLearning } from './testing/test-learning';
 
 const few = 1_000;
@@ -13,7 +13,7 @@ test('page 1 of the own courses, of reviews and of threads takes as long with a 
   const { db } = learning;
   const courses: number[] = [];
   for (let course = 0; course < ownCourses; course += 1)
-    courses.push((await tellCourse(learning, [lessonOf(), lessonOf()])).course_id);
+    courses.push((await deliverCourse(learning, [lessonOf(), lessonOf()])).course_id);
   const [courseId = 0] = courses;
   await db.raw('drop index threads_search; drop index reviews_search');
   const ofOthers = (sql: string) => sql.replaceAll(':course', String(courseId));

@@ -33,7 +33,7 @@ export const courses: Migration = {
         position integer not null,
         -- Whether its module is.
         active boolean not null,
-        -- Tells one file from another.
+        -- Identifies the file.
         file text not null,
         -- Of the outline that said this. Outlines of all courses are counted together, so of two courses the later one has the lesson.
         version bigint not null,

@@ -1,6 +1,6 @@
 import type { Migration } from '@vidyapath/service-kit/database/migrate';
 
-/** New lessons that the learners of a course are still to be told of, and how far telling them has come. */
+/** New lessons of a course that are not published to its learners yet, and the progress of publishing them. */
 export const courseNews: Migration = {
   name: '20261124-13-course-news',
   up: (db) =>
@@ -8,9 +8,9 @@ export const courseNews: Migration = {
       create table course_news (
         course_id integer primary key,
         new_lessons integer not null,
-        -- The day of India on which learners were told last.
+        -- The day of India on which new lessons were published last.
         told_on date,
-        -- How many lessons learners are told of now, and the last one who was.
+        -- How many lessons are being published now, and the last learner for whom they were.
         telling integer,
         told_to integer not null default 0
       );

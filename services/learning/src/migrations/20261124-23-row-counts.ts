@@ -1,6 +1,6 @@
 import type { Migration } from '@vidyapath/service-kit/database/migrate';
 
-/** How many rows lists have, so that no list counts them: of each course, by what the lists tell apart. */
+/** How many rows lists have, so that no list counts them: of each course, by what the lists filter. */
 export const rowCounts: Migration = {
   name: '20261124-23-row-counts',
   up: async (db) => {

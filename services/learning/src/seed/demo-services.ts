@@ -55,16 +55,16 @@ export function createDemoServices({ db, keys, events, now }: DemoServicesOption
     posts: createPostsService(discussions),
     moderation: createModerationService(discussions),
     notes: createNotesService({ ...common, assertAt, assertLearns: nothing, findCourse: (id) => courses.existing(id) }),
-    /** What events and feeds would have told by then. */
-    keep: (told: {
+    /** Stores the copies that come from events and feeds. */
+    keep: (copies: {
       courses: readonly CourseChange[];
       outlines: readonly CourseOutline[];
       people: readonly UserChange[];
     }) =>
       db.transaction(async (trx) => {
-        for (const course of told.courses) await courses.keep(trx, course);
-        for (const outline of told.outlines) await outlines.keep(trx, outline, false);
-        for (const person of told.people) await people.keep(trx, personRowOf(person));
+        for (const course of copies.courses) await courses.keep(trx, course);
+        for (const outline of copies.outlines) await outlines.keep(trx, outline, false);
+        for (const person of copies.people) await people.keep(trx, personRowOf(person));
       }),
     /** The allowance follows the database's clock, by which all of it happens at once. */
     allowAll: (userId: number) =>

@@ -25,7 +25,7 @@ export interface DemoThread {
 
 const { python, spokenEnglish, drawing } = demoCourses;
 
-/** Answered by staff and by learners, accepted, with votes, reported, and one that nobody has answered. */
+/** Answered by staff and by learners, accepted, with votes, reported, and one without an answer. */
 export const demoThreads: readonly DemoThread[] = [
   {
     ...{ who: 'learner', course_id: drawing, lesson: 1, at_seconds: 7, daysAgo: 25.1 },

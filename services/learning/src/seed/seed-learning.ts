@@ -22,14 +22,14 @@ export interface SeedLearningOptions extends Omit<DemoServicesOptions, 'now'> {
 
 const dayMs = 24 * 3_600_000;
 
-/** Whether nobody has learned, said or kept anything yet. */
+/** Whether there is no progress, review, thread or note yet. */
 export async function awaitsDemoLearning(db: Database): Promise<boolean> {
   for (const table of ['lesson_progress', 'reviews', 'threads', 'notes'])
     if (await db(table).first(db.raw('1'))) return false;
   return true;
 }
 
-/** Weeks of learning as the service does it, the oldest first and each at its time; nothing where one of the demo's courses is gone. */
+/** Weeks of learning as the service does it, the oldest first and each at its time; nothing if one of the demo's courses is deleted. */
 export async function seedLearning(options: SeedLearningOptions): Promise<void> {
   const { courses, outlines, people, learner, staff, buyers, at, signal } = options;
   const there = new Set(outlines.filter(({ videos }) => videos.length >= 5).map(({ course_id }) => course_id));

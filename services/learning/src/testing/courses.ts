@@ -18,27 +18,27 @@ export const lessonOf = (over: Partial<OutlineVideo> = {}): OutlineVideo => ({
 
 let version = 0;
 
-/** Tells learning of a course with these lessons, and of changes of it. */
-export async function tellCourse(
-  { tell }: Pick<TestLearning, 'tell'>,
+/** Delivers the events of a course with these lessons, and of its changes. */
+export async function deliverCourse(
+  { deliver }: Pick<TestLearning, 'deliver'>,
   lessons: readonly OutlineVideo[],
   over: Parameters<typeof courseOf>[0] = {},
 ) {
   const course = courseOf(over);
   const { course_id } = course;
-  const tellOutline = async (videos: readonly OutlineVideo[], deleted = false): Promise<CourseOutline> => {
+  const deliverOutline = async (videos: readonly OutlineVideo[], deleted = false): Promise<CourseOutline> => {
     const outline = { course_id, version: (version += 1), deleted, videos: [...videos] };
-    await tell(courseOutlineChanged, outline);
+    await deliver(courseOutlineChanged, outline);
     return outline;
   };
-  await tell(courseChanged, course);
-  await tellOutline(lessons);
+  await deliver(courseChanged, course);
+  await deliverOutline(lessons);
   return {
     course_id,
-    tellOutline,
-    tellGone: async () => {
-      await tell(courseChanged, { course_id, version: 1_000_000, course: null });
-      await tellOutline([], true);
+    deliverOutline,
+    deliverDeletion: async () => {
+      await deliver(courseChanged, { course_id, version: 1_000_000, course: null });
+      await deliverOutline([], true);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Note } from '@vidyapath/http/learning-notes';
 import type { OwnReview } from '@vidyapath/http/learning-reviews';
 import { paths } from '@vidyapath/http/paths';
 import { completeLesson } from './completed';
-import { lessonOf, newId, tellCourse } from './courses';
+import { lessonOf, newId, deliverCourse } from './courses';
 import type { TestLearning } from './test-learning';
 
 /** States of reviews, discussions and notes, by the names that contracts of slices give them. */
@@ -11,7 +11,7 @@ export function socialStates(learning: TestLearning) {
   const { send, post } = learning;
   const begun = async () => {
     const lesson = lessonOf();
-    const { course_id: course } = await tellCourse(learning, [lesson]);
+    const { course_id: course } = await deliverCourse(learning, [lesson]);
     return { course, video: lesson.video_id, second: 10, user: newId() };
   };
   const watched = async () => {

@@ -17,7 +17,7 @@ import type { paths } from '@vidyapath/service-kit/clients/catalogue';
 
 type Course = NonNullable<CourseChange['course']>;
 
-/** A course that nobody has yet, as catalogue tells of it; free unless `over` says otherwise. */
+/** A new course, as catalogue publishes it; free unless `over` says otherwise. */
 export const courseOf = (over: Partial<Course> = {}): CourseChange => ({
   course_id: randomInt(1, 2_147_483_647),
   version: 1,

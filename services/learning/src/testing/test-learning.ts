@@ -21,7 +21,7 @@ interface TestOptions extends Pick<LearningOptions, 'events' | 'now'> {
   replicaOf?: { database: TestDatabase; catalogue: TestCatalogue; commerce: TestCommerce; keyFolder: string };
 }
 
-/** Accounts are told by events alone. */
+/** Accounts come from events alone. */
 const noAuth = (app: Parameters<typeof createTestCaller>[0]): AuthClient => {
   const caller = createTestCaller(app, 'users:read');
   return caller.clientOf('auth', caller.auth);
@@ -78,8 +78,12 @@ export async function startTestLearning({ replicaOf, ...options }: TestOptions =
       send('POST', url, caller, payload, headers),
     get: (url: string, caller: Caller, headers: Record<string, string> = {}) =>
       send('GET', url, caller, undefined, headers),
-    /** As another service tells it. */
-    tell: <Body extends EventBody>({ type, version }: EventKind<Body>, body: Static<Body>, id: string = randomUUID()) =>
+    /** Delivers an event as another service does. */
+    deliver: <Body extends EventBody>(
+      { type, version }: EventKind<Body>,
+      body: Static<Body>,
+      id: string = randomUUID(),
+    ) =>
       app.inject({
         method: 'POST',
         url: '/internal/learning/events',

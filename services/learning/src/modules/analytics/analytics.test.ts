@@ -1,5 +1,5 @@
 import type { Analytics } from '@vidyapath/http/learning-progress';
-import { lessonOf, tellCourse } from '../../testing/courses';
+import { lessonOf, deliverCourse } from '../../testing/courses';
 import { startTestLearning, type TestLearning } from '../../testing/test-learning';
 import { learnerOf } from '../../testing/watching';
 
@@ -13,7 +13,7 @@ afterAll(() => learning.stop());
 
 test('days of India count what was seen for the first time, and follow each other in a streak', async () => {
   const lesson = lessonOf();
-  await tellCourse(learning, [lesson]);
+  await deliverCourse(learning, [lesson]);
   const { caller, watch } = learnerOf(learning);
   const read = async (query = ''): Promise<Analytics> =>
     (await learning.get(`/api/learning/analytics${query}`, caller)).json();

@@ -42,7 +42,7 @@ export const certificatesRepository = {
   ): Promise<ListPage<CertificateRow> | StreamedList<CertificateRow>> =>
     fetchWholeList<CertificateRow>(on('certificates').where('user_id', userId).select('certificates.*'), query, rules),
   find: (on: Knex, serial: string): Promise<CertificateRow | undefined> => table(on).where({ serial }).first(),
-  /** Until `trx` ends nobody else changes it. */
+  /** Locked until `trx` ends. */
   hold: (trx: Knex.Transaction, serial: string): Promise<CertificateRow | undefined> =>
     table(trx).where({ serial }).forUpdate().first(),
   /** False where the person has one of this course. */

@@ -4,8 +4,8 @@ import { auditedCertificate } from './certificates.presenter';
 import { type CertificateRow, certificatesRepository } from './certificates.repository';
 
 /**
- * Certificates that rest on nothing but what was paid back within the time for refunds. What another grant gives, now or when the
- * certificate was issued, and what costs nothing, no refund takes.
+ * Certificates whose only grants were refunded within the refund period. A certificate with another grant, now or when it was issued,
+ * or of a free course stays.
  */
 const paidBack = `
   exists (select 1 from grants g where g.user_id = c.user_id and (g.course_id = c.course_id or g.course_id is null)
@@ -15,8 +15,8 @@ const paidBack = `
   and not exists (select 1 from courses k where k.course_id = c.course_id and k.is_free)`;
 
 /**
- * Revokes and gives back what the person's grants say, whatever the order in which they were told; a refund that fails for good gives its
- * grant back, and with it the certificate.
+ * Revokes and restores certificates according to the person's grants, in any order of their events; a refund that fails for good restores
+ * its grant, and with it the certificate.
  */
 export async function followRefunds(trx: Knex.Transaction, userId: number, now: Date): Promise<void> {
   const rows = await trx('certificates as c')

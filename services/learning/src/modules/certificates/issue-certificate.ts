@@ -14,7 +14,7 @@ export interface IssueOptions {
   keys: Pick<KeyRing, 'current'>;
   people: Pick<PeopleRepository, 'find'>;
   events: Pick<Events, 'publish'>;
-  /** Asks for the name of a person whose account no event told of yet. */
+  /** Asks for the name of a person whose account no event has named yet. */
   askForName: (trx: Knex.Transaction, serial: string) => Promise<unknown>;
 }
 

@@ -16,7 +16,7 @@ export interface NameOptions {
   auth: AuthClient;
 }
 
-/** Names a certificate that was issued before any event told of the account. */
+/** Names a certificate that was issued before any event of the account. */
 export const nameCertificateJob = ({ db, keys, people, auth }: NameOptions) =>
   defineJob({
     payload: Type.Object({ serial: Type.String() }),

@@ -11,7 +11,7 @@ export interface NewsRow {
 const toldOn = 'told_on::text as told_on';
 
 export const courseNewsRepository = {
-  /** Returns the day on which learners were told last. Whoever tells them waits until `trx` ends. */
+  /** Returns the day of the last notification. A job that publishes for the course waits until `trx` ends. */
   async add(trx: Knex, courseId: number, lessons: number): Promise<string | null> {
     const { rows } = await trx.raw<{ rows: [{ told_on: string | null }] }>(
       `insert into course_news as n (course_id, new_lessons) values (:courseId, :lessons)
@@ -31,7 +31,7 @@ export const courseNewsRepository = {
     await trx('course_news').where('course_id', courseId).update(change);
   },
 
-  /** Who has begun the course and may learn it on, in the order of their ids. */
+  /** People who have begun the course and may still learn it, in the order of their ids. */
   async learners(
     trx: Knex.Transaction,
     { courseId, after, limit, at, everything }: NewsReaders,

@@ -1,63 +1,64 @@
 import type { CourseNews } from '@vidyapath/http/learning-events';
 import { until } from '@vidyapath/kit-testing/until';
 import type { JobContext } from '@vidyapath/service-kit/jobs/job-kind';
-import { lessonOf, newId, tellCourse } from '../../testing/courses';
+import { lessonOf, newId, deliverCourse } from '../../testing/courses';
 import { startTestLearning, type TestLearning } from '../../testing/test-learning';
 import { learnerOf } from '../../testing/watching';
 import { courseNewsJob, noteNews } from './course-news';
 
 let learning: TestLearning;
-let told: CourseNews[] = [];
+let published: CourseNews[] = [];
 const today = new Date('2026-11-24T06:30:00Z');
 beforeAll(async () => {
   learning = await startTestLearning();
 });
 afterAll(() => learning.stop());
 beforeEach(() => {
-  told = [];
+  published = [];
 });
 
-/** Runs the job at this time, and keeps what it tells. */
+/** Runs the job at this time, and keeps what it publishes. */
 const run = async (course_id: number, at: Date) => {
-  const publish = async (_trx: unknown, _kind: unknown, body: () => unknown) => void told.push(body() as CourseNews);
+  const publish = async (_trx: unknown, _kind: unknown, body: () => unknown) =>
+    void published.push(body() as CourseNews);
   const job = courseNewsJob({ db: learning.db, everything: false, events: { publish: publish as never } });
   await job.run({ course_id }, { now: () => at, signal: new AbortController().signal } as JobContext);
 };
 
 test('publishes new lessons to those who have begun the course once a day, later ones on the next day', async () => {
   const lesson = lessonOf();
-  const { course_id } = await tellCourse(learning, [lesson]);
+  const { course_id } = await deliverCourse(learning, [lesson]);
   const learner = learnerOf(learning);
   await learner.watch(lesson.video_id, [0, 10]);
   expect(await noteNews(learning.db, course_id, 2, today)).toEqual(new Date(today.getTime() + 5_000));
   await noteNews(learning.db, course_id, 1, today);
   for (let again = 0; again < 2; again += 1) await run(course_id, today);
   const news = { user_id: learner.id, course_id, course_name: 'Algebra', version: 1 };
-  expect(told).toEqual([{ ...news, day: '2026-11-24', new_lessons: 3 }]);
+  expect(published).toEqual([{ ...news, day: '2026-11-24', new_lessons: 3 }]);
   const tomorrow = await noteNews(learning.db, course_id, 1, today);
   expect(tomorrow).toEqual(new Date('2026-11-25T03:30:00Z'));
   await run(course_id, today);
   await run(course_id, tomorrow);
-  expect(told.slice(1)).toEqual([{ ...news, day: '2026-11-25', new_lessons: 1 }]);
+  expect(published.slice(1)).toEqual([{ ...news, day: '2026-11-25', new_lessons: 1 }]);
 });
 
 test('an outline that gains lessons is news, one that is read for the first time is none', async () => {
   const lesson = lessonOf();
-  const { course_id, tellOutline } = await tellCourse(learning, [lesson]);
+  const { course_id, deliverOutline } = await deliverCourse(learning, [lesson]);
   const waiting = () => learning.db('course_news').where({ course_id }).first<{ new_lessons: number } | undefined>();
-  await tellOutline([{ ...lesson, title: 'Renamed' }]);
+  await deliverOutline([{ ...lesson, title: 'Renamed' }]);
   expect(await waiting()).toBeUndefined();
-  await tellOutline([lesson, lessonOf(), lessonOf({ active: false })]);
+  await deliverOutline([lesson, lessonOf(), lessonOf({ active: false })]);
   expect((await until(waiting)).new_lessons).toBe(1);
 });
 
 test('publishes no new lessons to people who may no longer learn the course', async () => {
   const lesson = lessonOf();
-  const { course_id } = await tellCourse(learning, [lesson], { actual_price: 10, discounted_price: 10 });
+  const { course_id } = await deliverCourse(learning, [lesson], { actual_price: 10, discounted_price: 10 });
   const learner = learnerOf(learning, newId());
   learning.commerce.grant(learner.id, course_id);
   await learner.watch(lesson.video_id, [0, 10]);
   await noteNews(learning.db, course_id, 1, today);
   await run(course_id, today);
-  expect(told).toEqual([]);
+  expect(published).toEqual([]);
 });

@@ -14,12 +14,12 @@ export interface CourseNewsOptions {
   everything: boolean;
 }
 
-/** Lessons that are added one after the other are told together. */
+/** Lessons that are added one after the other are published together. */
 const gatherMs = 5_000;
 const morningMs = 9 * 3_600_000;
 const atOnce = 500;
 
-/** Notes new lessons; returns when their learners are to be told: soon, or tomorrow where they were told today. */
+/** Stores new lessons; returns when to publish them: soon, or tomorrow if some were published today. */
 export async function noteNews(trx: Knex, courseId: number, lessons: number, now: Date): Promise<Date> {
   const today = dayInIndia(now);
   const toldOn = await news.add(trx, courseId, lessons);
@@ -27,7 +27,7 @@ export async function noteNews(trx: Knex, courseId: number, lessons: number, now
   return new Date(startOfDay(daysBefore(today, -1)).getTime() + morningMs);
 }
 
-/** The job that tells those who have begun a course of its new lessons, once a day at most. Run again it goes on where it was. */
+/** Publishes new lessons for each person who has begun the course, once a day at most. A repeated run continues where the last one stopped. */
 export function courseNewsJob({ db, events, everything }: CourseNewsOptions) {
   const begin = (courseId: number, today: string) =>
     db.transaction(async (trx) => {
@@ -35,15 +35,15 @@ export function courseNewsJob({ db, events, everything }: CourseNewsOptions) {
       if (!row || row.telling !== null || row.new_lessons === 0 || row.told_on === today) return;
       await news.set(trx, courseId, { telling: row.new_lessons, new_lessons: 0, told_on: today, told_to: 0 });
     });
-  /** True while there are more to tell. */
-  const tellSome = (course_id: number, at: Date) =>
+  /** True while there are more learners. */
+  const publishSome = (course_id: number, at: Date) =>
     db.transaction(async (trx) => {
       const row = await news.lock(trx, course_id);
       if (!row?.told_on || row.telling === null) return false;
       const readers = { courseId: course_id, after: row.told_to, limit: atOnce, at, everything };
-      const told = await news.learners(trx, readers);
+      const learners = await news.learners(trx, readers);
       const [day, new_lessons] = [row.told_on, row.telling];
-      for (const { user_id, course_name } of told)
+      for (const { user_id, course_name } of learners)
         await events.publish(trx, courseNews, () => ({
           user_id,
           course_id,
@@ -52,15 +52,18 @@ export function courseNewsJob({ db, events, everything }: CourseNewsOptions) {
           new_lessons,
           version: 1,
         }));
-      const more = told.length === atOnce;
-      await news.set(trx, course_id, { told_to: told.at(-1)?.user_id ?? row.told_to, ...(!more && { telling: null }) });
+      const more = learners.length === atOnce;
+      await news.set(trx, course_id, {
+        told_to: learners.at(-1)?.user_id ?? row.told_to,
+        ...(!more && { telling: null }),
+      });
       return more;
     });
   return defineJob({
     payload: Type.Object({ course_id: Type.Integer() }),
     async run({ course_id }, { signal, now }) {
       await begin(course_id, dayInIndia(now()));
-      while (await tellSome(course_id, now())) signal.throwIfAborted();
+      while (await publishSome(course_id, now())) signal.throwIfAborted();
     },
   });
 }

@@ -16,8 +16,8 @@ export interface CoursesOptions {
 
 export function createCoursesService({ db, courses, fetchCourse, onDeleted }: CoursesOptions) {
   const keep = async (trx: Knex.Transaction, change: CourseChange): Promise<void> => {
-    const isNews = await courses.keep(trx, courseRowOf(change));
-    if (isNews && !change.course) await onDeleted(trx, change.course_id);
+    const isNewer = await courses.keep(trx, courseRowOf(change));
+    if (isNewer && !change.course) await onDeleted(trx, change.course_id);
   };
   const find = async (courseId: number): Promise<CourseRow | undefined> => {
     const known = await courses.find(db, courseId);
@@ -29,7 +29,7 @@ export function createCoursesService({ db, courses, fetchCourse, onDeleted }: Co
   };
   return {
     keep,
-    /** Hidden ones too. Asks catalogue for a course that no event told of yet, so call it outside of transactions. */
+    /** Hidden ones too. Asks catalogue for a course that no event has named yet, so call it outside of transactions. */
     find,
     /** @throws {HttpProblem} 404 where there is none */
     async existing(courseId: number): Promise<CourseRow> {

@@ -2,7 +2,7 @@ import type { Post, Reported, StaffThread, Thread, ThreadWithPosts, Vote } from 
 import { paths } from '@vidyapath/http/paths';
 import { userErased } from '@vidyapath/http/user-events';
 import { until } from '@vidyapath/kit-testing/until';
-import { lessonOf, newId, tellCourse } from '../../testing/courses';
+import { lessonOf, newId, deliverCourse } from '../../testing/courses';
 import { startTestLearning, type Caller, type TestLearning } from '../../testing/test-learning';
 
 let learning: TestLearning;
@@ -23,7 +23,7 @@ const statusOf = async (sent: Promise<{ statusCode: number }>) => (await sent).s
 /** A course, an asker and a thread with an answer of somebody else. */
 async function asked() {
   const lesson = lessonOf();
-  const course = await tellCourse(learning, [lesson]);
+  const course = await deliverCourse(learning, [lesson]);
   const [asker, helper, reader] = [{ id: newId() }, { id: newId() }, { id: newId() }];
   const place = { video_id: lesson.video_id, at_seconds: 12.5 };
   const { thread_id } = (await ask(course.course_id, asker, place)).json<Thread>();
@@ -178,7 +178,7 @@ test('threads are searched and filtered; unanswered ones stand first for staff',
 });
 
 test('a course that has to be bought is discussed by those who have it', async () => {
-  const { course_id } = await tellCourse(learning, [lessonOf()], { actual_price: 100, discounted_price: 100 });
+  const { course_id } = await deliverCourse(learning, [lessonOf()], { actual_price: 100, discounted_price: 100 });
   const [buyer, other] = [{ id: newId() }, { id: newId() }];
   learning.commerce.grant(buyer.id, course_id);
   const { thread_id } = (await ask(course_id, buyer)).json<Thread>();
@@ -206,23 +206,23 @@ test.each([
   [{ at_seconds: 1 }],
   [{ video_id: 2_147_483_647 }],
 ])('%j is refused', async (over) => {
-  const { course_id } = await tellCourse(learning, [lessonOf()]);
+  const { course_id } = await deliverCourse(learning, [lessonOf()]);
   expect(await statusOf(ask(course_id, { id: newId() }, over))).toBe(400);
 });
 
 test('a repeated question is asked once', async () => {
-  const { course_id } = await tellCourse(learning, [lessonOf()]);
+  const { course_id } = await deliverCourse(learning, [lessonOf()]);
   const person = { id: newId() };
   const sent = await Promise.all([1, 2, 3].map(() => ask(course_id, person, {}, { 'idempotency-key': 'thread-1' })));
   expect(new Set(sent.map(({ json }) => json<Thread>().thread_id)).size).toBe(1);
 });
 
 test('of an erased person the texts stay without the name, and votes go; a lesson that is gone leaves its threads', async () => {
-  const { tellOutline, helper, reader, thread_id, post_id } = await asked();
+  const { deliverOutline, helper, reader, thread_id, post_id } = await asked();
   await learning.send('PUT', paths.postVote(post_id), reader);
   await learning.post(paths.postReport(post_id), { reason: 'x' }, reader);
-  for (const { id } of [helper, reader]) await learning.tell(userErased, { user_id: id, version: 9 });
-  await tellOutline([]);
+  for (const { id } of [helper, reader]) await learning.deliver(userErased, { user_id: id, version: 9 });
+  await deliverOutline([]);
   const thread = await read(thread_id, { id: newId() });
   expect(thread).toMatchObject({ video_id: null, at_seconds: null, title: 'Why?' });
   expect(thread.posts).toMatchObject([{ body: 'Because.', author_name: null, votes: 0 }]);
@@ -230,8 +230,8 @@ test('of an erased person the texts stay without the name, and votes go; a lesso
 });
 
 test('of a deleted course no discussion stays', async () => {
-  const { course_id, tellGone } = await asked();
-  await tellGone();
+  const { course_id, deliverDeletion } = await asked();
+  await deliverDeletion();
   const left = async (): Promise<unknown> => learning.db('threads').where({ course_id }).first();
   await until(async () => ((await left()) === undefined ? true : undefined));
   expect(await learning.db('posts').where({ course_id })).toEqual([]);

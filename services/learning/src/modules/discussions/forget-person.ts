@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 
-const nobody = { user_id: null, author_name: null };
+const withoutPerson = { user_id: null, author_name: null };
 
 /** The texts stay without the name; votes and reports go. */
 export async function forgetDiscussionsOf(trx: Knex.Transaction, userId: number): Promise<void> {
-  await trx('threads').where('user_id', userId).update(nobody);
-  await trx('posts').where('user_id', userId).update(nobody);
+  await trx('threads').where('user_id', userId).update(withoutPerson);
+  await trx('posts').where('user_id', userId).update(withoutPerson);
   await trx.raw(
     `with gone as (delete from post_votes where user_id = :userId returning post_id)
      update posts set votes = votes - 1 from gone where posts.post_id = gone.post_id`,

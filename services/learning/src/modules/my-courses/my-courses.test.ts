@@ -1,7 +1,7 @@
 import { accessChanged, type GrantChange } from '@vidyapath/http/commerce-events';
 import type { MyCourse } from '@vidyapath/http/learning-progress';
 import { randomUUID } from 'node:crypto';
-import { lessonOf, newId, tellCourse } from '../../testing/courses';
+import { lessonOf, newId, deliverCourse } from '../../testing/courses';
 import { type Caller, startTestLearning, type TestLearning } from '../../testing/test-learning';
 import { learnerOf } from '../../testing/watching';
 
@@ -15,7 +15,7 @@ const sold = { actual_price: 100, discounted_price: 50 };
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString();
 
 const grant = (user_id: number, course_id: number | null, over: Partial<GrantChange> = {}) =>
-  learning.tell(accessChanged, {
+  learning.deliver(accessChanged, {
     grant_id: randomUUID(),
     version: 1,
     user_id,
@@ -37,8 +37,8 @@ const list = async (caller: Caller, query = ''): Promise<MyCourse[]> =>
 
 test('bought and begun courses are listed with what was seen of them, the last watched first', async () => {
   const lesson = lessonOf({ title: 'Roots' });
-  const { course_id: bought } = await tellCourse(learning, [lessonOf()], { ...sold, course_name: 'Bought' });
-  const { course_id: begun } = await tellCourse(learning, [lesson, lessonOf()], { course_name: 'Begun' });
+  const { course_id: bought } = await deliverCourse(learning, [lessonOf()], { ...sold, course_name: 'Bought' });
+  const { course_id: begun } = await deliverCourse(learning, [lesson, lessonOf()], { course_name: 'Begun' });
   const learner = learnerOf(learning);
   await grant(learner.id, bought, { ends_at: day(5) });
   await learner.watch(lesson.video_id, [0, 95]);
@@ -70,8 +70,8 @@ test('bought and begun courses are listed with what was seen of them, the last w
 
 test('courses whose access has ended stay, and a grant of all courses lists none that is not begun', async () => {
   const { id, caller } = learnerOf(learning);
-  const { course_id: ended } = await tellCourse(learning, [], sold);
-  const { course_id: revoked } = await tellCourse(learning, [], sold);
+  const { course_id: ended } = await deliverCourse(learning, [], sold);
+  const { course_id: revoked } = await deliverCourse(learning, [], sold);
   await grant(id, ended, { ends_at: day(-1) });
   await grant(id, revoked, { revoked_at: day(-2), revoked_for: 'refund' });
   const before = await list(caller, 'sort=access_ends_at:desc');
@@ -91,7 +91,7 @@ test('courses whose access has ended stay, and a grant of all courses lists none
 
 test('an older state of a grant changes nothing', async () => {
   const { id, caller } = learnerOf(learning);
-  const { course_id } = await tellCourse(learning, [], sold);
+  const { course_id } = await deliverCourse(learning, [], sold);
   const grant_id = randomUUID();
   await grant(id, course_id, { grant_id, version: 2, revoked_at: day(-1) });
   await grant(id, course_id, { grant_id, version: 1 });
@@ -100,7 +100,7 @@ test('an older state of a grant changes nothing', async () => {
 
 test('staff reads what a person learns, and every field sorts', async () => {
   const lesson = lessonOf();
-  const { course_id } = await tellCourse(learning, [lesson]);
+  const { course_id } = await deliverCourse(learning, [lesson]);
   const learner = learnerOf(learning);
   await learner.watch(lesson.video_id, [0, 10]);
   const read = (query = '') => learning.get(`/api/learning/people/${learner.id}/courses?${query}`, 'Staff');

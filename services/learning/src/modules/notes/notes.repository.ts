@@ -61,7 +61,7 @@ export const notesRepository = {
   find: (on: Knex, userId: number, noteId: string): Promise<TitledNote | undefined> =>
     withLesson(on).where({ 'notes.user_id': userId, 'notes.note_id': noteId }).first<TitledNote | undefined>(),
 
-  /** Until `trx` ends nobody else changes it. */
+  /** Locked until `trx` ends. */
   lock: (trx: Knex.Transaction, noteId: string): Promise<TitledNote | undefined> =>
     withLesson(trx).where('notes.note_id', noteId).forUpdate('notes').first<TitledNote | undefined>(),
 

@@ -2,7 +2,7 @@ import type { Note } from '@vidyapath/http/learning-notes';
 import { paths } from '@vidyapath/http/paths';
 import { userErased } from '@vidyapath/http/user-events';
 import { until } from '@vidyapath/kit-testing/until';
-import { lessonOf, newId, tellCourse } from '../../testing/courses';
+import { lessonOf, newId, deliverCourse } from '../../testing/courses';
 import { startTestLearning, type TestLearning } from '../../testing/test-learning';
 
 let learning: TestLearning;
@@ -19,7 +19,7 @@ const list = async (courseId: number, person: Person, query = '') =>
 
 test('notes are one’s own, in the order of lessons and times, and can be taken along as text', async () => {
   const [one, two] = [lessonOf({ title: 'Start' }), lessonOf({ title: 'End', duration_seconds: 4_000 })];
-  const { course_id } = await tellCourse(learning, [one, two]);
+  const { course_id } = await deliverCourse(learning, [one, two]);
   const [person, other] = [{ id: newId() }, { id: newId() }];
   const first = await write(person, two.video_id, 3_605.5, '<script>alert(1)</script>');
   expect(first.json()).toMatchObject({ at_seconds: 3_605.5, edited_at: null });
@@ -35,7 +35,7 @@ test('notes are one’s own, in the order of lessons and times, and can be taken
 
 test('a note is changed and deleted by its author alone', async () => {
   const lesson = lessonOf();
-  const { course_id } = await tellCourse(learning, [lesson]);
+  const { course_id } = await deliverCourse(learning, [lesson]);
   const [person, other] = [{ id: newId() }, { id: newId() }];
   const { note_id } = (await write(person, lesson.video_id, 5, 'One')).json<Note>();
   for (const method of ['GET', 'PUT', 'DELETE'] as const) {
@@ -51,7 +51,7 @@ test('a note is changed and deleted by its author alone', async () => {
 
 test('a change or deletion of a version that is not the last one is refused', async () => {
   const lesson = lessonOf();
-  await tellCourse(learning, [lesson]);
+  await deliverCourse(learning, [lesson]);
   const person = { id: newId() };
   const { headers, json } = await write(person, lesson.video_id, 5, 'One');
   const url = paths.note(json<Note>().note_id);
@@ -66,7 +66,7 @@ test('a change or deletion of a version that is not the last one is refused', as
 
 test('a repeated request makes one note', async () => {
   const lesson = lessonOf();
-  const { course_id } = await tellCourse(learning, [lesson]);
+  const { course_id } = await deliverCourse(learning, [lesson]);
   const person = { id: newId() };
   const key = { 'idempotency-key': 'note-1' };
   await Promise.all([1, 2, 3].map(() => write(person, lesson.video_id, 5, 'One', key)));
@@ -82,33 +82,33 @@ test.each([
   [{ video_id: 2_147_483_647 }],
 ])('%j is refused', async (over) => {
   const lesson = lessonOf();
-  await tellCourse(learning, [lesson]);
+  await deliverCourse(learning, [lesson]);
   const body = { video_id: lesson.video_id, at_seconds: 1, body: 'x', ...over };
   expect((await learning.post(paths.notes, body, { id: newId() })).statusCode).toBe(400);
 });
 
 test('a course that has to be bought has notes for those who have it, and an erased person leaves none', async () => {
   const lesson = lessonOf();
-  const { course_id } = await tellCourse(learning, [lesson], { actual_price: 100, discounted_price: 100 });
+  const { course_id } = await deliverCourse(learning, [lesson], { actual_price: 100, discounted_price: 100 });
   const person = { id: newId() };
   const beyond = await write(person, lesson.video_id, 1_000, 'x');
   expect(beyond.json()).toMatchObject({ type: '/problems/course-not-bought' });
   expect((await learning.get(paths.courseNotes(course_id), person)).statusCode).toBe(403);
   learning.commerce.grant(person.id, course_id);
   expect((await write(person, lesson.video_id, 1, 'x')).statusCode).toBe(201);
-  await learning.tell(userErased, { user_id: person.id, version: 9 });
+  await learning.deliver(userErased, { user_id: person.id, version: 9 });
   expect(await learning.db('notes').where('user_id', person.id)).toEqual([]);
 });
 
 test('a note outlives its lesson and not its course', async () => {
   const [gone, stays] = [lessonOf(), lessonOf()];
-  const { course_id, tellOutline, tellGone } = await tellCourse(learning, [gone, stays]);
+  const { course_id, deliverOutline, deliverDeletion } = await deliverCourse(learning, [gone, stays]);
   const person = { id: newId() };
   await write(person, gone.video_id, 1, 'x');
-  await tellOutline([stays]);
+  await deliverOutline([stays]);
   await learning.db('lessons').where('video_id', gone.video_id).delete();
   const [kept] = await list(course_id, person);
   expect(kept).toMatchObject({ video_id: null, body: 'x' });
-  await tellGone();
+  await deliverDeletion();
   await until(async () => ((await learning.db('notes').where({ course_id })).length === 0 ? true : undefined));
 });

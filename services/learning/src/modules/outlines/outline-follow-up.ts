@@ -14,7 +14,7 @@ export interface OutlineFollowUpOptions {
   now: () => Date;
 }
 
-/** What follows when a course gains or loses active lessons: learners are told of new ones, and some have completed it without those that are gone. */
+/** Adds the jobs of gained and lost active lessons: new ones are published, and without the lost ones some learners have completed the course. */
 export const createOutlineFollowUp =
   ({ addJob, now }: OutlineFollowUpOptions) =>
   async (trx: Knex.Transaction, { course_id, gained, lost }: OutlineChange): Promise<void> => {

@@ -1,4 +1,4 @@
-import { lessonOf, tellCourse } from '../../testing/courses';
+import { lessonOf, deliverCourse } from '../../testing/courses';
 import { startTestLearning, type TestLearning } from '../../testing/test-learning';
 import { learnerOf } from '../../testing/watching';
 
@@ -10,7 +10,7 @@ afterAll(() => learning.stop());
 
 const longLesson = async (duration_seconds = 3 * 3_600) => {
   const lesson = lessonOf({ duration_seconds });
-  await tellCourse(learning, [lesson]);
+  await deliverCourse(learning, [lesson]);
   return lesson.video_id;
 };
 

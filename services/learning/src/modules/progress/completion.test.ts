@@ -1,34 +1,34 @@
 import { type CourseCompleted, courseCompleted } from '@vidyapath/http/learning-events';
 import { until } from '@vidyapath/kit-testing/until';
-import { lessonOf, tellCourse } from '../../testing/courses';
+import { lessonOf, deliverCourse } from '../../testing/courses';
 import { startTestLearning, type TestLearning } from '../../testing/test-learning';
 import { learnerOf } from '../../testing/watching';
 
-const told: CourseCompleted[] = [];
+const published: CourseCompleted[] = [];
 let learning: TestLearning;
 beforeAll(async () => {
   const link = { baseUrl: 'http://reader', send: async () => new Response() };
   learning = await startTestLearning({
     events: {
       subscribers: [{ name: 'reader', link, types: [courseCompleted.type] }],
-      deliver: async (_subscriber, event) => void told.push(event.body as CourseCompleted),
+      deliver: async (_subscriber, event) => void published.push(event.body as CourseCompleted),
     },
   });
 });
 afterAll(() => learning.stop());
 
 const all = [0, 100] as const;
-const completions = (courseId: number) => told.filter(({ course_id }) => course_id === courseId);
+const completions = (courseId: number) => published.filter(({ course_id }) => course_id === courseId);
 
 test('a completed course is published once, and stays completed when lessons come and go', async () => {
   const [one, two, late] = [lessonOf(), lessonOf(), lessonOf()];
-  const { course_id, tellOutline } = await tellCourse(learning, [one, two]);
+  const { course_id, deliverOutline } = await deliverCourse(learning, [one, two]);
   const learner = learnerOf(learning);
   await learner.watch(one.video_id, all);
   await learner.wait(100);
   const { course } = await learner.watch(two.video_id, all);
   expect(course).toMatchObject({ percent: 100, completed_at: expect.any(String) });
-  await tellOutline([one, late, two]);
+  await deliverOutline([one, late, two]);
   const now = await learner.course(course_id);
   expect(now).toMatchObject({ percent: 66, total_videos: 3, completed_at: course.completed_at });
   await learner.wait(100);
@@ -42,10 +42,10 @@ test('a completed course is published once, and stays completed when lessons com
 
 test('moved lessons keep what was seen of them, and their course has the new order', async () => {
   const [one, two] = [lessonOf(), lessonOf()];
-  const { course_id, tellOutline } = await tellCourse(learning, [one, two]);
+  const { course_id, deliverOutline } = await deliverCourse(learning, [one, two]);
   const learner = learnerOf(learning);
   await learner.watch(one.video_id, all);
-  await tellOutline([two, { ...one, module_id: 2, title: 'Renamed' }]);
+  await deliverOutline([two, { ...one, module_id: 2, title: 'Renamed' }]);
   const { videos, percent } = await learner.course(course_id);
   expect(percent).toBe(50);
   expect(videos.map(({ video_id, completed }) => [video_id, completed])).toEqual([
@@ -54,36 +54,36 @@ test('moved lessons keep what was seen of them, and their course has the new ord
   ]);
 });
 
-test('a lesson with another file starts anew, and no other', async () => {
+test('a lesson with another file starts again, and no other', async () => {
   const [one, two] = [lessonOf(), lessonOf()];
-  const { course_id, tellOutline } = await tellCourse(learning, [one, two]);
+  const { course_id, deliverOutline } = await deliverCourse(learning, [one, two]);
   const learner = learnerOf(learning);
   await learner.watch(one.video_id, all);
   await learner.watch(two.video_id, [0, 10]);
-  await tellOutline([{ ...one, file: 'another' }, two]);
+  await deliverOutline([{ ...one, file: 'another' }, two]);
   expect((await learner.course(course_id)).videos.map(({ coverage }) => coverage)).toEqual([0, 0.1]);
   expect(await learner.watch(one.video_id, [0, 5])).toMatchObject({ covered_seconds: 5, completed: false });
 });
 
 test('inactive lessons do not count, are not there for learners, and come back as they were', async () => {
   const [one, two] = [lessonOf(), lessonOf()];
-  const { course_id, tellOutline } = await tellCourse(learning, [one, two]);
+  const { course_id, deliverOutline } = await deliverCourse(learning, [one, two]);
   const learner = learnerOf(learning);
   await learner.watch(one.video_id, [0, 50]);
-  await tellOutline([{ ...one, active: false }, two]);
+  await deliverOutline([{ ...one, active: false }, two]);
   expect(await learner.course(course_id)).toMatchObject({ total_videos: 1, last: null });
   expect((await learner.report(one.video_id, [])).statusCode).toBe(404);
-  await tellOutline([one, two]);
+  await deliverOutline([one, two]);
   expect((await learner.course(course_id)).last).toEqual({ video_id: one.video_id, position_seconds: 50 });
 });
 
 test('deleting the one unseen lesson completes the course', async () => {
   const [one, two] = [lessonOf(), lessonOf()];
-  const { course_id, tellOutline } = await tellCourse(learning, [one, two]);
+  const { course_id, deliverOutline } = await deliverCourse(learning, [one, two]);
   const [nearly, half] = [learnerOf(learning), learnerOf(learning)];
   await nearly.watch(one.video_id, all);
   await half.watch(one.video_id, [0, 50]);
-  await tellOutline([one]);
+  await deliverOutline([one]);
   await until(() => completions(course_id)[0]);
   expect(await nearly.course(course_id)).toMatchObject({ percent: 100, completed_at: expect.any(String) });
   expect(await half.course(course_id)).toMatchObject({ percent: 0, completed_at: null });
@@ -92,10 +92,10 @@ test('deleting the one unseen lesson completes the course', async () => {
 
 test('a course without videos is at 0 % and never completed', async () => {
   const lesson = lessonOf();
-  const { course_id, tellOutline } = await tellCourse(learning, [lesson]);
+  const { course_id, deliverOutline } = await deliverCourse(learning, [lesson]);
   const learner = learnerOf(learning);
   await learner.watch(lesson.video_id, [0, 10]);
-  await tellOutline([]);
+  await deliverOutline([]);
   expect(await learner.course(course_id)).toEqual({
     course_id,
     percent: 0,
@@ -107,12 +107,12 @@ test('a course without videos is at 0 % and never completed', async () => {
   });
 });
 
-test('of a deleted course nothing is left', async () => {
+test('deletes all data of a deleted course', async () => {
   const lesson = lessonOf();
-  const { course_id, tellGone } = await tellCourse(learning, [lesson]);
+  const { course_id, deliverDeletion } = await deliverCourse(learning, [lesson]);
   const learner = learnerOf(learning);
   await learner.watch(lesson.video_id, [0, 10]);
-  await tellGone();
+  await deliverDeletion();
   await until(async () => ((await learning.db('learners').where({ course_id })).length === 0 ? true : undefined));
   expect(await learning.db('lessons').where({ course_id })).toEqual([]);
   expect(await learning.db('lesson_progress').where('video_id', lesson.video_id)).toEqual([]);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { lessonOf, tellCourse } from '../../testing/courses';
+import { lessonOf, deliverCourse } from '../../testing/courses';
 import { startTestLearning, type TestLearning } from '../../testing/test-learning';
 import { learnerOf } from '../../testing/watching';
 
@@ -21,7 +21,7 @@ test('random ranges in any order cover what a model of tenths of a second covers
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(rangeOf, { maxLength: 5 }), { minLength: 1, maxLength: 5 }), async (reports) => {
       const lesson = lessonOf({ duration_seconds: duration });
-      await tellCourse(learning, [lesson]);
+      await deliverCourse(learning, [lesson]);
       const { watch } = learnerOf(learning);
       const model = new Set<number>();
       for (const ranges of reports) {
@@ -40,7 +40,7 @@ test('random ranges in any order cover what a model of tenths of a second covers
 
 test('50 reports of two devices at once lose nothing, and complete the course once', async () => {
   const lesson = lessonOf();
-  const { course_id } = await tellCourse(learning, [lesson]);
+  const { course_id } = await deliverCourse(learning, [lesson]);
   const { id, watch, course } = learnerOf(learning);
   const even = Array.from({ length: 25 }, (_, at) => [at * 4, at * 4 + 2] as const);
   const odd = even.map(([from]) => [from + 2, from + 4] as const);
@@ -57,7 +57,7 @@ test('50 reports of two devices at once lose nothing, and complete the course on
 
 test('seconds that were cut into more parts than anybody watches are not taken', async () => {
   const lesson = lessonOf({ duration_seconds: 40_000 });
-  await tellCourse(learning, [lesson]);
+  await deliverCourse(learning, [lesson]);
   const { watch, wait } = learnerOf(learning);
   await watch(lesson.video_id, [0, 0.001]);
   await wait(3_600);

@@ -104,7 +104,7 @@ export const progressRepository = {
     return learner?.last_video_id ?? null;
   },
 
-  /** True for whoever completes the course for the first time. */
+  /** True when the person completes the course for the first time. */
   complete: async (trx: Knex.Transaction, userId: number, courseId: number, at: Date): Promise<boolean> =>
     (await trx('learners')
       .where({ user_id: userId, course_id: courseId })

@@ -30,7 +30,7 @@ const nothingSeen: StoredProgress = { position_seconds: 0, covered_seconds: 0, c
 
 export function createProgressService(options: ProgressOptions) {
   const { db, courses, outlines, decide, completeCourse, queue, now } = options;
-  /** One of a person at a time, as the database would have it, without holding connections meanwhile. */
+  /** One transaction of a person at a time, as the database enforces, without a connection for those that wait. */
   const inTurn = <Result>({ id }: Person, work: (trx: Knex.Transaction) => Promise<Result>) =>
     queue.run(String(id), () => db.transaction(work));
   /** The lesson, for those who may learn its course; lessons of inactive modules are for staff. */

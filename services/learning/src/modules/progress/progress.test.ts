@@ -1,5 +1,5 @@
 import { userErased } from '@vidyapath/http/user-events';
-import { lessonOf, newId, tellCourse } from '../../testing/courses';
+import { lessonOf, newId, deliverCourse } from '../../testing/courses';
 import { courseOf } from '../../testing/test-catalogue';
 import { startTestLearning, type TestLearning } from '../../testing/test-learning';
 import { learnerOf } from '../../testing/watching';
@@ -12,7 +12,7 @@ afterAll(() => learning.stop());
 
 test('a report is answered with what is seen of the lesson and of its course', async () => {
   const [one, two] = [lessonOf(), lessonOf()];
-  const { course_id } = await tellCourse(learning, [one, two]);
+  const { course_id } = await deliverCourse(learning, [one, two]);
   const learner = learnerOf(learning);
   expect(await learner.watch(one.video_id, [0, 20.5], [10, 30.25])).toEqual({
     video_id: one.video_id,
@@ -43,7 +43,7 @@ test('a report is answered with what is seen of the lesson and of its course', a
 
 test('a report of the position alone stores no more', async () => {
   const lesson = lessonOf();
-  await tellCourse(learning, [lesson]);
+  await deliverCourse(learning, [lesson]);
   const { caller, watch } = learnerOf(learning);
   const url = `/api/learning/progress/${lesson.video_id}`;
   const answer = await learning.send('PUT', url, caller, { position_seconds: 101 });
@@ -62,7 +62,7 @@ test.each([
   [{ position_seconds: 1, ranges: [['0', 1]] }, 'ranges/0/0'],
 ])('%j is refused by its field', async (body, field) => {
   const lesson = lessonOf();
-  await tellCourse(learning, [lesson]);
+  await deliverCourse(learning, [lesson]);
   const { caller } = learnerOf(learning);
   const refused = await learning.send('PUT', `/api/learning/progress/${lesson.video_id}`, caller, body);
   expect(refused.statusCode).toBe(400);
@@ -71,7 +71,7 @@ test.each([
   );
 });
 
-test('a lesson that no event told of yet is asked of catalogue', async () => {
+test('asks catalogue for a lesson that no event has named yet', async () => {
   const course = courseOf();
   const lesson = lessonOf();
   learning.catalogue.set(course);
@@ -86,8 +86,8 @@ test('a lesson that no event told of yet is asked of catalogue', async () => {
 test('a paid course is for those who hold it, a hidden one is there for no others', async () => {
   const [paid, hidden] = [lessonOf(), lessonOf()];
   const price = { actual_price: 100, discounted_price: 50 };
-  const { course_id: paidId } = await tellCourse(learning, [paid], price);
-  const { course_id: hiddenId } = await tellCourse(learning, [hidden], { ...price, is_public: false });
+  const { course_id: paidId } = await deliverCourse(learning, [paid], price);
+  const { course_id: hiddenId } = await deliverCourse(learning, [hidden], { ...price, is_public: false });
   const learner = learnerOf(learning);
   const statuses = async (caller: Parameters<typeof learning.get>[1]) => {
     const reads = [paidId, hiddenId].map((id) => learning.get(`/api/learning/courses/${id}/progress`, caller));
@@ -114,7 +114,7 @@ describe('done', () => {
     ['ended', {}, 50, 200],
   ] as const)('for %s of a lesson with %j of which %d s are seen is %d', async (reason, over, seen, status) => {
     const lesson = lessonOf(over);
-    const { course_id } = await tellCourse(learning, [lesson, lessonOf()]);
+    const { course_id } = await deliverCourse(learning, [lesson, lessonOf()]);
     const learner = learnerOf(learning);
     if (seen > 0) await learner.watch(lesson.video_id, [0, seen]);
     const answer = await learner.done(lesson.video_id, reason);
@@ -127,10 +127,10 @@ describe('done', () => {
 
 test('an erased person has no progress left', async () => {
   const lesson = lessonOf();
-  await tellCourse(learning, [lesson]);
+  await deliverCourse(learning, [lesson]);
   const { id, watch } = learnerOf(learning);
   await watch(lesson.video_id, [0, 10]);
-  await learning.tell(userErased, { user_id: id, version: 2 });
+  await learning.deliver(userErased, { user_id: id, version: 2 });
   for (const table of ['lesson_progress', 'learners', 'allowances', 'watched_days'])
     expect(await learning.db(table).where('user_id', id)).toEqual([]);
 });

@@ -56,9 +56,9 @@ export function createOwnReviewService(options: OwnReviewOptions) {
       submitted_at: at,
     });
     if (after) await noteReviewChange(trx, events, { before: undefined, after, courseName });
-    const meanwhile = after ?? (await reviews.lockOf(trx, courseId, author.id));
-    if (!meanwhile) throw gone();
-    return after ?? edit(trx, meanwhile, text, courseName);
+    const inserted = after ?? (await reviews.lockOf(trx, courseId, author.id));
+    if (!inserted) throw gone();
+    return after ?? edit(trx, inserted, text, courseName);
   };
 
   return {

@@ -14,7 +14,7 @@ export interface ReviewChange {
 
 type Publish = Pick<Events, 'publish'>;
 
-/** Counts what is published and tells others, in the transaction of the change. */
+/** Counts published reviews and publishes the change, in the transaction of the change. */
 export async function noteReviewChange(trx: Knex.Transaction, events: Publish, change: ReviewChange): Promise<void> {
   const { before, after } = change;
   const row = after ?? before;
@@ -24,11 +24,11 @@ export async function noteReviewChange(trx: Knex.Transaction, events: Publish, c
     const summary = await summaries.move(trx, row.course_id, from, to);
     await events.publish(trx, reviewSummaryChanged, () => presentSummaryChange(summary));
   }
-  await tellReview(trx, events, row, change);
+  await publishReview(trx, events, row, change);
 }
 
-/** Of a review whose person is gone nobody is told. */
-export async function tellReview(
+/** Publishes no change of a review whose writer is erased. */
+export async function publishReview(
   trx: Knex.Transaction,
   events: Publish,
   { review_id, user_id, course_id, status, decision, decided_at, version }: ReviewRow,

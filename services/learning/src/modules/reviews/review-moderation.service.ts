@@ -58,7 +58,7 @@ export function createReviewModerationService({ db, findCourse, events, now }: R
       return presentStaffReview(row);
     },
 
-    /** @throws {HttpProblem} 409 `review-state`, 412 when the author has changed the text meanwhile */
+    /** @throws {HttpProblem} 409 `review-state`, 412 when the author has changed the text since */
     async decide(reviewId: string, body: ReviewDecisionBody, write: Write): Promise<StaffReview> {
       const { decision, note } = body;
       const criterion = decision === 'accept' ? null : (body.criterion ?? null);

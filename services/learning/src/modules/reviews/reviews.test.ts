@@ -4,7 +4,7 @@ import { paths } from '@vidyapath/http/paths';
 import { userErased } from '@vidyapath/http/user-events';
 import { until } from '@vidyapath/kit-testing/until';
 import { completeLesson } from '../../testing/completed';
-import { lessonOf, newId, tellCourse } from '../../testing/courses';
+import { lessonOf, newId, deliverCourse } from '../../testing/courses';
 import { startTestLearning, type TestLearning } from '../../testing/test-learning';
 
 let learning: TestLearning;
@@ -16,7 +16,7 @@ afterAll(() => learning.stop());
 /** A course, and somebody who has completed a lesson of it. */
 async function learnerOf() {
   const lesson = lessonOf();
-  const course = await tellCourse(learning, [lesson]);
+  const course = await deliverCourse(learning, [lesson]);
   const join = async () => {
     const person = { id: newId() };
     await completeLesson(learning, person.id, lesson.video_id);
@@ -109,7 +109,7 @@ test('an older version of a review is neither changed nor deleted nor answered',
 
 test('a course that has to be bought is reviewed by those who have it', async () => {
   const lesson = lessonOf();
-  const { course_id } = await tellCourse(learning, [lesson], { actual_price: 100, discounted_price: 100 });
+  const { course_id } = await deliverCourse(learning, [lesson], { actual_price: 100, discounted_price: 100 });
   const person = { id: newId() };
   await completeLesson(learning, person.id, lesson.video_id);
   expect((await write(course_id, person, 5)).json()).toMatchObject({ type: '/problems/course-not-bought' });
@@ -181,11 +181,11 @@ test('staff lists reviews by status with kept totals', async () => {
 });
 
 test('of an erased person the text stays without the name; of a deleted course nothing stays', async () => {
-  const { course_id, person, tellGone } = await learnerOf();
+  const { course_id, person, deliverDeletion } = await learnerOf();
   await publish(course_id, person, 5, 'Stays');
-  await learning.tell(userErased, { user_id: person.id, version: 9 });
+  await learning.deliver(userErased, { user_id: person.id, version: 9 });
   expect(await published(course_id)).toMatchObject([{ body: 'Stays', author_name: null }]);
-  await tellGone();
+  await deliverDeletion();
   const left = async (): Promise<unknown> => learning.db('reviews').where({ course_id }).first();
   await until(async () => ((await left()) === undefined ? true : undefined));
   expect(await learning.db('review_summaries').where({ course_id }).first()).toBeUndefined();

@@ -11,7 +11,7 @@ import { ownReviewRoutes } from './own-review.routes';
 import { createOwnReviewService } from './own-review.service';
 import { publicReviewsRoutes } from './public-reviews.routes';
 import { createPublicReviewsService } from './public-reviews.service';
-import { tellReview } from './review-events';
+import { publishReview } from './review-events';
 import { reviewModerationRoutes } from './review-moderation.routes';
 import { createReviewModerationService } from './review-moderation.service';
 import { reviewsRepository } from './reviews.repository';
@@ -41,14 +41,14 @@ export function createReviews({ db, courseRows, countWritten, events, now }: Rev
       reviewModerationRoutes(app, createReviewModerationService({ db, findCourse, events, now }));
       summaryChangesRoutes(app, db);
     },
-    /** Nobody has to decide about those that waited. */
+    /** Publishes that the pending reviews no longer wait. */
     onCourseDeleted: async (trx: Knex.Transaction, courseId: number): Promise<void> => {
       const removed = await reviewsRepository.removeOfCourse(trx, courseId);
       await summariesRepository.remove(trx, courseId);
       const course = await courseRows.find(trx, courseId);
       const change = { after: undefined, courseName: course?.course_name ?? '' };
       for (const review of removed.filter(({ status }) => status === 'pending'))
-        await tellReview(trx, events, review, change);
+        await publishReview(trx, events, review, change);
     },
     onPersonErased: reviewsRepository.forgetPerson,
   };

@@ -51,7 +51,7 @@ function drawFoot(on: Sheet, { issued_at, revoked_at, serial, url }: Certificate
 const centred = (on: Sheet, text: string, place: { y: number; tag?: string }, style: TextStyle): number =>
   write(on, { ...place, x: margin, width }, text, { ...style, align: 'center' });
 
-/** In the middle of the box; a long text in smaller letters, so that nobody's name is cut. */
+/** In the middle of the box; a long text in smaller letters, so that no name is cut. */
 function inBox(on: Sheet, text: string, { y, height }: { y: number; height: number }, style: TextStyle): void {
   let { size = 20 } = style;
   while (size > 7 && heightOf(on, text, width, { ...style, size }) > height) size -= 1;
