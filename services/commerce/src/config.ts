@@ -111,7 +111,7 @@ const schema = Type.Object({
 });
 export type CommerceConfig = Readonly<Static<typeof schema>>;
 
-/** What the platform was told of commerce. @throws {OperatorError} with a line for each variable that is wrong */
+/** The settings of commerce on a platform. @throws {OperatorError} with a line for each variable that is wrong */
 export function commerceSettings(
   env: Record<string, string | undefined>,
   nodeEnv: string | undefined,

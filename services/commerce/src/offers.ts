@@ -26,7 +26,7 @@ import { grantsRoutes } from './modules/grants/grants.routes';
 import { createGrantsService } from './modules/grants/grants.service';
 import { createHoldingsRepository } from './modules/grants/holdings.repository';
 import { createPlanQueueRepository } from './modules/grants/plan-queue.repository';
-import { createTellAccess } from './modules/grants/tell-access';
+import { createPublishAccess } from './modules/grants/publish-access';
 import { createPlansRepository } from './modules/plans/plans.repository';
 import { plansRoutes } from './modules/plans/plans.routes';
 import { createPlansService } from './modules/plans/plans.service';
@@ -59,7 +59,7 @@ export function createOffers({ db, seller, fetchCourses, events, now }: OffersOp
   const people = createPeopleRepository({ onErased: deleteCart });
   const grants = createGrantsRepository();
   const jobs = createJobQueue(db);
-  const tell = createTellAccess(events);
+  const publishAccess = createPublishAccess(events);
 
   const priceCart = createPriceCart({ seller, plans, coupons, courses: courseRows, holdings, locks });
   const cartCourses = createCartCourses(db, plans, courses);
@@ -73,10 +73,22 @@ export function createOffers({ db, seller, fetchCourses, events, now }: OffersOp
       plansRoutes(app, createPlansService({ db, plans, checkCourses, now }));
       couponsRoutes(app, createCouponsService({ db, coupons, plans, checkCourses, now }));
       accessRoutes(app, createAccessService({ db, courses, courseRows, now }));
-      enrolmentsRoutes(app, createEnrolmentsService({ db, courses, tell, now }));
+      enrolmentsRoutes(app, createEnrolmentsService({ db, courses, publishAccess, now }));
       grantsRoutes(
         app,
-        createGrantsService({ db, grants, holdings, queue, people, courses, courseRows, locks, jobs, tell, now }),
+        createGrantsService({
+          db,
+          grants,
+          holdings,
+          queue,
+          people,
+          courses,
+          courseRows,
+          locks,
+          jobs,
+          publishAccess,
+          now,
+        }),
       );
       grantChangesRoutes(app, db);
       withdrawalsRoutes(app, withdrawals);
@@ -86,7 +98,7 @@ export function createOffers({ db, seller, fetchCourses, events, now }: OffersOp
       cartCourses,
       assertCouponTries,
       reservations: createCouponReservations(coupons),
-      grants: createItemGrants({ holdings, queue, tell }),
+      grants: createItemGrants({ holdings, queue, publishAccess }),
       courses: courseRows,
       people,
     },

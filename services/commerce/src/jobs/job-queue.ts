@@ -31,10 +31,10 @@ export interface JobQueue {
   sendForgottenRefund(this: void, on: Knex, refundId: string): Promise<void>;
 }
 
-/** What the gateway owes an answer to is asked for again until it is known: with pauses of 15 minutes this is a week. */
+/** A job that needs an answer of the gateway is retried until it has one: with pauses of 15 minutes this is a week. */
 export const attemptsUntilKnown = 700;
 
-const patient: ReadonlySet<keyof JobPayloads> = new Set(['settle-order', 'expire-order', 'gateway-event']);
+const retriedUntilKnown: ReadonlySet<keyof JobPayloads> = new Set(['settle-order', 'expire-order', 'gateway-event']);
 
 /** A refund has one job at a time. */
 const sendRefundJob = (refundId: string) => ({
@@ -48,7 +48,7 @@ export function createJobQueue(db: Database): JobQueue {
   const schema = jobsSchemaOf(db);
   return {
     async add(trx, kind, payload, runAt) {
-      const maxAttempts = patient.has(kind) ? attemptsUntilKnown : undefined;
+      const maxAttempts = retriedUntilKnown.has(kind) ? attemptsUntilKnown : undefined;
       await addJob(schema, trx, { kind, payload, runAt, maxAttempts });
     },
     async sendRefund(trx, refundId, runAt) {

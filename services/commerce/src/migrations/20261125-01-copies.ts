@@ -18,7 +18,7 @@ export const copies: Migration = {
         is_public boolean not null default false
       );
 
-      -- A course that catalogue is about to delete takes no new orders meanwhile.
+      -- A course that catalogue is about to delete takes no new orders.
       create table course_bars (
         course_id integer primary key,
         barred_at timestamptz not null

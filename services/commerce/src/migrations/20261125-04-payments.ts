@@ -4,7 +4,7 @@ export const payments: Migration = {
   name: '20261125-04-payments',
   up: (db) =>
     db.raw(`
-      -- As the gateway tells them. At most one pays the order; any other that was captured is paid back or under review.
+      -- As the gateway reports them. At most one pays the order; any other that was captured is paid back or under review.
       create table payments (
         gateway_payment_id text primary key,
         order_id uuid not null references orders,

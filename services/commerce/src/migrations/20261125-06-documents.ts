@@ -70,7 +70,7 @@ export const documents: Migration = {
       create index people_search on people using gin (name gin_trgm_ops, email gin_trgm_ops);
       create index gateway_events_of_order on gateway_events (substring(encode(raw, 'escape') from '"(order_[A-Za-z0-9]{10,40})"'));
       create index coupon_uses_late on coupon_uses (order_id) where state = 'late';
-      -- Sales that no document tells of.
+      -- Sales without a document.
       create index orders_given on orders (paid_at) where paid_at is not null and total_paise = 0;
       create index refunds_processed on refunds (processed_at) where status = 'processed' and cause <> 'surplus';
     `),

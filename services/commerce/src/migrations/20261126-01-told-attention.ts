@@ -4,7 +4,7 @@ export const toldAttention: Migration = {
   name: '20261126-01-told-attention',
   up: (db) =>
     db.raw(`
-      -- What staff was told of and has not settled.
+      -- What was raised for staff and is not settled.
       create table told_attention (
         kind text not null,
         id text not null,

@@ -34,7 +34,7 @@ export function demoSales(range: DemoRange, count: number, now: Date): DemoSale[
       const item: CartItem = isPlan
         ? { kind: 'plan', plan_id: pick(range.planIds) }
         : { kind: 'course', course_id: pick(range.courseIds) };
-      // Whoever has a plan buys nothing else.
+      // A buyer who has a plan buys nothing else.
       const key = `${buyer.id} ${item.course_id ?? 'plan'}`;
       if (bought.has(key) || bought.has(`${buyer.id} plan`)) continue;
       if (isPlan && [...bought].some((one) => one.startsWith(`${buyer.id} `))) continue;

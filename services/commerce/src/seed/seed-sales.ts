@@ -15,7 +15,7 @@ export interface SeedSalesOptions {
   payments: PaymentsAt;
   /** The buyer's part at the gateway. */
   pay: (gatewayOrderId: string, method: DemoSale['method']) => Promise<void>;
-  /** Told the time of what is done next. */
+  /** Called with the time of each sale or refund before it is made. */
   setClock: (at: Date) => void;
   now: () => Date;
   /** Ends it between two sales. */

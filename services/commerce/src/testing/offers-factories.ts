@@ -64,7 +64,7 @@ export const storeCourse = async (db: Database, fields: Partial<CourseRow> = {})
   return course;
 };
 
-/** An account, as auth's events tell it. */
+/** An account, as auth's events describe it. */
 export const storePerson = async (db: Database, name = 'Asha'): Promise<{ id: number; email: string }> => {
   const id = nextId();
   const email = `person-${id}@example.in`;

@@ -5,7 +5,7 @@ import type { Role } from '@vidyapath/http/roles';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
-import { createEvents, toNobody } from '@vidyapath/service-kit/events/events';
+import { createEvents, noSubscribers } from '@vidyapath/service-kit/events/events';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { createGatewayClient } from '../lib/gateway/gateway-client';
 import { keys, startGateway } from '../lib/gateway/start-gateway.fixture';
@@ -36,7 +36,7 @@ const seller: Seller = {
 const quiet = { webhooks: { copies: 0 } };
 
 /** Orders on real tables, paid at the simulated gateway, without a listening port. Jobs run when a test says so. */
-export async function startOrders({ paymentsOff = false, timeoutMs = 8_000, delivery = toNobody } = {}) {
+export async function startOrders({ paymentsOff = false, timeoutMs = 8_000, delivery = noSubscribers } = {}) {
   // Enough connections for 50 requests at once on a busy machine.
   const [{ db, drop }, gateway] = await Promise.all([openOffersDatabase(16), startGateway()]);
   await gateway.makeHostile(quiet);
@@ -127,8 +127,8 @@ export async function startOrders({ paymentsOff = false, timeoutMs = 8_000, deli
       post(`${paths.order(order_id)}/refunds`, { reason: 'not for me', ...body }, person, headers),
     resolve: (body: object, { order_id }: Pick<Order, 'order_id'>) =>
       post(`${paths.adminOrder(order_id)}/resolve`, { reason: 'looked at', ...body }, staff),
-    /** An event as the gateway tells it. */
-    tell: (type: string, payload: object, eventId = randomBytes(7).toString('hex')) => {
+    /** Delivers a signed event of the gateway. */
+    deliverEvent: (type: string, payload: object, eventId = randomBytes(7).toString('hex')) => {
       const body = JSON.stringify({ entity: 'event', event: type, payload });
       return server.inject({
         method: 'POST',

@@ -87,7 +87,7 @@ export function ordersMatrix(commerce: () => TestCommerce) {
       url: () => `/api/commerce/reports/orders.csv${days}`,
       statuses: editorsOnly(200),
     },
-    // Whoever signs with the gateway's secret, and nobody else.
+    // A caller that signs with the gateway's secret, and no other.
     { route: 'POST /api/commerce/webhooks/razorpay', body: () => ({ event: 'x' }), statuses: [400, 400, 400, 400] },
     { route: 'GET /internal/orders/:id', url: () => `/internal/orders/${names.paid}`, statuses: services },
     { route: 'POST /internal/commerce/events', body: () => ({}), statuses: services },

@@ -94,11 +94,11 @@ export async function walk(shop: TestOrders, seed: number, steps: number): Promi
         amount: placed.total_paise,
         status: 'lost',
       };
-      await shop.tell('payment.dispute.lost', { dispute: { entity } });
+      await shop.deliverEvent('payment.dispute.lost', { dispute: { entity } });
     },
-    tell: async ({ paymentIds }) => {
+    event: async ({ paymentIds }) => {
       const id = pick(paymentIds);
-      if (id) await shop.tell('payment.captured', { payment: { entity: { id } } });
+      if (id) await shop.deliverEvent('payment.captured', { payment: { entity: { id } } });
     },
     work: () => shop.jobs.run(),
     time: async () => shop.later(pick([10, 60, 1_800, 20_000, 90_000])),

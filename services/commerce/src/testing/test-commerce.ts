@@ -11,7 +11,7 @@ import type { paths as CataloguePaths } from '@vidyapath/service-kit/clients/cat
 import { keys, startGateway } from '../lib/gateway/start-gateway.fixture';
 import { openOffersDatabase, type Person } from './offers-fixture';
 
-/** Catalogue and auth, which have nothing to tell. */
+/** Catalogue and auth, whose feeds are empty. */
 const silent = {
   baseUrl: 'http://localhost',
   send: async () => Response.json({ items: [], next: '', more: false }),

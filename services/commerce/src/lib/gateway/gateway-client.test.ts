@@ -117,8 +117,8 @@ test('a server that is not there has not seen the call', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
-  const nobody = createGatewayClient({ baseUrl: `http://127.0.0.1:${port}`, ...keys });
-  expect(await failureOf(nobody.createOrder({ amountPaise: 100, receipt: 'r' }))).toMatchObject({
+  const unreachable = createGatewayClient({ baseUrl: `http://127.0.0.1:${port}`, ...keys });
+  expect(await failureOf(unreachable.createOrder({ amountPaise: 100, receipt: 'r' }))).toMatchObject({
     outcome: 'not-sent',
     status: undefined,
   });

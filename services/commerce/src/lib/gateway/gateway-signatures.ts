@@ -6,7 +6,7 @@ export const paymentSignatureHolds = (secret: string, orderId: string, paymentId
 
 /** Whether the gateway signed these bytes with one of `secrets`: during a change the one before holds as well. */
 export const webhookSignatureHolds = (secrets: readonly string[], rawBytes: Uint8Array, signature: string): boolean =>
-  // All of them are tried, so that the time does not tell which one holds.
+  // All of them are tried, so that the time does not reveal which one holds.
   secrets.map((secret) => holds(secret, rawBytes, signature)).some(Boolean);
 
 function holds(secret: string, signed: string | Uint8Array, signature: string): boolean {

@@ -62,7 +62,7 @@ test('a row is the order with its buyer, and the total is counted', async () => 
   ]);
 });
 
-test('an order has its history, payments, documents and what the gateway told of it, without what it sent', async () => {
+test('an order has its history, payments, documents and the events of the gateway, without their bodies', async () => {
   const { db } = documents;
   const row = await db('orders').where('order_id', order.orderId).first<{ gateway_order_id: string }>();
   const raw = Buffer.from(JSON.stringify({ payload: { payment: { entity: { order_id: row.gateway_order_id } } } }));

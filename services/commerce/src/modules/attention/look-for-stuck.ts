@@ -12,12 +12,12 @@ export interface LookForStuckDependencies {
 
 const failedJobs = `
   select 'job-failed' as kind, id::text as id, created_at as since from :jobs:.jobs where ${failedForGood}`;
-/** The rest is told by the next look. */
+/** The next run raises the rest. */
 const atOnce = 100;
 
 /**
- * Tells of events that wait for too long and of jobs that failed for good: time alone makes these, so they are looked for. Each is told
- * once by the row that notes it, also by two replicas, and again when it was settled and comes again.
+ * Raises events that wait for too long and jobs that failed for good: no transaction causes these, so they are looked for. Each is raised
+ * once by the row that notes it, also with two replicas, and again when it was settled and comes again.
  */
 export const createLookForStuck =
   ({ db, raise, now }: LookForStuckDependencies): (() => Promise<void>) =>

@@ -5,20 +5,20 @@ import { placeOrder, placePaidOrder } from '../../testing/ordered';
 import { startOrders, type TestOrders } from '../../testing/orders-fixture';
 
 let shop: TestOrders;
-let told: SentEvent[] = [];
+let published: SentEvent[] = [];
 beforeAll(async () => {
   const subscribers = [{ name: 'support', link: httpLink('http://127.0.0.1:1'), types: [attentionRaised.type] }];
-  shop = await startOrders({ delivery: { subscribers, deliver: async (_, event) => void told.push(event) } });
+  shop = await startOrders({ delivery: { subscribers, deliver: async (_, event) => void published.push(event) } });
 });
 beforeEach(() => {
-  told = [];
+  published = [];
 });
 afterEach(() => shop.calm());
 afterAll(() => shop.stop());
 
-const heard = async (): Promise<AttentionRaised[]> => {
+const publishedEvents = async (): Promise<AttentionRaised[]> => {
   await shop.jobs.run();
-  return told.map(({ body }) => body as AttentionRaised);
+  return published.map(({ body }) => body as AttentionRaised);
 };
 /** Two replicas look, and look again. */
 const look = async (): Promise<void> => {
@@ -35,25 +35,31 @@ test('publishes an order under review at once, one time for each cause', async (
   await shop.hostile({ payments: { tamperPaise: 100 } });
   const paymentId = await shop.gateway.pay(order.checkout?.gateway_order_id ?? '');
   await settleOften();
-  const [first, ...more] = await heard();
+  const [first, ...more] = await publishedEvents();
   expect(first).toMatchObject({ kind: 'order-review', id: order_id, order_id, order_number });
   expect(more).toEqual([]);
   await shop.resolve({ action: 'grant' }, order);
   await shop.client.refund(paymentId, { amountPaise: 10_000, idempotencyKey: 'part-by-hand' });
   await settleOften();
-  const [, again, ...rest] = await heard();
+  const [, again, ...rest] = await publishedEvents();
   expect(again).toMatchObject({ kind: 'order-review', id: order_id });
   expect([again?.attention_id === first?.attention_id, rest]).toEqual([false, []]);
 });
 
 test('publishes a dispute, a failed refund, a failed job and a stuck event', async () => {
   const { buyer, order, paymentId } = await placePaidOrder(shop);
-  const entity = { id: 'disp_told', payment_id: paymentId, amount: 49_900, status: 'open', respond_by: 1_800_000_000 };
+  const entity = {
+    id: 'disp_raised',
+    payment_id: paymentId,
+    amount: 49_900,
+    status: 'open',
+    respond_by: 1_800_000_000,
+  };
   for (let times = 0; times < 2; times += 1)
-    await shop.tell('payment.dispute.created', { payment: { entity: { id: paymentId } }, dispute: { entity } });
+    await shop.deliverEvent('payment.dispute.created', { payment: { entity: { id: paymentId } }, dispute: { entity } });
   await shop.refund(buyer, order);
   // Ours is refused for good, since it went back by hand; that was found while ours was under way, so it is under review.
-  await shop.client.refund(paymentId, { amountPaise: 49_900, idempotencyKey: 'by-hand-told' });
+  await shop.client.refund(paymentId, { amountPaise: 49_900, idempotencyKey: 'by-hand-raised' });
   await shop.jobs.run();
   const received_at = new Date(shop.clock.now.getTime() - 601_000);
   await shop
@@ -66,12 +72,12 @@ test('publishes a dispute, a failed refund, a failed job and a stuck event', asy
   const { order_id, refunds } = await shop.see(buyer, order);
   const failed = refunds.find(({ status }) => status === 'failed');
   await look();
-  const facts = (await heard()).map(({ kind, id, order_id: about }) => ({ kind, id, about }));
+  const facts = (await publishedEvents()).map(({ kind, id, order_id: about }) => ({ kind, id, about }));
   expect(facts).toHaveLength(5);
   expect(facts).toEqual(
     expect.arrayContaining([
       { kind: 'order-review', id: order_id, about: order_id },
-      { kind: 'dispute', id: 'disp_told', about: order_id },
+      { kind: 'dispute', id: 'disp_raised', about: order_id },
       { kind: 'refund-failed', id: failed?.refund_id, about: order_id },
       { kind: 'event-stuck', id: 'stuck', about: null },
       { kind: 'job-failed', id: rows[0].id, about: null },

@@ -8,7 +8,7 @@ export interface Cause extends Pick<AttentionRaised, 'kind' | 'id'> {
   order?: { order_id: string; order_number: string };
 }
 
-/** Tells staff of a cause once `trx` is committed. Call it where the cause arises, in the transaction that makes it so. */
+/** Publishes a cause for staff once `trx` is committed. Call it in the transaction that makes the cause. */
 export type RaiseAttention = (trx: Knex.Transaction, cause: Cause, at: Date) => Promise<void>;
 
 export const createRaiseAttention =

@@ -8,7 +8,7 @@ export type FetchCourses = (ids: readonly number[]) => Promise<CourseChange[]>;
 const fetchedAtOnce = 100;
 
 export interface CoursesService {
-  /** By id, without those that do not exist. Asks catalogue only for those that no event told of yet. Call it outside of transactions. */
+  /** By id, without those that do not exist. Fetches from catalogue only those that no event has named yet. Call it outside of transactions. */
   find(this: void, ids: readonly number[]): Promise<Map<number, CourseRow>>;
 }
 

@@ -15,7 +15,7 @@ afterAll(() => shop.stop());
 const liveGrants = async (userId: number): Promise<number> =>
   (await shop.db('grants').where('user_id', userId).whereNull('revoked_at')).length;
 
-/** A dispute about a payment, told step by step. */
+/** Delivers the events of a dispute about a payment, one after the other. */
 const dispute = async (paymentId: string, statuses: readonly string[], amount = 49_900) => {
   for (const status of statuses) {
     const entity = {
@@ -25,7 +25,10 @@ const dispute = async (paymentId: string, statuses: readonly string[], amount = 
       status,
       respond_by: 1_800_000_000,
     };
-    await shop.tell(`payment.dispute.${status}`, { payment: { entity: { id: paymentId } }, dispute: { entity } });
+    await shop.deliverEvent(`payment.dispute.${status}`, {
+      payment: { entity: { id: paymentId } },
+      dispute: { entity },
+    });
     expect(await shop.jobs.run()).toEqual([]);
   }
 };
@@ -48,7 +51,7 @@ test('one that is lost counts as a refund without a call; its credit note waits 
   expect(resolved.json()).toMatchObject({ refunds: [{ credit_note_number: expect.stringMatching(/^VPC/) }] });
 });
 
-test('one of another amount is looked at', async () => {
+test('one of another amount is put under review', async () => {
   const { buyer, order, paymentId } = await placePaidOrder(shop);
   await dispute(paymentId, ['lost'], 10_000);
   expect(await shop.see(buyer, order)).toMatchObject({ status: 'paid', review: true });

@@ -10,7 +10,7 @@ import type { BookRefund } from '../refunds/book-refund';
 import type { EndRefund } from '../refunds/end-refund';
 import { amountOf } from '../refunds/refunds.policy';
 import { refundedItems } from '../refunds/refunds.repository';
-import type { ToldDispute } from './told-dispute';
+import type { GatewayDispute } from './gateway-dispute';
 
 export interface RecordDisputeDependencies {
   db: Database;
@@ -21,8 +21,8 @@ export interface RecordDisputeDependencies {
   now: () => Date;
 }
 
-/** Keeps a dispute about a payment of the order. It leaves access alone until it is lost; then it counts as a refund that was never called for. */
-export type RecordDispute = (orderId: string, told: ToldDispute) => Promise<void>;
+/** Keeps a dispute about a payment of the order. It leaves access alone until it is lost; then it counts as a refund without a call to the gateway. */
+export type RecordDispute = (orderId: string, dispute: GatewayDispute) => Promise<void>;
 
 /** Staff has nothing to do about these. */
 const settled = ['won', 'closed'];
@@ -35,15 +35,15 @@ export function createRecordDispute(dependencies: RecordDisputeDependencies): Re
     trx: Knex.Transaction,
     order: OrderRow,
     payment: PaymentRow,
-    told: ToldDispute,
+    dispute: GatewayDispute,
   ): Promise<void> => {
     const at = now();
     const refunded = await refundedItems(trx, order.order_id);
     const left = (await itemsOf(trx, [order.order_id])).filter(({ item_id }) => !refunded.has(item_id));
-    const whole = told.amount === payment.amount_paise - payment.refunded_paise && told.amount > 0;
-    if (!whole || (payment.pays_order && amountOf(left) !== told.amount)) {
-      const reason = `a dispute of ${told.amount} was lost`;
-      return putUnderReview(trx, order, { subject: told.id, reason, at });
+    const whole = dispute.amount === payment.amount_paise - payment.refunded_paise && dispute.amount > 0;
+    if (!whole || (payment.pays_order && amountOf(left) !== dispute.amount)) {
+      const reason = `a dispute of ${dispute.amount} was lost`;
+      return putUnderReview(trx, order, { subject: dispute.id, reason, at });
     }
     const refund = await bookRefund(trx, order, {
       payment,
@@ -51,39 +51,41 @@ export function createRecordDispute(dependencies: RecordDisputeDependencies): Re
       cause: 'dispute',
       reason: 'a dispute was lost',
       at,
-      told: { idempotencyKey: `dispute-${told.id}`, gatewayRefundId: null },
+      external: { idempotencyKey: `dispute-${dispute.id}`, gatewayRefundId: null },
     });
     await end.processed(trx, refund, at);
   };
 
-  return (orderId, told) =>
+  return (orderId, dispute) =>
     db.transaction(async (trx) => {
       const order = await lockOrder(trx, orderId);
       const payment = (await paymentsOf(trx, [orderId])).find(
-        ({ gateway_payment_id }) => gateway_payment_id === told.payment_id,
+        ({ gateway_payment_id }) => gateway_payment_id === dispute.payment_id,
       );
       if (!payment) return;
-      const known = await trx('disputes').where('dispute_id', told.id).first<{ status: string } | undefined>('status');
-      if (known?.status === told.status || ended.includes(known?.status ?? '')) return;
+      const known = await trx('disputes')
+        .where('dispute_id', dispute.id)
+        .first<{ status: string } | undefined>('status');
+      if (known?.status === dispute.status || ended.includes(known?.status ?? '')) return;
       const at = now();
       const fields = {
-        amount_paise: told.amount,
-        status: told.status,
-        respond_by: told.respond_by ? new Date(told.respond_by * 1_000) : null,
+        amount_paise: dispute.amount,
+        status: dispute.status,
+        respond_by: dispute.respond_by ? new Date(dispute.respond_by * 1_000) : null,
         updated_at: at,
       };
       await trx('disputes')
         .insert({
-          dispute_id: told.id,
-          gateway_payment_id: told.payment_id,
+          dispute_id: dispute.id,
+          gateway_payment_id: dispute.payment_id,
           order_id: orderId,
           created_at: at,
           ...fields,
         })
         .onConflict('dispute_id')
         .merge(fields);
-      await addHistory(trx, { order_id: orderId, at, event: 'dispute', note: `${told.id} ${told.status}` });
-      if (!known && !settled.includes(told.status)) await raise(trx, { kind: 'dispute', id: told.id, order }, at);
-      if (told.status === 'lost') await lose(trx, order, payment, told);
+      await addHistory(trx, { order_id: orderId, at, event: 'dispute', note: `${dispute.id} ${dispute.status}` });
+      if (!known && !settled.includes(dispute.status)) await raise(trx, { kind: 'dispute', id: dispute.id, order }, at);
+      if (dispute.status === 'lost') await lose(trx, order, payment, dispute);
     });
 }

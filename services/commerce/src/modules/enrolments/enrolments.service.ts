@@ -3,7 +3,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import { forbidden, notFound } from '@vidyapath/service-kit/http/errors';
 import { answerOnce, type IdempotencyKey } from '@vidyapath/service-kit/idempotency/idempotency';
 import type { CoursesService } from '../courses/courses.service';
-import type { TellAccess } from '../grants/tell-access';
+import type { PublishAccess } from '../grants/publish-access';
 
 /** Of an enrolment; `made` is false where the person was enrolled before. */
 export interface Enrolment {
@@ -14,11 +14,11 @@ export interface Enrolment {
 export interface EnrolmentsDependencies {
   db: Database;
   courses: CoursesService;
-  tell: TellAccess;
+  publishAccess: PublishAccess;
   now: () => Date;
 }
 
-export function createEnrolmentsService({ db, courses, tell, now }: EnrolmentsDependencies) {
+export function createEnrolmentsService({ db, courses, publishAccess, now }: EnrolmentsDependencies) {
   return {
     /** A grant of a free course, which stays when the course gets a price. */
     async enrol(userId: number, courseId: number, idempotencyKey: IdempotencyKey | undefined): Promise<Enrolment> {
@@ -34,7 +34,7 @@ export function createEnrolmentsService({ db, courses, tell, now }: EnrolmentsDe
             .onConflict(trx.raw(`(user_id, course_id) where source = 'free' and revoked_at is null`))
             .ignore()
             .returning('grant_id');
-          await tell(trx);
+          await publishAccess(trx);
           const access = { course_id: courseId, access: true, source: 'free', ends_at: null } as const;
           return { made: stored.length > 0, access };
         }),

@@ -29,7 +29,7 @@ test('show nothing where nothing waits, and what waits for jobs and for staff', 
   expect(await shown()).toEqual([]);
   await placeOrder(shop);
   await shop.db('orders').where('order_id', order.order_id).update({ review: 'looked at in a test' });
-  await shop.tell('payment.captured', {
+  await shop.deliverEvent('payment.captured', {
     payment: { entity: { id: 'pay_AAAAAAAAAAAAAA', order_id: 'order_AAAAAAAAAAAAAA' } },
   });
   shop.later(2_700);

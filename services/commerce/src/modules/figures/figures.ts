@@ -6,7 +6,7 @@ import { countMissingDocuments, findWaiting } from './figures.repository';
 
 const minuteMs = 60_000;
 
-/** What whoever is on call has to know of money. All replicas tell of the same tables, so the highest counts. */
+/** What a person on call has to know of money. All replicas read the same tables, so the highest value counts. */
 export function createFigures(app: Pick<TypedApp, 'metrics'>, db: Database, now: () => Date): HousekeepingJob[] {
   const gauge = <Label extends string = never>(name: string, help: string, ...labels: Label[]) =>
     addGauge(app, { name, help, labels, aggregator: 'max' });

@@ -26,7 +26,7 @@ export function createAccessService({ db, courses, courseRows, now }: AccessDepe
   };
 
   return {
-    /** By role, by price, by grant, in this order. A course that is not there or hidden is nobody's without a grant of its own. */
+    /** By role, by price, by grant, in this order. A missing or hidden course is given only by a grant of that course. */
     async ofPerson({ id, role }: { id: number; role: Role }, courseIds: readonly number[]): Promise<CourseAccess[]> {
       if (role !== 'User') return courseIds.map((course_id) => ({ ...everyCourse, course_id }));
       const known = await courses.find([...new Set(courseIds)]);

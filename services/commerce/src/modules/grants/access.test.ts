@@ -60,9 +60,9 @@ test.each([
     expect(answer.ends_at).toBe(answer.source === 'given' && grant && 'ends_at' in grant ? at(30).toISOString() : null);
 
     const internal = `/internal/access?user_id=${person.id}&course_id=${course_id}`;
-    const told = await offers.get(internal, null, offers.tokens.asService('access:read'));
+    const reported = await offers.get(internal, null, offers.tokens.asService('access:read'));
     const byPriceOnly = answer.source === 'free' && held !== 'the course by an enrolment';
-    if (!byPriceOnly) expect([kind, told.json().access]).toEqual([kind, answer.access]);
+    if (!byPriceOnly) expect([kind, reported.json().access]).toEqual([kind, answer.access]);
   }
 });
 

@@ -5,15 +5,15 @@ import type { GrantedItem, ItemGrants } from './item-grants';
 import { endOf, startOfNext } from './plan-queue';
 import type { PlanQueueRepository } from './plan-queue.repository';
 import { restoreGrants } from './restore-grants';
-import type { TellAccess } from './tell-access';
+import type { PublishAccess } from './publish-access';
 
 export interface ItemGrantsDependencies {
   holdings: HoldingsRepository;
   queue: PlanQueueRepository;
-  tell: TellAccess;
+  publishAccess: PublishAccess;
 }
 
-export function createItemGrants({ holdings, queue, tell }: ItemGrantsDependencies): ItemGrants {
+export function createItemGrants({ holdings, queue, publishAccess }: ItemGrantsDependencies): ItemGrants {
   const giveOne = async (trx: Knex.Transaction, userId: number, item: GrantedItem, now: Date) => {
     const starts_at = item.plan_kind === 'all' ? startOfNext(await queue.find(trx, userId, now), now) : now;
     const taken = await takenBackByStaff(trx, item.item_id);
@@ -45,7 +45,7 @@ export function createItemGrants({ holdings, queue, tell }: ItemGrantsDependenci
     async give(trx, userId, items, now) {
       await holdings.lock(trx, userId);
       for (const item of items) await giveOne(trx, userId, item, now);
-      await tell(trx);
+      await publishAccess(trx);
     },
     async revoke(trx, itemIds, reason, now) {
       const live = () =>
@@ -56,12 +56,12 @@ export function createItemGrants({ holdings, queue, tell }: ItemGrantsDependenci
       for (const { user_id } of people) await holdings.lock(trx, user_id);
       await live().update({ revoked_at: now, revoke_reason: reason });
       for (const { user_id } of people) await queue.moveForward(trx, user_id, now);
-      await tell(trx);
+      await publishAccess(trx);
     },
     async restore(trx, userId, { itemIds, reason }, now) {
       await holdings.lock(trx, userId);
       await restoreGrants(trx, queue, userId, { itemIds, reason }, now);
-      await tell(trx);
+      await publishAccess(trx);
     },
   };
 }

@@ -15,7 +15,7 @@ import { presentGrant } from './grants.presenter';
 import type { GrantsRepository } from './grants.repository';
 import type { HoldingsRepository } from './holdings.repository';
 import type { PlanQueueRepository } from './plan-queue.repository';
-import type { TellAccess } from './tell-access';
+import type { PublishAccess } from './publish-access';
 
 export interface GrantsDependencies {
   db: Database;
@@ -27,12 +27,12 @@ export interface GrantsDependencies {
   courseRows: Pick<CoursesRepository, 'barred'>;
   locks: Pick<CourseLocks, 'hold'>;
   jobs: JobQueue;
-  tell: TellAccess;
+  publishAccess: PublishAccess;
   now: () => Date;
 }
 
 export function createGrantsService(dependencies: GrantsDependencies) {
-  const { db, grants, holdings, queue, people, courses, courseRows, locks, jobs, tell, now } = dependencies;
+  const { db, grants, holdings, queue, people, courses, courseRows, locks, jobs, publishAccess, now } = dependencies;
   const bodyErrors = async ({ scope, course_id, ends_at }: GrantBody): Promise<FieldError[]> => {
     const errors: FieldError[] = [];
     if ((scope === 'course') !== (course_id !== undefined))
@@ -78,7 +78,7 @@ export function createGrantsService(dependencies: GrantsDependencies) {
           const after = presentGrant(await grants.insert(trx, grant, now()));
           await recordAudit(trx, { by, action: 'grant.given', resource: resourceOf(after), after });
           await jobs.add(trx, 'mail-access-given', { grant_id: after.grant_id });
-          await tell(trx);
+          await publishAccess(trx);
           return after;
         }),
       );
@@ -97,7 +97,7 @@ export function createGrantsService(dependencies: GrantsDependencies) {
         const records = { before: presentGrant(before), after: presentGrant(after) };
         await recordAudit(trx, { by, action: 'grant.revoked', resource: resourceOf(after), ...records });
         await jobs.add(trx, 'mail-access-revoked', { grant_id: after.grant_id });
-        await tell(trx);
+        await publishAccess(trx);
       });
     },
   };

@@ -14,7 +14,7 @@ afterAll(() => database.drop());
 const itemGrants = createItemGrants({
   holdings: createHoldingsRepository(),
   queue: createPlanQueueRepository(),
-  tell: async () => undefined,
+  publishAccess: async () => undefined,
 });
 const plan = (months: number | null): Partial<GrantedItem> => ({ kind: 'plan', plan_kind: 'all', months });
 const bundle = (...course_ids: number[]): Partial<GrantedItem> => ({ kind: 'plan', plan_kind: 'bundle', course_ids });

@@ -26,6 +26,6 @@ export interface ItemGrants {
   give(this: void, trx: Knex.Transaction, userId: number, items: readonly GrantedItem[], now: Date): Promise<void>;
   /** Ends what the items gave, and moves forward a plan that was waiting for one of them to end. */
   revoke(this: void, trx: Knex.Transaction, itemIds: readonly string[], reason: string, now: Date): Promise<void>;
-  /** Gives back what was revoked for this reason; what is left of a plan that others have followed meanwhile comes after them. */
+  /** Gives back what was revoked for this reason; what is left of a plan that others have followed since then comes after them. */
   restore(this: void, trx: Knex.Transaction, userId: number, revoked: RevokedGrants, now: Date): Promise<void>;
 }

@@ -8,12 +8,12 @@ export interface LiveGrant {
   ends_at: Date | null;
 }
 
-/** What commerce knows of a course; undefined where no event told of it yet. */
+/** What commerce knows of a course; undefined where no event has named it yet. */
 export type KnownCourse = { deleted: boolean; is_public: boolean } | undefined;
 
 /**
  * Which of a person's live grants gives the course, the one that lasts longest. One of all courses gives no hidden one,
- * and none before an event has told whether it is hidden.
+ * and none before an event has said whether it is hidden.
  */
 export function grantOf(grants: readonly LiveGrant[], courseId: number, course: KnownCourse): LiveGrant | undefined {
   if (course?.deleted) return undefined;

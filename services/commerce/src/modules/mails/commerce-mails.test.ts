@@ -57,7 +57,7 @@ async function paidOrder(language: 'en' | 'hi', userId = 1) {
 }
 
 test.each(['en', 'hi'] as const)(
-  'a paid order is told with its document and a link, in its language (%s)',
+  'the mail of a paid order has its document and a link, in the language of the order (%s)',
   async (language) => {
     const { order, invoice } = await paidOrder(language);
     await commerceMails({ db, sender })['mail-order-paid'].run({ order_id: order.orderId }, context);

@@ -30,7 +30,7 @@ export interface GrantFacts extends Reader {
   revoke_reason: string | null;
 }
 
-/** Nobody is written to whose account was erased. */
+/** A user whose account was erased gets no mail. */
 const reader = `people.email, people.name as person_name`;
 const readers = `join people on people.user_id = orders.user_id and not people.deleted`;
 

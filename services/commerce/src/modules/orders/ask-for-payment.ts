@@ -7,7 +7,7 @@ import type { OrderRow } from './orders.repository';
 export type Payable = Pick<OrderRow, 'provider' | 'key_id' | 'gateway_order_id'>;
 
 /**
- * Has the gateway make an order that a total can be paid at; none for 0. One that ends up unused was shown to nobody, so that it is never
+ * Creates an order at the gateway at which the total can be paid; none for 0. One that ends up unused was shown to no user, so it is never
  * paid. @throws {HttpProblem} 409 where payments are off, 503 without a clear answer
  */
 export async function askForPayment(

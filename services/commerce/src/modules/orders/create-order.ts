@@ -36,7 +36,7 @@ export type CreateOrder = (userId: number, body: OrderBody, write: Write) => Pro
 
 /**
  * Looks first, then asks the gateway, then looks again in the transaction that stores the order: no transaction is open while
- * the gateway is asked, and nobody is asked to pay what is not stored.
+ * the gateway is asked, and no user is asked to pay what is not stored.
  */
 export function createCreateOrder(dependencies: CreateOrderDependencies): CreateOrder {
   const { db, payments, cartCourses, priceCart, storeOrder, now } = dependencies;
@@ -46,7 +46,7 @@ export function createCreateOrder(dependencies: CreateOrderDependencies): Create
     return pending && { existing: true, order: await presentNow(on, pending.order_id) };
   };
 
-  const assertRoom = async (on: Knex, userId: number, total: number): Promise<void> => {
+  const assertPendingLimit = async (on: Knex, userId: number, total: number): Promise<void> => {
     if (total > 0 && (await countPending(on, userId)) >= limits.commerce.pendingOrdersMax)
       throw conflict('too-many-pending', 'Please pay or cancel one of your pending orders first.');
   };
@@ -67,16 +67,16 @@ export function createCreateOrder(dependencies: CreateOrderDependencies): Create
     };
     const orderId = randomUUID();
     const { quote } = await price(db);
-    await assertRoom(db, userId, quote.total_paise);
+    await assertPendingLimit(db, userId, quote.total_paise);
     const payable: Payable = await askForPayment(payments, { orderId, totalPaise: quote.total_paise });
 
     return db.transaction(async (trx) => {
       await lockBuyer(trx, userId);
       return answerOnce<Ordered>(trx, idempotencyKey, async () => {
-        const meanwhile = await pendingOne(trx, userId, content);
-        if (meanwhile) return meanwhile;
+        const storedSince = await pendingOne(trx, userId, content);
+        if (storedSince) return storedSince;
         const priced = await price(trx);
-        await assertRoom(trx, userId, quote.total_paise);
+        await assertPendingLimit(trx, userId, quote.total_paise);
         const order = await storeOrder(trx, { orderId, userId, body, content, priced, payable, by });
         return { existing: false, order };
       });

@@ -66,13 +66,13 @@ export interface OrdersOptions {
 
 const dayMs = 86_400_000;
 
-/** All of orders, payments, refunds and what the gateway tells, put together. Register `routes`, start `kinds` and `housekeeping`. */
+/** Orders, payments, refunds and the events of the gateway, put together. Register `routes`, start `kinds` and `housekeeping`. */
 export function createOrders(app: TypedApp, options: OrdersOptions) {
   const { db } = options;
   const { jobs = createJobQueue(db) } = options;
   const raise = createRaiseAttention(options.events);
-  const told = { raise, putUnderReview: createPutUnderReview(raise), events: createOrderEvents(options.events) };
-  const parts = { ...options, ...told, jobs };
+  const putUnderReview = createPutUnderReview(raise);
+  const parts = { ...options, raise, putUnderReview, events: createOrderEvents(options.events), jobs };
   const payOrder = createPayOrder(parts);
   const bookRefund = createBookRefund(options.grants, jobs);
   const end = createEndRefund(parts);

@@ -10,7 +10,7 @@ export interface ExpireOrderDependencies {
   now: () => Date;
 }
 
-/** Ends an order whose time is over and that nobody is paying; call it when the gateway has just been asked. */
+/** Ends an order whose time is over and that has no payment under way; call it directly after the gateway was read. */
 export type ExpireOrder = (orderId: string) => Promise<void>;
 
 export const createExpireOrder =

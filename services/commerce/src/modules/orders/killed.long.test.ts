@@ -6,8 +6,8 @@ import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { until } from '@vidyapath/kit-testing/until';
 import { optionsOfDatabase } from '@vidyapath/service-kit/database/database';
 import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
-import type { Death } from '../../testing/deadly';
-import type { MortalShop } from '../../testing/mortal-shop.fixture';
+import type { KillPoint } from '../../testing/kill-point';
+import type { KilledShop } from '../../testing/killed-shop.fixture';
 import { brokenInvariants } from '../../testing/order-invariants';
 import { placeOrder, placePaidOrder } from '../../testing/ordered';
 import { aBuyer, type Person, startOrders, type TestOrders } from '../../testing/orders-fixture';
@@ -37,20 +37,20 @@ const documentsOf = async ({ order_id }: Order): Promise<number> =>
 const liveGrants = async ({ id }: Person): Promise<number> =>
   (await shop.db('grants').where('user_id', id).whereNull('revoked_at')).length;
 
-/** Lets a process do what is due, or order, and be killed at this step. */
-async function killAt(death: Death, order?: MortalShop['order']): Promise<void> {
+/** Starts a process that does what is due, or orders, and is killed at this step. */
+async function killAt(killPoint: KillPoint, order?: KilledShop['order']): Promise<void> {
   const { url, schema, role } = optionsOfDatabase(shop.db);
-  const mortal: MortalShop = {
+  const killed: KilledShop = {
     database: { url, schema, ...(role && { role }) },
     gateway: shop.gateway.baseUrl,
-    death,
+    killPoint,
     ...(order && { order }),
   };
-  const file = join(__dirname, '../../testing/mortal-shop.fixture.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', file, JSON.stringify(mortal)], { stdio: 'inherit' });
-  const toldTooLate = setTimeout(() => child.kill('SIGTERM'), 120_000);
+  const file = join(__dirname, '../../testing/killed-shop.fixture.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', file, JSON.stringify(killed)], { stdio: 'inherit' });
+  const timeout = setTimeout(() => child.kill('SIGTERM'), 120_000);
   const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
-  clearTimeout(toldTooLate);
+  clearTimeout(timeout);
   expect(signal).toBe('SIGKILL');
 }
 
@@ -70,29 +70,29 @@ async function recover(buyer: Person, order: Order, isDone: (seen: Order) => boo
   }
 }
 
-const deaths = (...steps: string[]): Death[] =>
+const killPoints = (...steps: string[]): KillPoint[] =>
   steps.flatMap((step) => (['before', 'after'] as const).map((when) => ({ when, step })));
 
-test.each(deaths('createOrder'))(
-  'killed $when $step nothing is ordered, and the buyer orders once more',
-  async (death) => {
+test.each(killPoints('createOrder'))(
+  'killed $when $step nothing is ordered, and the buyer orders again',
+  async (killPoint) => {
     const buyer = aBuyer();
     const { course_id } = await shop.course();
     const items = [{ kind: 'course' as const, course_id }];
     const body = { items, billing: { name: 'Ananya Rao', place_of_supply: '21' }, expected_total_paise: 49_900 };
-    await killAt(death, { userId: buyer.id, body });
+    await killAt(killPoint, { userId: buyer.id, body });
     expect(await shop.db('orders').where('user_id', buyer.id)).toEqual([]);
     expect((await shop.order(buyer, body)).statusCode).toBe(201);
   },
 );
 
-test.each(deaths('fetchOrderPayments', 'capture', 'fetchPayment', 'fetchRefunds', 'invoice'))(
+test.each(killPoints('fetchOrderPayments', 'capture', 'fetchPayment', 'fetchRefunds', 'invoice'))(
   'killed $when $step a payment is taken once by another process',
-  async (death) => {
+  async (killPoint) => {
     const { buyer, order } = await placeOrder(shop);
     const paymentId = await shop.gateway.pay(order.checkout?.gateway_order_id ?? '', 'authorized');
     await makeDue();
-    await killAt(death);
+    await killAt(killPoint);
     expect([await documentsOf(order), await liveGrants(buyer)]).toEqual([0, 0]);
     await recover(buyer, order, ({ status }) => status === 'paid');
     expect([await documentsOf(order), await liveGrants(buyer)]).toEqual([1, 1]);
@@ -100,17 +100,17 @@ test.each(deaths('fetchOrderPayments', 'capture', 'fetchPayment', 'fetchRefunds'
   },
 );
 
-test.each(deaths('refund', 'fetchRefund', 'creditNote'))(
+test.each(killPoints('refund', 'fetchRefund', 'creditNote'))(
   'killed $when $step a refund is made once by another process',
-  async (death) => {
+  async (killPoint) => {
     const { buyer, order, paymentId } = await placePaidOrder(shop);
     await forgetJobs();
-    const asksAgain = death.step === 'fetchRefund';
+    const asksAgain = killPoint.step === 'fetchRefund';
     if (asksAgain) await shop.hostile({ refunds: { outcome: 'pending-then-processed', lateSeconds: 1 } });
     await shop.refund(buyer, order);
     if (asksAgain) await shop.jobs.run();
     await makeDue();
-    await killAt(death);
+    await killAt(killPoint);
     const { refunds } = await recover(buyer, order, (seen) => seen.refunds.every(({ status }) => status !== 'pending'));
     expect(refunds).toMatchObject([{ status: 'processed', credit_note_number: expect.stringMatching(/^VPC/) }]);
     expect([await documentsOf(order), await liveGrants(buyer)]).toEqual([2, 0]);

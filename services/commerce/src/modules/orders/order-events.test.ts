@@ -5,19 +5,19 @@ import { placeOrder, placePaidOrder } from '../../testing/ordered';
 import { startOrders, type TestOrders } from '../../testing/orders-fixture';
 
 let shop: TestOrders;
-let told: SentEvent[] = [];
+let published: SentEvent[] = [];
 const types = [orderPaid.type, refundProcessed.type, accessChanged.type];
 beforeAll(async () => {
   const subscribers = [{ name: 'learning', link: httpLink('http://127.0.0.1:1'), types }];
-  shop = await startOrders({ delivery: { subscribers, deliver: async (_, event) => void told.push(event) } });
+  shop = await startOrders({ delivery: { subscribers, deliver: async (_, event) => void published.push(event) } });
 });
 beforeEach(() => {
-  told = [];
+  published = [];
 });
 afterEach(() => shop.calm());
 afterAll(() => shop.stop());
 
-const bodiesOf = (type: string) => told.filter((event) => event.type === type).map(({ body }) => body);
+const bodiesOf = (type: string) => published.filter((event) => event.type === type).map(({ body }) => body);
 
 test('a paid order is published once with what it gives', async () => {
   const { buyer, order, courses } = await placePaidOrder(shop, [49_900, 20_000]);
@@ -50,5 +50,5 @@ test('a payment that is rolled back publishes nothing', async () => {
   await expect(shop.orders.settle(order.order_id)).rejects.toThrow('broken before invoice');
   delete shop.breaks.before;
   expect(await shop.db('commerce_jobs._private_jobs').whereRaw(`payload ->> 'subscriber' = 'learning'`)).toEqual([]);
-  expect(told).toEqual([]);
+  expect(published).toEqual([]);
 });

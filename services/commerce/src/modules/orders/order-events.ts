@@ -5,7 +5,7 @@ import type { RefundRow } from '../refunds/refunds.repository';
 import { itemsOf } from './order-items.repository';
 import { findOrder, type OrderRow } from './orders.repository';
 
-/** Tells other services of orders once `trx` is committed. */
+/** Publishes events of orders once `trx` is committed. */
 export interface OrderEvents {
   paid(this: void, trx: Knex.Transaction, order: OrderRow): Promise<void>;
   refundProcessed(this: void, trx: Knex.Transaction, refund: RefundRow, at: Date): Promise<void>;

@@ -7,7 +7,7 @@ import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { findOrder } from './orders.repository';
 
-/** For services that are told of an order and must know whose it is. */
+/** For services that receive an event about an order and need its owner. */
 export function orderOwnersRoutes(app: TypedApp, db: Database): void {
   app.get(
     '/internal/orders/:id',

@@ -47,7 +47,7 @@ const presentItem = (item: ItemRow): Order['items'][number] => ({
   refunded_paise: item.refunded_paise,
 });
 
-/** Whoever has paid another amount already is not asked to pay again. */
+/** A buyer who has already paid another amount is not asked to pay again. */
 function checkoutOf({ status, review, provider, key_id, gateway_order_id, total_paise }: OrderRow): Order['checkout'] {
   if (status !== 'pending' || review !== null || key_id === null || gateway_order_id === null) return null;
   return { provider, key_id, gateway_order_id, amount_paise: total_paise, currency: 'INR' };

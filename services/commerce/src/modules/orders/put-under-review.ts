@@ -21,6 +21,9 @@ export const createPutUnderReview =
     const known: unknown = await trx('order_history').where({ order_id, event: 'review', note }).first('note');
     if (known) return;
     await addHistory(trx, { order_id, at, event: 'review', note });
-    const anew = await trx('orders').where({ order_id }).whereNull('review').update({ review: note, updated_at: at });
-    if (anew > 0) await raise(trx, { kind: 'order-review', id: order_id, order }, at);
+    const changed = await trx('orders')
+      .where({ order_id })
+      .whereNull('review')
+      .update({ review: note, updated_at: at });
+    if (changed > 0) await raise(trx, { kind: 'order-review', id: order_id, order }, at);
   };

@@ -1,6 +1,6 @@
 import type { GatewayClient } from '../../lib/gateway/gateway-client';
 
-/** What orders ask of the gateway. No transaction is open meanwhile. */
+/** The calls to the gateway that orders need. No transaction is open during a call. */
 export type PaymentGateway = Pick<
   GatewayClient,
   | 'createOrder'

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { GatewayPayment, GatewayRefund } from '../../lib/gateway/gateway-objects';
 import type { GatewayPage } from './gateway';
 import type { PaymentsAt } from './gateway';
-import { statusTold } from './payment-status';
+import { reportedStatus } from './payment-status';
 import type { Settle } from './settle';
 
 export interface LookForUnknownDependencies {
@@ -25,7 +25,7 @@ export function createLookForUnknown(dependencies: LookForUnknownDependencies): 
 
   /** Orders of payments that are captured there and not here. */
   const unknownPayments = async (listed: readonly GatewayPayment[]) => {
-    const captured = listed.filter((payment) => statusTold(payment) === 'captured');
+    const captured = listed.filter((payment) => reportedStatus(payment) === 'captured');
     const known = await db('payments')
       .whereIn(
         'gateway_payment_id',

@@ -12,7 +12,7 @@ test.each([
   ['captured', 'failed', false, 'captured'],
   ['captured', 'authorized', false, 'captured'],
   ['captured', 'refunded', true, 'captured'],
-  // Given back by the gateway because nobody captured it.
+  // Given back by the gateway because it was not captured.
   ['authorized', 'refunded', false, 'failed'],
   [undefined, 'refunded', false, 'failed'],
 ] as const)('a payment that is %s here and %s there (captured: %s) is %s', (known, status, captured, merged) => {

@@ -3,7 +3,7 @@ import type { OrderRow } from '../orders/orders.repository';
 import type { GatewayPayment, GatewayRefund } from '../../lib/gateway/gateway-objects';
 import type { PaymentGateway } from './gateway';
 import { knownPayment } from './known-payment';
-import { statusTold } from './payment-status';
+import { reportedStatus } from './payment-status';
 
 /** What the gateway knows of an order. */
 export interface GatewayView {
@@ -20,7 +20,7 @@ export async function readGateway(
 ): Promise<GatewayView> {
   const payments = await paymentsOf(client, order.gateway_order_id, paymentId);
   const settled = await captureOne(client, order, payments);
-  const captured = settled.filter((payment) => statusTold(payment) === 'captured');
+  const captured = settled.filter((payment) => reportedStatus(payment) === 'captured');
   const refunds = await Promise.all(captured.map(({ id }) => client.fetchRefunds(id)));
   return { payments: settled, refunds: refunds.flat() };
 }
@@ -40,13 +40,14 @@ async function captureOne(
   payments: GatewayPayment[],
 ): Promise<GatewayPayment[]> {
   const waits = ['pending', 'cancelled', 'expired'].includes(status) && review === null;
-  if (!waits || payments.some((payment) => statusTold(payment) === 'captured')) return payments;
+  if (!waits || payments.some((payment) => reportedStatus(payment) === 'captured')) return payments;
   const authorized = payments.find(
-    ({ status: told, amount, currency }) => told === 'authorized' && amount === total_paise && currency === 'INR',
+    ({ status: reported, amount, currency }) =>
+      reported === 'authorized' && amount === total_paise && currency === 'INR',
   );
   if (!authorized) return payments;
   await client.capture(authorized.id, total_paise).catch((error: unknown) => {
-    // Such as one that was captured meanwhile: what it is now tells.
+    // Such as one that was captured in between: its present status is read below.
     if (!(error instanceof GatewayCallFailed && error.outcome === 'refused')) throw error;
   });
   const now = await client.fetchPayment(authorized.id);

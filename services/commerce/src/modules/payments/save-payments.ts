@@ -3,15 +3,15 @@ import type { GatewayPayment } from '../../lib/gateway/gateway-objects';
 import { mergeStatus } from './payment-status';
 import { type PaymentRow, paymentsOf, savePayment } from './payments.repository';
 
-/** Keeps what the gateway told; a status never goes back. Returns all payments of the order, which is locked. */
+/** Stores the payments that the gateway reports; a status never goes back. Returns all payments of the order, which is locked. */
 export async function savePayments(
   trx: Knex.Transaction,
   orderId: string,
-  told: readonly GatewayPayment[],
+  reported: readonly GatewayPayment[],
   now: Date,
 ): Promise<PaymentRow[]> {
   const known = new Map((await paymentsOf(trx, [orderId])).map((row) => [row.gateway_payment_id, row]));
-  for (const payment of told) {
+  for (const payment of reported) {
     const before = known.get(payment.id);
     const status = mergeStatus(before?.status, payment);
     await savePayment(trx, {

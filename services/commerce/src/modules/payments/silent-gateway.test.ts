@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 afterAll(() => shop.stop());
 
-/** The gateway hears such calls, may act, and never answers. */
+/** The gateway receives such calls, may act, and never answers. */
 const silent = (path: string, when: 'hangBefore' | 'hangAfter') =>
   shop.hostile({ api: { [when]: 1, method: 'POST', path } });
 

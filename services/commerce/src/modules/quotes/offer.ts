@@ -29,7 +29,7 @@ export interface OnSale {
 export const offerOf = (item: CartItem, onSale: OnSale): Offer =>
   item.kind === 'course' ? courseOffer(item.course_id ?? 0, onSale) : planOffer(item.plan_id ?? 0, onSale);
 
-/** It tells nothing of a hidden course or plan. */
+/** It reveals nothing of a hidden course or plan. */
 const notForSale = { title: '', banner_image: '', list: noMoney, price: noMoney, plan: null, forSale: false } as const;
 
 function courseOffer(course_id: number, onSale: OnSale): Offer {

@@ -125,7 +125,7 @@ test('a pair of address and person has 20 tries of codes in ten minutes, right o
   expect(accepted(await tries(1, person, '192.0.2.1'))).toBe(1);
 });
 
-test('a course that no event told of yet is asked for once', async () => {
+test('a course that no event has named yet is fetched once', async () => {
   const asked: number[][] = [];
   const another = await startOffers(now, async (ids) => {
     asked.push([...ids]);

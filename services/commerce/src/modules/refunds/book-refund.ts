@@ -18,13 +18,13 @@ export interface Booking {
   reason: string;
   at: Date;
   by?: AuditContext;
-  /** Of one that was not asked for here: known at the gateway already, or never sent there. */
-  told?: { idempotencyKey: string; gatewayRefundId: string | null };
+  /** Of a refund that is not sent from here: the gateway has made it, or a dispute was lost. */
+  external?: { idempotencyKey: string; gatewayRefundId: string | null };
 }
 
 /**
- * Books a refund of an order that is locked: counters, status, and the end of the access that its items gave. From then on nobody
- * can pay the same money back again; the gateway is asked afterwards.
+ * Books a refund of an order that is locked: counters, status, and the end of the access that its items gave. From then on the
+ * same money cannot be paid back again; the gateway is called afterwards.
  */
 export type BookRefund = (trx: Knex.Transaction, order: OrderRow, booking: Booking) => Promise<RefundRow>;
 
@@ -32,7 +32,7 @@ export type BookRefund = (trx: Knex.Transaction, order: OrderRow, booking: Booki
 export const revokeReason = (refundId: string): string => `refund ${refundId}`;
 
 export function createBookRefund(grants: Pick<ItemGrants, 'revoke'>, jobs: JobQueue): BookRefund {
-  return async (trx, order, { payment, items, cause, reason, at, by = platformActor, told }) => {
+  return async (trx, order, { payment, items, cause, reason, at, by = platformActor, external }) => {
     const { order_id } = order;
     const paymentId = payment.gateway_payment_id;
     const all = await withFreeOnes(trx, order, items);
@@ -47,8 +47,8 @@ export function createBookRefund(grants: Pick<ItemGrants, 'revoke'>, jobs: JobQu
         reason,
         cause,
         actor_id: by.actor?.id ?? null,
-        idempotency_key: told?.idempotencyKey ?? randomUUID(),
-        gateway_refund_id: told?.gatewayRefundId ?? null,
+        idempotency_key: external?.idempotencyKey ?? randomUUID(),
+        gateway_refund_id: external?.gatewayRefundId ?? null,
         created_at: at,
       },
       all,
@@ -62,7 +62,7 @@ export function createBookRefund(grants: Pick<ItemGrants, 'revoke'>, jobs: JobQu
       resource: { type: 'refund', id: refund.refund_id },
       after: { order_number: order.order_number, amount_paise: amount, cause, reason },
     });
-    if (!told) await jobs.sendRefund(trx, refund.refund_id);
+    if (!external) await jobs.sendRefund(trx, refund.refund_id);
     return refund;
   };
 }

@@ -29,7 +29,7 @@ export interface StaffDecision {
 /** Whether its items are counted by the order; those of a late capture that was not honoured stay counted. */
 const isOfItems = (order: OrderRow, { item_ids }: RefundRow): boolean => item_ids.length > 0 && order.paid_at !== null;
 
-/** Those that nobody has settled, of an order that is locked. */
+/** Refunds of an order that is locked that failed and are not settled. */
 export const unsettledRefunds = async (trx: Knex.Transaction, orderId: string): Promise<RefundRow[]> =>
   (await refundsOf(trx, [orderId])).filter(
     ({ status, paid_otherwise }) => status === 'failed' && paid_otherwise === null,

@@ -12,11 +12,11 @@ import { refundedItems, type RefundRow, refundsOf } from './refunds.repository';
 /** What the gateway keeps of ours, at most 40 characters. */
 export const receiptOf = (id: string): string => id.replaceAll('-', '');
 
-/** Takes over what the gateway tells of the refunds of an order that is locked; ours, and those that somebody made there by hand. */
+/** Takes over the refunds that the gateway reports for an order that is locked: ours, and those that somebody made there by hand. */
 export type FollowRefunds = (
   trx: Knex.Transaction,
   orderId: string,
-  told: readonly GatewayRefund[],
+  reported: readonly GatewayRefund[],
   at: Date,
 ) => Promise<void>;
 
@@ -27,32 +27,32 @@ export interface FollowRefundsDependencies {
 }
 
 export function createFollowRefunds({ bookRefund, end, putUnderReview }: FollowRefundsDependencies): FollowRefunds {
-  const follow = async (trx: Knex.Transaction, refund: RefundRow, told: GatewayRefund, at: Date): Promise<void> => {
-    const known = { ...refund, gateway_refund_id: told.id };
-    if (refund.status === 'failed' && told.status !== 'failed') {
+  const follow = async (trx: Knex.Transaction, refund: RefundRow, reported: GatewayRefund, at: Date): Promise<void> => {
+    const known = { ...refund, gateway_refund_id: reported.id };
+    if (refund.status === 'failed' && reported.status !== 'failed') {
       const order = await lockOrder(trx, refund.order_id);
-      return putUnderReview(trx, order, { subject: told.id, reason: 'a refund that had failed is not failed', at });
+      return putUnderReview(trx, order, { subject: reported.id, reason: 'a refund that had failed is not failed', at });
     }
     if (refund.gateway_refund_id === null)
-      await trx('refunds').where('refund_id', refund.refund_id).update({ gateway_refund_id: told.id });
-    if (told.status === 'processed') await end.processed(trx, known, at);
-    if (told.status === 'failed') await end.failed(trx, known, 'The gateway could not pay it back.', at);
+      await trx('refunds').where('refund_id', refund.refund_id).update({ gateway_refund_id: reported.id });
+    if (reported.status === 'processed') await end.processed(trx, known, at);
+    if (reported.status === 'failed') await end.failed(trx, known, 'The gateway could not pay it back.', at);
   };
 
-  /** Of all that is left it is as good as ours; any other is for staff to look at. */
-  const adopt = async (trx: Knex.Transaction, orderId: string, told: GatewayRefund, at: Date): Promise<void> => {
+  /** One of the whole remaining amount is treated as ours; any other is put under review. */
+  const adopt = async (trx: Knex.Transaction, orderId: string, reported: GatewayRefund, at: Date): Promise<void> => {
     const order = await lockOrder(trx, orderId);
     const payment = (await paymentsOf(trx, [orderId])).find(
-      ({ gateway_payment_id }) => gateway_payment_id === told.payment_id,
+      ({ gateway_payment_id }) => gateway_payment_id === reported.payment_id,
     );
-    if (!payment || told.status === 'failed') return;
+    if (!payment || reported.status === 'failed') return;
     const refunded = await refundedItems(trx, orderId);
     const left = (await itemsOf(trx, [orderId])).filter(({ item_id }) => !refunded.has(item_id));
     const items = payment.pays_order ? left : [];
-    const whole = told.amount > 0 && told.amount === payment.amount_paise - payment.refunded_paise;
-    if (!whole || (payment.pays_order && amountOf(left) !== told.amount)) {
-      const reason = `a refund of ${told.amount} at the gateway is not ours`;
-      return putUnderReview(trx, order, { subject: told.id, reason, at });
+    const whole = reported.amount > 0 && reported.amount === payment.amount_paise - payment.refunded_paise;
+    if (!whole || (payment.pays_order && amountOf(left) !== reported.amount)) {
+      const reason = `a refund of ${reported.amount} at the gateway is not ours`;
+      return putUnderReview(trx, order, { subject: reported.id, reason, at });
     }
     const refund = await bookRefund(trx, order, {
       payment,
@@ -60,13 +60,13 @@ export function createFollowRefunds({ bookRefund, end, putUnderReview }: FollowR
       cause: 'gateway',
       reason: 'made at the gateway',
       at,
-      told: { idempotencyKey: `gateway-${told.id}`, gatewayRefundId: told.id },
+      external: { idempotencyKey: `gateway-${reported.id}`, gatewayRefundId: reported.id },
     });
-    await follow(trx, refund, told, at);
+    await follow(trx, refund, reported, at);
   };
 
-  return async (trx, orderId, told, at) => {
-    for (const refund of told) {
+  return async (trx, orderId, reported, at) => {
+    for (const refund of reported) {
       const ours = (await refundsOf(trx, [orderId])).find(
         ({ refund_id, gateway_refund_id }) =>
           gateway_refund_id === refund.id || receiptOf(refund_id) === refund.receipt,

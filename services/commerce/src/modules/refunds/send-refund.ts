@@ -27,7 +27,10 @@ const minute = 60_000;
 export function createSendRefund(dependencies: SendRefundDependencies): SendRefund {
   const { db, payments, settle, end, followRefunds, jobs, now } = dependencies;
 
-  const told = async (client: PaymentGateway, refund: RefundRow): Promise<GatewayRefund | GatewayCallFailed> => {
+  const refundAtGateway = async (
+    client: PaymentGateway,
+    refund: RefundRow,
+  ): Promise<GatewayRefund | GatewayCallFailed> => {
     if (refund.gateway_refund_id) return client.fetchRefund(refund.gateway_refund_id);
     try {
       return await client.refund(refund.gateway_payment_id, {
@@ -38,7 +41,7 @@ export function createSendRefund(dependencies: SendRefundDependencies): SendRefu
       });
     } catch (error) {
       if (!isFinal(error)) throw error;
-      // An earlier call may have been carried out without an answer.
+      // An earlier call may have been executed without an answer.
       const made = await client.fetchRefunds(refund.gateway_payment_id);
       return made.find(({ receipt }) => receipt === receiptOf(refund.refund_id)) ?? error;
     }
@@ -50,7 +53,7 @@ export function createSendRefund(dependencies: SendRefundDependencies): SendRefu
     const order = await findOrder(db, refund.order_id);
     if (!payments || order?.provider !== payments.provider)
       throw new Error('The gateway that this was paid at is switched off.');
-    const answer = await told(payments.client, refund);
+    const answer = await refundAtGateway(payments.client, refund);
     await db.transaction(async (trx) => {
       await lockOrder(trx, refund.order_id);
       const at = now();

@@ -24,7 +24,7 @@ const groupings: Readonly<Record<SalesGroup, Grouping>> = {
   method: { dimension: 'method', key: 'key' },
 };
 
-/** Of an order, its item and its payment, for refunds that no document tells of. */
+/** Of an order, its item and its payment, for refunds without a document. */
 const keys: Readonly<Record<SalesDimension, string>> = {
   all: `''`,
   course: `coalesce(order_items.course_id::text, 'none')`,

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
-import { DisputeSchema, type ToldDispute } from '../disputes/told-dispute';
+import { DisputeSchema, type GatewayDispute } from '../disputes/gateway-dispute';
 
 const id = (prefix: string) => Type.String({ pattern: `^${prefix}_[A-Za-z0-9]{1,40}$` });
 
@@ -12,7 +12,7 @@ const OrderIdsSchema = Type.Object({ id: id('order') });
 export interface EventSubject {
   gatewayOrderId: string | undefined;
   paymentId: string | undefined;
-  dispute: ToldDispute | undefined;
+  dispute: GatewayDispute | undefined;
 }
 
 const EventSchema = Type.Object({ event: Type.String(), payload: Type.Record(Type.String(), Type.Unknown()) });
@@ -27,7 +27,7 @@ export function readEvent(raw: Buffer): { type: string; subject: EventSubject } 
   const refund = part('refund');
   const order = part('order');
   const dispute = part('dispute');
-  const told = Check(DisputeSchema, dispute) ? dispute : undefined;
+  const readable = Check(DisputeSchema, dispute) ? dispute : undefined;
   return {
     type: /^[a-z_.]{1,60}$/.test(event.event) ? event.event : 'unknown',
     subject: {
@@ -36,8 +36,8 @@ export function readEvent(raw: Buffer): { type: string; subject: EventSubject } 
         ? payment.id
         : Check(RefundIdsSchema, refund)
           ? refund.payment_id
-          : told?.payment_id,
-      dispute: told,
+          : readable?.payment_id,
+      dispute: readable,
     },
   };
 }

@@ -35,16 +35,16 @@ describe('events in any order lead to the same state', () => {
     items.length < 2
       ? [[...items]]
       : items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
-  const tellings = ['confirm', 'payment.captured', 'order.paid', 'payment.failed'] as const;
+  const reports = ['confirm', 'payment.captured', 'order.paid', 'payment.failed'] as const;
 
-  test.each(permutations(tellings).map((order) => [order.join(', '), order] as const))('%s', async (_name, told) => {
+  test.each(permutations(reports).map((order) => [order.join(', '), order] as const))('%s', async (_name, sequence) => {
     const { buyer, order } = await placeOrder(shop);
     const paymentId = await shop.gateway.pay(gatewayId(order), 'authorized');
-    for (const telling of told) {
+    for (const report of sequence) {
       const entities = { ...about(order, paymentId), order: { entity: { id: gatewayId(order) } } };
       for (let copy = 0; copy < 2; copy++)
-        if (telling === 'confirm') await shop.confirm(buyer, order, paymentId);
-        else await shop.tell(telling, entities, `${telling.replace('.', '-')}-${order.order_number}`);
+        if (report === 'confirm') await shop.confirm(buyer, order, paymentId);
+        else await shop.deliverEvent(report, entities, `${report.replace('.', '-')}-${order.order_number}`);
       await shop.jobs.run();
     }
     expect(await shop.see(buyer, order)).toMatchObject({ status: 'paid', review: false, refunds: [] });
@@ -61,7 +61,7 @@ test('confirm and the event of one payment at once make one invoice and one gran
   for (let round = 0; round < 5; round++) {
     const { buyer, order } = await placeOrder(shop);
     const paymentId = await shop.gateway.pay(gatewayId(order));
-    await shop.tell('payment.captured', about(order, paymentId));
+    await shop.deliverEvent('payment.captured', about(order, paymentId));
     await Promise.all([shop.jobs.run(), shop.confirm(buyer, order, paymentId)]);
     expect(await shop.db('documents').where('order_id', order.order_id)).toHaveLength(1);
     expect(await shop.db('grants').where('user_id', buyer.id)).toHaveLength(1);
@@ -165,7 +165,7 @@ test('an event is tried again until it succeeds, visibly', async () => {
   const { buyer, order } = await placeOrder(shop);
   const paymentId = await shop.gateway.pay(gatewayId(order));
   // Known by its payment alone, so that the gateway is asked whose it is.
-  await shop.tell('payment.captured', { payment: { entity: { id: paymentId } } }, 'again');
+  await shop.deliverEvent('payment.captured', { payment: { entity: { id: paymentId } } }, 'again');
   await shop.hostile({ api: { failBefore: 1 } });
   for (let times = 0; times < 2; times++) expect(await shop.jobs.run()).not.toEqual([]);
   const event = await shop

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 /** Between orders that name a course and its withdrawal. */
 export interface CourseLocks {
-  /** Lets nobody withdraw these courses until the transaction ends; waits for a withdrawal that is under way. */
+  /** No one can withdraw these courses until the transaction ends; waits for a withdrawal that is under way. */
   hold(this: void, trx: Knex, ids: readonly number[]): Promise<void>;
   /** Lets no order that names the course begin until the transaction ends; waits for those under way. */
   close(this: void, trx: Knex.Transaction, id: number): Promise<void>;

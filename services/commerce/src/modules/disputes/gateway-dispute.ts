@@ -8,4 +8,4 @@ export const DisputeSchema = Type.Object({
   status: Type.String({ pattern: '^[a-z_]{1,40}$' }),
   respond_by: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 10_000_000_000 }), Type.Null()])),
 });
-export type ToldDispute = Static<typeof DisputeSchema>;
+export type GatewayDispute = Static<typeof DisputeSchema>;

@@ -4,11 +4,11 @@ import type { Knex } from 'knex';
 import { presentGrantChange } from './grant-changes.presenter';
 import { grantsChangedIn } from './grant-changes.repository';
 
-/** Tells other services, once `trx` is committed, of all grants that it has written. */
-export type TellAccess = (trx: Knex.Transaction) => Promise<void>;
+/** Publishes, once `trx` is committed, all grants that it has written. */
+export type PublishAccess = (trx: Knex.Transaction) => Promise<void>;
 
-export const createTellAccess =
-  ({ publish }: Pick<Events, 'publish'>): TellAccess =>
+export const createPublishAccess =
+  ({ publish }: Pick<Events, 'publish'>): PublishAccess =>
   async (trx) => {
     for (const row of await grantsChangedIn(trx)) await publish(trx, accessChanged, () => presentGrantChange(row));
   };

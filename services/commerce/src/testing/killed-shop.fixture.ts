@@ -2,40 +2,40 @@ import type { OrderBody } from '@vidyapath/http/commerce-orders';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { platformActor } from '@vidyapath/service-kit/audit/audit';
 import { createDatabase, type DatabaseOptions } from '@vidyapath/service-kit/database/database';
-import { createEvents, toNobody } from '@vidyapath/service-kit/events/events';
+import { createEvents, noSubscribers } from '@vidyapath/service-kit/events/events';
 import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
 import { createGatewayClient } from '../lib/gateway/gateway-client';
 import { keys } from '../lib/gateway/start-gateway.fixture';
 import { createIssueDocuments } from '../modules/documents/create-issue-documents';
 import { createOrders } from '../modules/orders/create-orders';
 import { createOffers } from '../offers';
-import { deadly, type Death } from './deadly';
+import { type KillPoint, withKillPoint } from './kill-point';
 import { seller } from './offers-factories';
 
 /** What {@link serve} does in a process of its own, until it is killed. */
-export interface MortalShop {
+export interface KilledShop {
   database: DatabaseOptions;
   gateway: string;
-  death: Death;
+  killPoint: KillPoint;
   /** Ordered at once; left out, it takes jobs. */
   order?: { userId: number; body: OrderBody };
 }
 
-async function serve({ database, gateway, death, order }: MortalShop): Promise<void> {
+async function serve({ database, gateway, killPoint, order }: KilledShop): Promise<void> {
   const db = createDatabase(database);
   const server = await createTestServer('commerce');
   const now = () => new Date();
-  const events = createEvents({ db, ...toNobody });
-  const client = deadly(createGatewayClient({ baseUrl: gateway, ...keys }), death);
+  const events = createEvents({ db, ...noSubscribers });
+  const client = withKillPoint(createGatewayClient({ baseUrl: gateway, ...keys }), killPoint);
   const orders = createOrders(server.withTypeProvider(), {
     ...createOffers({ db, seller, fetchCourses: async () => [], events, now }).orders,
     db,
     payments: { provider: 'simulated', client, keyId: keys.keyId, keySecret: keys.keySecret },
     webhookSecrets: [],
     ttlSeconds: 1_800,
-    documents: deadly(
+    documents: withKillPoint(
       createIssueDocuments({ seller: { ...seller, name: 'Vidyapath', address: 'Bhubaneswar' } }),
-      death,
+      killPoint,
     ),
     events,
     now,
@@ -45,4 +45,4 @@ async function serve({ database, gateway, death, order }: MortalShop): Promise<v
   await server.ready();
 }
 
-void serve(JSON.parse(process.argv[2] ?? '{}') as MortalShop);
+void serve(JSON.parse(process.argv[2] ?? '{}') as KilledShop);
