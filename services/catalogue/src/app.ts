@@ -7,7 +7,7 @@ import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-k
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { showPool, watchDatabase } from '@vidyapath/service-kit/database/database-watch';
 import { registerEvents } from '@vidyapath/service-kit/events/event.routes';
-import { createEvents, type EventDelivery, toNobody } from '@vidyapath/service-kit/events/events';
+import { createEvents, type EventDelivery, noSubscribers } from '@vidyapath/service-kit/events/events';
 import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
@@ -90,7 +90,7 @@ export async function cataloguePlugin(
     grants,
     withdrawals,
     learning,
-    events = toNobody,
+    events = noSubscribers,
     cacheAnswers = true,
   }: CatalogueOptions,
 ): Promise<void> {

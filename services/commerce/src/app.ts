@@ -4,7 +4,7 @@ import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-k
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { watchDatabase } from '@vidyapath/service-kit/database/database-watch';
 import { registerEvents } from '@vidyapath/service-kit/events/event.routes';
-import { createEvents, type EventDelivery, toNobody } from '@vidyapath/service-kit/events/events';
+import { createEvents, type EventDelivery, noSubscribers } from '@vidyapath/service-kit/events/events';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
@@ -63,7 +63,7 @@ export async function commercePlugin(instance: ServiceServer, options: CommerceO
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'commerce', db);
 
-  const events = createEvents({ db, ...(options.events ?? toNobody), now });
+  const events = createEvents({ db, ...(options.events ?? noSubscribers), now });
   const offers = createOffers({ db, seller, fetchCourses: fetchCoursesFrom(catalogue), events, now });
   const documents = createIssueDocuments({ seller });
   const orders = createOrders(app, {

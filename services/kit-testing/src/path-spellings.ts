@@ -37,7 +37,7 @@ const otherOrigins = ['https://elsewhere.example', 'null', 'http://localhost.els
 
 /** The decision about an address is the same however it is written, and no header changes the method or the way. */
 export function testPathSpellings(row: CallableRow): void {
-  const [forNobody, forUser] = row.statuses;
+  const [forAnonymous, forUser] = row.statuses;
 
   test('decides no other way for another spelling of its address', async () => {
     const [path = '', query] = (row.url?.() ?? row.path).split('?');
@@ -45,7 +45,7 @@ export function testPathSpellings(row: CallableRow): void {
     for (const spelling of spellingsOf(path)) {
       const url = query ? `${spelling}?${query}` : spelling;
       for (const [caller, plain] of [
-        ['nobody', forNobody],
+        ['nobody', forAnonymous],
         ['User', forUser],
       ] as const) {
         const { statusCode } = await row.call(caller, { url });

@@ -1,5 +1,5 @@
 // Types of the routes that services offer each other, from the provider's openapi.json: `tsx client-types.ts` writes every
-// src/clients/<provider>.d.ts anew, `<provider>` makes one, `--check` names those that are stale.
+// src/clients/<provider>.d.ts again, `<provider>` makes one, `--check` names those that are stale.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';

@@ -35,7 +35,7 @@ export function takeLock(file: string, own: string, isHeld: IsHeld): string | un
   return '';
 }
 
-/** Removes the lock unless another process has taken it over meanwhile. */
+/** Removes the lock unless another process has taken it over. */
 export function releaseLock(file: string, own: string): void {
   if (readLock(file) === own) rmSync(file, { force: true });
 }

@@ -107,7 +107,7 @@ test('a file that names a process of somebody else does not keep it from startin
   await query((await start()).url, 'select 1');
 });
 
-test('an interrupted first start is begun anew', async () => {
+test('an interrupted first start is repeated', async () => {
   mkdirSync(join(`${dataDir}.new`, 'cluster', 'base'), { recursive: true });
   mkdirSync(dataDir);
   await query((await start()).url, 'select 1');

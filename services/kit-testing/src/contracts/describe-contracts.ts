@@ -52,7 +52,7 @@ async function faultsOfAll({ interactions }: MarkedContract, { app, states, head
     const state = states[given];
     if (!state)
       throw new Error(
-        `${title}: nobody knows the state ${JSON.stringify(given)}; known are ${Object.keys(states).join(', ')}`,
+        `${title}: no test sets up the state ${JSON.stringify(given)}; known are ${Object.keys(states).join(', ')}`,
       );
     const values = { ...common(), ...(await state()) };
     const response = await ask(interaction, { app, values, headers: as === 'nobody' ? {} : await headers(as, values) });

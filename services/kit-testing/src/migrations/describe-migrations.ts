@@ -75,7 +75,7 @@ export function describeMigrations({ schema, migrations, firstRelease, fill, dro
 
 interface Effect {
   blocking: string[];
-  /** Rows, by whoever holds such a lock. */
+  /** Rows, by sessions that hold such a lock. */
   read: number;
 }
 

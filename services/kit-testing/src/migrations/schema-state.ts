@@ -62,7 +62,7 @@ export function contractions(before: SchemaState, after: SchemaState): string[] 
       found.push(`${name} refuses what was taken`);
   }
   for (const [table, file] of before.files) {
-    if (after.files.has(table) && after.files.get(table) !== file) found.push(`${table} is written anew`);
+    if (after.files.has(table) && after.files.get(table) !== file) found.push(`${table} is rewritten`);
   }
   return found;
 }

@@ -4,21 +4,21 @@ import { unavailable } from '../http/errors';
 
 /** Who owns the grants, such as commerce. */
 export interface GrantSource {
-  /** Whether the person holds a live grant of the course now. Rejects when it cannot say; nobody waits after `signal`. */
+  /** Whether the person holds a live grant of the course now. Rejects when it cannot say; no caller waits after `signal`. */
   hasGrant(this: void, userId: number, courseId: number, signal: AbortSignal): Promise<boolean>;
 }
 
 /** How a course is offered; `missing` there is none with the id. */
 export type CourseOffer = 'free' | 'paid' | 'hidden' | 'missing';
 
-/** `unknown`: a learner is not told that there is such a course. */
+/** `unknown`: a learner does not learn that there is such a course. */
 export type AccessDecision = 'allowed' | 'not-bought' | 'unknown';
 
 export interface CourseAccessOptions {
   offerOf(this: void, courseId: number): Promise<CourseOffer>;
   /** Left out: every signed-in account learns every course that is not hidden. */
   grants?: GrantSource | undefined;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number;
 }
 
@@ -30,7 +30,7 @@ const askedMs = 300;
 const most = 10_000;
 
 /**
- * The one rule of who learns a course: by role, by price, by grant, in this order. A refusal is asked for each time, so that a buyer is let in
+ * The one rule of who learns a course: by role, by price, by grant, in this order. A refusal is checked each time, so that a buyer is let in
  * by every replica at once; a hidden course is there for those who hold a grant of it. A remembered
  * grant is found without any question. Rejects with a 503 when the source of grants is away and nothing is remembered.
  */
@@ -87,7 +87,10 @@ export function createCourseAccess({
 async function inTime(answer: Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`The grants were not told within ${askedMs} ms.`)), askedMs);
+    timer = setTimeout(
+      () => reject(new Error(`The owner of the grants did not answer within ${askedMs} ms.`)),
+      askedMs,
+    );
   });
   try {
     return await Promise.race([answer, late]);

@@ -7,7 +7,7 @@ import { changesBetween } from './audit-changes';
 
 /** Who acts, from where, in which request; services take it from their routes. */
 export interface AuditContext {
-  /** Null when nobody is signed in, or the platform itself acts. */
+  /** Null when no user is signed in, or the platform itself acts. */
   actor: { id: number; name: string; role: Role } | null;
   client: string | null;
   requestId: string | null;

@@ -9,7 +9,7 @@ export interface ServiceAccess {
 }
 
 /**
- * Who may call a route: everybody, whoever is logged in, the roles listed, or other services and no person. `credentials`: the
+ * Who may call a route: everybody, users who are logged in, the roles listed, or other services and no person. `credentials`: the
  * route reads `Authorization` by itself, as the one does that gives services their tokens.
  */
 export type Access = 'public' | 'signed-in' | readonly Role[] | ServiceAccess | 'credentials';

@@ -84,12 +84,12 @@ describe('over HTTP', () => {
   let auth: FastifyInstance;
   let url: string;
   let feed: RevocationPage;
-  let told: unknown[];
+  let requestIds: unknown[];
   beforeEach(async () => {
-    told = [];
+    requestIds = [];
     feed = { tokens: [], users: [], next: '', more: false };
     auth = await createTestServer('auth');
-    auth.addHook('onRequest', async ({ headers }) => void told.push(headers['x-request-id']));
+    auth.addHook('onRequest', async ({ headers }) => void requestIds.push(headers['x-request-id']));
     auth.get('/.well-known/jwks.json', async () => ({ keys: [] }));
     auth.post('/internal/service-token', async () => ({
       access_token: 'token',
@@ -113,10 +113,10 @@ describe('over HTTP', () => {
     });
   });
 
-  test('what is asked of auth carries the id of the request that asks, or one of its own', async () => {
+  test('a request to auth carries the id of the request that causes it, or an id of its own', async () => {
     await httpKeySource(url).find('any', 'request-of-a-user');
     await httpRevocationFollower(caller()).isRevoked({ id: 1, jti: 'a', iat: 1 });
-    expect([told[0], told.at(-1)]).toEqual(['request-of-a-user', expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+    expect([requestIds[0], requestIds.at(-1)]).toEqual(['request-of-a-user', expect.stringMatching(/^[0-9a-f-]{36}$/)]);
   });
 
   test('a token that ends is refused within 5 seconds', async () => {

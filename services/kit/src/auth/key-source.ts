@@ -22,7 +22,7 @@ const cooldown = 5_000;
 
 /**
  * Keys from `read`, read again after a minute, which is sooner than a new key signs. An unknown `kid` reads again too, at
- * most every 5 seconds, so made-up names cause no load. While `read` fails, known keys go on, and nobody waits for it.
+ * most every 5 seconds, so made-up names cause no load. While `read` fails, known keys stay valid, and no request waits for it.
  */
 export function createKeySource(
   read: (requestId?: string) => Jwks | Promise<Jwks>,

@@ -94,7 +94,7 @@ export function pollRevocations(app: FastifyInstance, follower: RevocationFollow
   });
 }
 
-/** A warning at the first failure and then once a minute, since logouts do not count meanwhile. */
+/** A warning at the first failure and then once a minute, since logouts have no effect until it succeeds. */
 function createReport(log: Pick<FastifyBaseLogger, 'warn' | 'info'>, follower: RevocationFollower) {
   let warnedAt = -Infinity;
   return {

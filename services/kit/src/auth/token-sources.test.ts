@@ -48,7 +48,7 @@ const caller = () =>
     SERVICE_SECRET: 'secret',
   });
 
-it('has read keys and ended tokens when it resolves, so that the first request asks nobody', async () => {
+it('has read keys and ended tokens when it resolves, so that the first request calls no other service', async () => {
   const { keys, revocations } = await openTokenSources(app, caller());
   expect(asked.toSorted()).toEqual(Object.keys(bodies).toSorted());
   expect(await keys.find('first')).toBe(pem);

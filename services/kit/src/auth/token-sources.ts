@@ -6,12 +6,12 @@ import { httpKeySource } from './key-source';
 import { pollRevocations } from './revocation-follower';
 import { feedReading, httpRevocationFollower } from './http-revocation-follower';
 
-/** So long a start waits for auth. Without it visitors are served all the same. */
+/** How long a start waits for auth. Without auth visitors are served all the same. */
 const startTimeoutMs = 8_000;
 const betweenMs = 100;
 
 /**
- * Keys and ended tokens of the auth service that `caller` knows. Resolves when both were read once to their end, since whoever is in front
+ * Keys and ended tokens of the auth service that `caller` knows. Resolves when both were read once to their end, since a load balancer
  * sends requests as soon as the port is open. They end with `app`.
  */
 export async function openTokenSources(
@@ -33,7 +33,7 @@ export async function openTokenSources(
       }
     }
   };
-  const nobody = { id: 0, jti: '', iat: 0 };
-  await Promise.all([answers(() => keys.find('')), answers(() => revocations.isRevoked(nobody))]);
+  const noToken = { id: 0, jti: '', iat: 0 };
+  await Promise.all([answers(() => keys.find('')), answers(() => revocations.isRevoked(noToken))]);
   return { keys, revocations };
 }

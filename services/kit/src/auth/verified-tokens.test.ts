@@ -25,7 +25,7 @@ test('knows whose token it has seen, and of no other', () => {
   ]);
 });
 
-test('forgets a token that has expired meanwhile', () => {
+test('forgets a token that has expired', () => {
   const tokens = createVerifiedTokens({ holds: () => true });
   tokens.remember('Bearer late', 'key', session(now() - 1));
   expect(tokens.find('Bearer late')).toBeUndefined();

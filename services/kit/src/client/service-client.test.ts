@@ -100,7 +100,7 @@ test('calls at the same time share one token', async () => {
   expect([seen.length, tokensAsked]).toEqual([20, 1]);
 });
 
-test('a token that is refused is fetched anew, once', async () => {
+test('a token that is refused is fetched again, once', async () => {
   answer = async (request) => (seen.length === 1 ? failing(401)() : request.params);
   const client = clientBy();
   expect(await bodyOf(client.GET(route, { params }))).toEqual({ id: '7' });

@@ -25,7 +25,7 @@ export type ServiceClient<Paths extends object> = Client<Paths, 'application/jso
 
 /**
  * A client of the service `target`. A call resolves with what was answered with 2xx, and otherwise rejects with
- * {@link ServiceCallFailed}. No transaction may be open meanwhile.
+ * {@link ServiceCallFailed}. No transaction may be open during a call.
  */
 export function createServiceClient<Paths extends object>({
   metrics,

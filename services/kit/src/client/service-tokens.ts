@@ -4,7 +4,7 @@ import type { ServiceLink } from './service-link';
 /** The token that a service shows to others. */
 export interface ServiceTokens {
   get(): Promise<string>;
-  /** `refused` was answered with 401: the next `get` fetches another, unless somebody has done so meanwhile. */
+  /** `refused` was answered with 401: the next `get` fetches another, unless another call has done so already. */
   discard(refused: string): void;
 }
 

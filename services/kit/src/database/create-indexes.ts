@@ -18,7 +18,7 @@ export async function dropIndexes(db: Knex, indexes: readonly string[]): Promise
   });
 }
 
-/** On a connection without a lock time limit: it waits for running writers, and blocks nobody. */
+/** On a connection without a lock time limit: it waits for running writers, and blocks no writer. */
 async function concurrently(
   db: Knex,
   work: (run: (sql: string) => PromiseLike<unknown>) => Promise<void>,

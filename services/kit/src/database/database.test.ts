@@ -135,7 +135,7 @@ describe('lists', () => {
   });
 });
 
-test('a violation is told by kind and constraint', async () => {
+test('a violation is recognised by kind and constraint', async () => {
   const failure: unknown = await db('things')
     .insert({ name: '1000' })
     .catch((error: unknown) => error);

@@ -7,7 +7,7 @@ import { sqlIdentifier } from './sql-identifier';
 export type Database = Knex;
 
 const diskFull = '53100';
-/** Milliseconds that a refused write counts: no query tells whether there is space again. */
+/** Milliseconds that a refused write counts: no query shows whether there is space again. */
 const diskFullFor = 3_000;
 const diskFullSince = new WeakMap<Database, number>();
 const optionsOf = new WeakMap<Database, DatabaseOptions>();

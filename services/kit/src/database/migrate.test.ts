@@ -96,7 +96,7 @@ test('each migration is stored before the next begins, and one that is not in on
   expect(await db('migrations').pluck('name')).toEqual(expect.arrayContaining([numbers.name, filled.name]));
 });
 
-test('a migration keeps nobody waiting behind it while it waits for a lock, and is made when it gets it', async () => {
+test('a migration that waits for a lock blocks no other query, and is made when it gets the lock', async () => {
   const options = { url: database.url, schema: 'things', role: 'vidyapath_things' };
   const added: Migration = {
     name: '20260104-01-added',

@@ -6,7 +6,7 @@ import type { Subscriber } from './subscribers';
 /** Brings an event to a subscriber; rejects where it was not taken, with a `ServiceCallFailed`. */
 export type Deliver = (subscriber: Subscriber, event: SentEvent, signal: AbortSignal) => Promise<void>;
 
-/** Each service has its own, so that several of one process can be told. */
+/** Each service has its own, so that events can be delivered to several services of one process. */
 export const eventsPath = '/internal/{service}/events';
 
 type SubscriberPaths = Record<

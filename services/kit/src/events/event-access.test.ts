@@ -24,7 +24,7 @@ const event = {
 let database: TestDatabase;
 let db: Database;
 let app: ServiceServer;
-let told: string[] = [];
+let received: string[] = [];
 
 /** Two subscribers of one process. */
 beforeAll(async () => {
@@ -36,23 +36,23 @@ beforeAll(async () => {
     registerEvents(app, {
       service,
       db,
-      handlers: [onEvent(noteChanged, async (_trx, { text }) => told.push(`${service} ${text}`))],
+      handlers: [onEvent(noteChanged, async (_trx, { text }) => received.push(`${service} ${text}`))],
     });
 });
-beforeEach(() => (told = []));
+beforeEach(() => (received = []));
 afterAll(async () => {
   await app.close();
   await db.destroy();
   await database.drop();
 });
 
-test('events are taken from services whose token says so, and from nobody else', async () => {
+test('events are taken from services whose token allows it, and from no other caller', async () => {
   const post = async (headers: object) =>
     (await app.inject({ method: 'POST', url: '/internal/learning/events', headers: { ...headers }, payload: event }))
       .statusCode;
   const senders = [{}, tokens.as('Admin'), tokens.asService('sessions:read'), tokens.asService('events:write')];
   expect(await Promise.all(senders.map(post))).toEqual([401, 401, 403, 204]);
-  expect(told).toEqual(['learning note']);
+  expect(received).toEqual(['learning note']);
 });
 
 test('of several subscribers in one process each gets what is for it', async () => {
@@ -60,5 +60,5 @@ test('of several subscribers in one process each gets what is for it', async () 
   const { signal } = new AbortController();
   for (const name of ['learning', 'commerce', 'learning'])
     await deliver({ name, types, link: injectLink(app) }, event, signal);
-  expect(told).toEqual(['learning note', 'commerce note', 'learning note']);
+  expect(received).toEqual(['learning note', 'commerce note', 'learning note']);
 });

@@ -1,7 +1,7 @@
 import { type Static, type TInteger, type TObject, Type } from 'typebox';
 
 /**
- * The whole state of a record after a change. Its `version` grows with each change of that record, so that whoever keeps the newer one
+ * The whole state of a record after a change. Its `version` grows with each change of that record, so that a subscriber that keeps the newer one
  * need not care for order and repetition.
  */
 export type EventBody = TObject<{ version: TInteger }>;

@@ -27,7 +27,7 @@ const children: ChildProcess[] = [];
 let database: TestDatabase;
 let notes: Database;
 let readers: Database;
-let told: string[] = [];
+let kept: string[] = [];
 let handling: () => Promise<void>;
 let deliver: Deliver;
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(async () => {
-  told = [];
+  kept = [];
   handling = async () => undefined;
   await readers('notes').delete();
 });
@@ -64,7 +64,7 @@ async function subscribe(port = 0): Promise<string> {
   apps.push(app);
   const handler = onEvent(noteChanged, async (trx, note) => {
     await handling();
-    if (await keepNewer(trx, { table: 'notes', key: 'note_id', row: note })) told.push(`${note.text} ${note.version}`);
+    if (await keepNewer(trx, { table: 'notes', key: 'note_id', row: note })) kept.push(`${note.text} ${note.version}`);
   });
   registerEvents(app, { service: 'readers', db: readers, handlers: [handler] });
   return app.listen({ host: '127.0.0.1', port });
@@ -113,7 +113,7 @@ const sent = (body: unknown, kind: object = { type: noteChanged.type, version: 1
   body,
 });
 
-test('a transaction that is rolled back publishes nothing, and nothing is queued for nobody', async () => {
+test('a transaction that is rolled back publishes nothing, and nothing is queued without a subscriber', async () => {
   const { events } = await publisher([subscriberAt(await subscribe())]);
   await notes
     .transaction(async (trx) => {
@@ -122,14 +122,14 @@ test('a transaction that is rolled back publishes nothing, and nothing is queued
     })
     .catch(() => undefined);
   const unread = () => {
-    throw new Error('nobody is told');
+    throw new Error('There is no subscriber.');
   };
   await eventsFor([]).publish(notes, noteChanged, unread);
   await eventsFor([subscriberAt('http://127.0.0.1:1', ['notes.other'])]).publish(notes, noteChanged, () => note(1, 1));
   expect(await waiting()).toEqual([]);
   await notes.transaction((trx) => events.publish(trx, noteChanged, () => note(1, 1, 'after it')));
   await noneLeft();
-  expect(told).toEqual(['after it 1']);
+  expect(kept).toEqual(['after it 1']);
 });
 
 test('a subscriber that is down for a while gets all events', async () => {
@@ -150,7 +150,7 @@ test('a subscriber that is down for a while gets all events', async () => {
   expect(await stored()).toEqual([1, 2, 3].map((note_id) => ({ note_id, version: '1', text: 'note' })));
 });
 
-test('events doubled and out of order leave the newest state, and each change is told at most once', async () => {
+test('events doubled and out of order leave the newest state, and each change is handled at most once', async () => {
   const [first, second] = [await subscribe(), await subscribe()];
   const versions = [3, 1, 3, 5, 2, 5, 4, 5];
   const answers = await Promise.all(
@@ -158,8 +158,8 @@ test('events doubled and out of order leave the newest state, and each change is
   );
   expect(answers.map(({ status }) => status)).toEqual(versions.map(() => 204));
   expect(await stored()).toEqual([{ note_id: 7, version: '5', text: 'note' }]);
-  expect(new Set(told).size).toBe(told.length);
-  expect(told.at(-1)).toBe('note 5');
+  expect(new Set(kept).size).toBe(kept.length);
+  expect(kept.at(-1)).toBe('note 5');
 });
 
 test('with two replicas of both sides every event arrives', async () => {
@@ -192,7 +192,7 @@ test('what its handler could not do is done at the next attempt, as one transact
     await hurry();
     return (await waiting()).length === 0 ? true : undefined;
   });
-  expect([calls, told]).toEqual([2, ['note 1']]);
+  expect([calls, kept]).toEqual([2, ['note 1']]);
 });
 
 test('an event that is refused has failed for good at once, and is seen', async () => {
@@ -246,5 +246,5 @@ test('an event of a publisher that is killed between commit and delivery is deli
   expect(await waiting()).toHaveLength(1);
   await publisher([subscriberAt(await subscribe())]);
   await noneLeft();
-  expect(told).toEqual(['killed 1']);
+  expect(kept).toEqual(['killed 1']);
 });

@@ -11,13 +11,13 @@ import { deliveryJob } from './delivery-job';
 import type { EventBody, EventKind, SentEvent } from './event';
 import type { Subscriber } from './subscribers';
 
-/** Who is told, and how. */
+/** To which services events are delivered, and how. */
 export interface EventDelivery {
   subscribers: readonly Subscriber[];
   deliver: Deliver;
 }
 
-export const toNobody: EventDelivery = { subscribers: [], deliver: async () => undefined };
+export const noSubscribers: EventDelivery = { subscribers: [], deliver: async () => undefined };
 
 export interface EventsOptions extends EventDelivery {
   /** Of the publisher. Its schema needs `jobs: true`. */
@@ -29,7 +29,7 @@ export interface Events {
   /** For `createJobs`. */
   kinds: Record<typeof deliverEvent, JobKind>;
   /**
-   * Tells each subscriber of this type once `trx` is committed, and again until it has taken the event. Where there is none,
+   * Delivers to each subscriber of this type once `trx` is committed, and again until it has taken the event. Where there is none,
    * `bodyOf` is not called.
    */
   publish<Body extends EventBody>(
@@ -47,12 +47,12 @@ export function createEvents({ db, subscribers, deliver, now = () => new Date() 
   return {
     kinds: { [deliverEvent]: job },
     async publish(trx, { type, version, body: schema }, bodyOf) {
-      const told = subscribers.filter(({ types }) => types.includes(type));
-      if (told.length === 0) return;
+      const receivers = subscribers.filter(({ types }) => types.includes(type));
+      if (receivers.length === 0) return;
       const body = await bodyOf();
       if (!Check(schema, body)) throw new TypeError(`The body is not that of ${type}.`);
       const event: SentEvent = { id: randomUUID(), type, version, occurred_at: now().toISOString(), body };
-      for (const { name } of told) {
+      for (const { name } of receivers) {
         const payload = { subscriber: name, event };
         await addJob(jobsSchemaOf(db), trx, { kind: deliverEvent, payload, maxAttempts: job.maxAttempts });
       }

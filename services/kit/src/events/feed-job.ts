@@ -6,7 +6,7 @@ import { type FeedReading, readFeed } from './read-feed';
 export interface FeedJob<Item> extends Pick<FeedReading<Item>, 'feed' | 'fetchPage'> {
   /** In logs and metrics, such as `commerce-courses`. */
   name: string;
-  /** Keeps the newer one, and tells nobody. */
+  /** Keeps the newer one, and notifies no one. */
   keep(this: void, trx: Knex.Transaction, item: Item): Promise<unknown>;
 }
 

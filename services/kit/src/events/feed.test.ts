@@ -143,7 +143,7 @@ test('a page that was fetched before something newer became known does not undo 
   expect(await kept()).toEqual(['newer']);
 });
 
-test('a cursor from before the database was restored begins anew', async () => {
+test('a cursor from before the database was restored starts at the beginning', async () => {
   await write(1, 1);
   expect((await page('9000000000000000000')).items).toHaveLength(1);
 });

@@ -9,9 +9,9 @@ export const createFeedCursorsTable = (db: Knex): Promise<unknown> =>
 export interface FeedReading<Item> {
   /** Such as `catalogue.courses`. */
   feed: string;
-  /** Asks the owner; no transaction is open meanwhile. */
+  /** Calls the owner; no transaction is open during the call. */
   fetchPage(this: void, after: string): Promise<FeedPage<Item>>;
-  /** Keeps the newer of each, and tells nobody. */
+  /** Keeps the newer of each, and notifies no one. */
   store(this: void, trx: Knex.Transaction, items: Item[]): Promise<unknown>;
 }
 

@@ -2,7 +2,7 @@ import { subscribersOf } from './subscribers';
 
 const parse = (value: unknown) => subscribersOf({ EVENT_SUBSCRIBERS: JSON.stringify(value) });
 
-test('nobody is told where the variable is not set', () => {
+test('there is no subscriber where the variable is not set', () => {
   expect(subscribersOf({})).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { httpLink, type ServiceLink } from '../client/service-link';
 import { OperatorError } from '../process/config';
 
 const takes =
-  'services and what they are told, such as {"learning":{"url":"http://127.0.0.1:4306","types":["catalogue.course-changed"]}}';
+  'services and the events they receive, such as {"learning":{"url":"http://127.0.0.1:4306","types":["catalogue.course-changed"]}}';
 
 /** Variables of a service that publishes events. Spread them into its own `Type.Object`. */
 export const eventVariables = {
@@ -19,7 +19,7 @@ const SubscriberSchema = Type.Object(
   { additionalProperties: false },
 );
 
-/** A service that is told of events. */
+/** A service to which events are delivered. */
 export interface Subscriber {
   name: string;
   link: ServiceLink;

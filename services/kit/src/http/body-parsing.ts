@@ -29,7 +29,7 @@ export function registerBodyParsing(app: FastifyInstance): void {
       done(problem, problem ? undefined : value);
     });
   });
-  // The body is asked for once its sender may send it; whoever may not is told so instead.
+  // The body is requested once its sender may send it; a sender who may not gets the refusal instead.
   app.addHook('preParsing', (request, reply, _payload, done) => {
     if (/^100-continue$/i.test(request.headers.expect ?? '')) reply.raw.writeContinue();
     done();

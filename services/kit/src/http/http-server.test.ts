@@ -72,7 +72,7 @@ test.each([
   expect(await sent(...lines)).toMatch(/^HTTP\/1\.1 200 OK[^]*things$/);
 });
 
-test('a body is asked for once it may be sent', async () => {
+test('a body is requested once it may be sent', async () => {
   const post = (body: string, ...headers: string[]) => [
     'POST /things HTTP/1.1',
     'Host: a.example',
@@ -107,7 +107,7 @@ test.each([
     ['Content-Type: text/plain', `Content-Length: ${10_000_000}`],
     'x'.repeat(10_000_000),
   ],
-])('who sends %s is told %i when all is sent, and may go on', async (_what, status, headers, body) => {
+])('a client that sends %s is answered %i when all is sent, and may go on', async (_what, status, headers, body) => {
   const first = [
     'POST /things HTTP/1.1',
     'Host: a.example',

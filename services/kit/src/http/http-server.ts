@@ -36,7 +36,7 @@ function createProblemServer(options: ServerOptions, listener: Listener): Server
   const server = createServer({ ...options, requireHostHeader: false }, answer);
   // Node drops further ones in silence; with one more than may come the request is refused.
   server.maxHeadersCount = serverLimits.headersMax + 1;
-  // Told to go on by `goOnWhenExpected`, once the request is allowed.
+  // `goOnWhenExpected` asks for the body once the request is allowed.
   server.on('checkContinue', answer);
   server.on('checkExpectation', (request, response) => refuseRequest(request, response, unexpected));
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => refuseConnection(socket, noProxy));

@@ -1,7 +1,7 @@
 const stringThenColon = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
 
 /**
- * True when an object in the JSON that was read as `value` has a name twice. JSON.parse takes the last one; whoever
+ * True when an object in the JSON that was read as `value` has a name twice. JSON.parse takes the last one; a proxy that
  * checks the request on its way here may take the first. Since it could be read, every string in it ends, and each
  * character is looked at once.
  */

@@ -44,7 +44,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     reply
       .code(problem.statusCode)
       .removeHeader('etag')
-      // Fastify would close a connection whose body it leaves unread; whoever still sends it would never see the answer.
+      // Fastify would close a connection whose body it leaves unread; a client that still sends it would never see the answer.
       .removeHeader('connection')
       .headers({ 'cache-control': 'no-store', ...problem.headers })
       .type(problemMediaType)

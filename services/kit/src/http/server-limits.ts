@@ -23,5 +23,5 @@ export const serverLimits = {
 /** The same as `handlerMs` for a route that reads a file. */
 export const uploadHandlerMs = 100_000;
 
-/** An id of a request that whoever is in front may have given it. */
+/** An id of a request that a proxy in front may have given it. */
 export const requestIdPattern = '^[\\w-]{8,64}$';

@@ -76,7 +76,7 @@ function post(payload: string | Buffer, headers: Record<string, string> = {}) {
   });
 }
 
-test('what was not foreseen is a 500 that tells nothing', async () => {
+test('an unexpected error is a 500 without particulars', async () => {
   const answer = await app.inject('/broken');
   expect(answer.statusCode).toBe(500);
   expect(answer.body).not.toMatch(/secret|10\.0|stack/);
@@ -95,14 +95,14 @@ test.each(['/THINGS', '//things', '/things;x', '/%', '/%00'])('%s is refused as 
 });
 
 test('without a token 401, with too small a role 403, before the body is looked at', async () => {
-  const nobody = await app.inject({
+  const anonymous = await app.inject({
     method: 'POST',
     url: '/things',
     payload: '{',
     headers: { 'content-type': 'application/json' },
   });
-  expect(nobody.statusCode).toBe(401);
-  expect(nobody.headers['www-authenticate']).toMatch(/^Bearer/);
+  expect(anonymous.statusCode).toBe(401);
+  expect(anonymous.headers['www-authenticate']).toMatch(/^Bearer/);
   expect((await post('{', tokens.as('User'))).statusCode).toBe(403);
 });
 

@@ -74,13 +74,13 @@ function post(payload: string | Buffer, headers: Record<string, string> = {}) {
 test.each([
   ['own', 429],
   ['all', 503],
-])('a queue that is full of %s requests is told with %i and when to come back', async (whose, status) => {
+])('a queue that is full of %s requests answers %i and when to come back', async (whose, status) => {
   const answer = await app.inject(`/full/${whose}`);
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([status, '1']);
   expect(answer.json<{ detail: string }>().detail).toMatch(/Please try again/);
 });
 
-test('a stored thing comes back without the fields that nobody asked for', async () => {
+test('a stored thing comes back without the fields that are not in the schema', async () => {
   const answer = await post('{"name":"a","isAdmin":true}');
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toEqual({ name: 'a', keys: ['name'] });

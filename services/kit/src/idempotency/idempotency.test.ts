@@ -117,7 +117,7 @@ test('a key ends after a day, also when it was not deleted yet', async () => {
   expect(await notes(text)).toBe(2);
 });
 
-test('keys that have ended are deleted although nobody creates any more, and the others stay', async () => {
+test('keys that have ended are deleted although no request creates any more, and the others stay', async () => {
   const [key, text] = [randomUUID(), randomUUID()];
   await post(randomUUID(), { text });
   await db('idempotency_keys').update({ created_at: db.raw("now() - interval '25 hours'") });

@@ -13,7 +13,7 @@ export const IdempotencyKeySchema = Type.Object({
   [idempotencyKeyHeader]: Type.Optional(Type.String({ minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7E]+$' })),
 });
 
-/** An `Idempotency-Key` as it is stored: neither part tells what the body or the key was. */
+/** An `Idempotency-Key` as it is stored: neither part shows what the body or the key was. */
 export interface IdempotencyKey {
   /** Of caller, route and key. */
   id: Buffer;

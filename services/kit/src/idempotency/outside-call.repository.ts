@@ -60,7 +60,7 @@ export async function claimCall(db: Database, { key, kind, callKey, input, kept 
 export const findCall = (db: Knex, id: Buffer): Promise<StoredCall | undefined> =>
   db('outside_calls').where({ id }).first<StoredCall | undefined>();
 
-/** Waits for whoever else finishes it. */
+/** Waits for another process that finishes it. */
 export const lockCall = (trx: Knex, id: Buffer): Promise<StoredCall | undefined> =>
   trx('outside_calls').where({ id }).forUpdate().first<StoredCall | undefined>();
 

@@ -57,7 +57,7 @@ const paid = (reference: string | undefined) =>
     .where({ reference: reference ?? '' })
     .pluck<number[]>('amount');
 
-test('a repeated request gets the answer of the first and asks nobody; another body under its key is refused', async () => {
+test('a repeated request gets the answer of the first without a call; another body under its key is refused', async () => {
   const { run, asked } = createPayments();
   const key = newKey();
   const first = await run(key, { amount: 5 });
@@ -67,7 +67,7 @@ test('a repeated request gets the answer of the first and asks nobody; another b
   await expect(run(other, { amount: 6 })).rejects.toMatchObject({ statusCode: 422 });
 });
 
-test('while the first one runs, a repeated one is told when to come back, and no transaction is open', async () => {
+test('while the first one runs, a repeated one is answered when to come back, and no transaction is open', async () => {
   let answer: (result: Result) => void = () => undefined;
   const { run } = createPayments({ call: () => new Promise<Result>((resolve) => (answer = resolve)), timeLimit: 60 });
   const key = newKey();
@@ -95,7 +95,7 @@ test('a refusal of the other side leaves nothing, and the key may be used again'
   expect((await createPayments().run(key, { amount: 5 })).reference).toBeDefined();
 });
 
-test('a call whose outcome nobody knows is asked for again with its key by the job, and finished once', async () => {
+test('a call whose outcome is unknown is asked again with its key by the job, and finished once', async () => {
   const key = newKey();
   const keys: string[] = [];
   const failing = createPayments({

@@ -10,7 +10,7 @@ import { claimCall, findCall, forgetCall, lockCall, storeAnswer, takeBrokenCall 
 export interface OutsideCall<Input extends object, Result, Answer extends object> {
   /** Of this call among those of the service, such as `refund`. */
   kind: string;
-  /** Asks the other side; no transaction is open. `key` is the same each time it is asked for this request. */
+  /** Asks the other side; no transaction is open. `key` is the same at each attempt for this request. */
   call(this: void, input: Input, key: string): Promise<Result>;
   /** Finds out what became of a call that was broken off, or asks again. `call` by default, where the other side knows `key`. */
   recover?(this: void, input: Input, key: string): Promise<Result>;
@@ -35,7 +35,7 @@ export function createOutsideCalls<Input extends object, Result, Answer extends 
   db: Database,
   { kind, call, recover = call, finish, timeLimit = 60 }: OutsideCall<Input, Result, Answer>,
 ): OutsideCalls<Input, Answer> {
-  /** Whoever comes second, of the request and the job, gets the answer of the first. */
+  /** The second of the request and the job gets the answer of the first. */
   const finishOnce = (id: Buffer, input: Input, result: Result): Promise<Answer> =>
     db.transaction(async (trx) => {
       const stored = await lockCall(trx, id);

@@ -35,7 +35,7 @@ export async function runAgain(db: Database, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Deletes what failed for good and nobody ran again. */
+/** Deletes what failed for good and was not run again. */
 export const failedJobsJob = (db: Database): HousekeepingJob => {
   const schema = jobsSchemaOf(db);
   return {

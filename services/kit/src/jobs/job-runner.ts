@@ -24,7 +24,7 @@ export interface JobRunner {
 /** New jobs are announced; this is for those whose time has come. */
 const pollInterval = 5_000;
 const restartAfter = 1_000;
-/** From here on a job that runs is told by its signal to end. */
+/** From here on the signal of a job that runs is aborted. */
 const abortAfter = 1_500;
 /** What graphile-worker leaves as the process' exit code when it ends because a schema was migrated. */
 const migratedExitCode = 57;
@@ -32,7 +32,7 @@ const ignore = (): void => undefined;
 
 /**
  * graphile-worker ends by itself where it cannot store that a job is done, and where jobs of another service of this database
- * are migrated. It is started again until it is told to stop.
+ * are migrated. It is started again until `stop` is called.
  */
 export function startJobRunner({ pool, schema, tasks, atOnce, log }: JobRunnerOptions): JobRunner {
   const stopping = new AbortController();
@@ -57,7 +57,7 @@ export function startJobRunner({ pool, schema, tasks, atOnce, log }: JobRunnerOp
       noHandleSignals: true,
       events,
       logger: workerLogger(log),
-      // Without batches a job's end that cannot be stored is a rejection that nobody handles.
+      // Without batches a job's end that cannot be stored is an unhandled rejection.
       preset: {
         worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0, gracefulShutdownAbortTimeout: abortAfter },
       },

@@ -29,7 +29,7 @@ export function startJobUpkeep({
   let ended = false;
   let timer: NodeJS.Timeout | undefined;
   let work: Promise<void>;
-  // A process judges from its start on: where each is killed again before long, nobody else would free what they held.
+  // A process judges from its start on: where each is killed again before long, no other process would free what they held.
   let answersSince = -Infinity;
 
   const look = async (): Promise<void> => {
@@ -37,7 +37,7 @@ export function startJobUpkeep({
       const own = workerIds();
       await recordHeartbeat(db, own);
       await shortenPauses(db, longestPause);
-      // After a time without the database nobody was seen; all get as long to be seen again.
+      // After a time without the database no heartbeat was seen; all workers get as long to be seen again.
       if (performance.now() - answersSince >= deadAfterMs) await freeJobsOfDeadWorkers(db, own, deadAfterMs / 1_000);
       metrics.show(await readQueues(db));
     } catch (error) {

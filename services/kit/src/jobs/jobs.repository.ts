@@ -51,7 +51,7 @@ export async function recordHeartbeat(db: Database, ids: readonly string[]): Pro
 }
 
 /**
- * Frees what is held by workers that nobody has seen for `seconds`, but for `own`; one that has just begun may not have been seen yet,
+ * Frees what is held by workers without a heartbeat for `seconds`, but for `own`; one that has just begun may not have been seen yet,
  * and a database that has just started could not see anybody.
  */
 export async function freeJobsOfDeadWorkers(db: Database, own: readonly string[], seconds: number): Promise<void> {

@@ -163,7 +163,7 @@ test('a payload that is not of its kind is refused before anything is done', asy
   expect([texts(), (await failedJobs(db))[0]?.lastError]).toEqual([[], 'The payload is not what this kind takes.']);
 });
 
-test('the queues are told: how many wait, since when the oldest is due, how many failed for good', async () => {
+test('the state of the queues is read: how many wait, since when the oldest is due, how many failed for good', async () => {
   await db.raw(`
     select from notes_jobs.add_job('note', '{}', run_at => now() + interval '1 hour');
     select from notes_jobs.add_job('twice', '{}', run_at => now() - interval '1 hour');

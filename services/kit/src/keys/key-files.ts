@@ -57,7 +57,7 @@ export function readKeyFile(file: string): SigningKey {
   return { kid, privatePem, publicPem, jwk: { kty, crv, x, y, kid, alg: 'ES256', use: 'sig' } };
 }
 
-/** Lets nobody else read the file. A mounted secret keeps the permissions that it was mounted with. */
+/** Lets no other user read the file. A mounted secret keeps the permissions that it was mounted with. */
 function keepPrivate(file: string): void {
   try {
     chmodSync(file, 0o600);

@@ -19,7 +19,7 @@ export interface MailKind<Payload extends TSchema, Words> {
   /** In figures, such as `password-reset`. */
   name: string;
   payload: Payload;
-  /** Called when the mail is about to be sent, at each attempt: a secret in it is stored nowhere before. Undefined: it goes to nobody. */
+  /** Called when the mail is about to be sent, at each attempt: a secret in it is stored nowhere before. Undefined: it is not sent. */
   prepare(this: void, payload: Static<Payload>, context: JobContext): Promise<PreparedMail<Words> | undefined>;
   texts: Readonly<Record<Locale, (words: Words) => MailText>>;
   /** Not held up by other mails. */
@@ -77,7 +77,7 @@ interface Failure {
   codes: { code: string | undefined; responseCode: number };
 }
 
-/** How `work` failed, if it did. A server's own words name the address, so only its codes are told. */
+/** How `work` failed, if it did. A server's own words name the address, so only its codes are logged. */
 function failureOf(work: () => Promise<void>): Promise<Failure | undefined> {
   return work().then(
     () => undefined,

@@ -4,7 +4,7 @@ import { addCounter, addHistogram } from '../telemetry/metrics';
 const outcomes = ['sent', 'postponed', 'dropped'] as const;
 export type MailOutcome = (typeof outcomes)[number];
 
-/** What became of messages, for `/metrics`. How many wait is told by their jobs. */
+/** What became of messages, for `/metrics`. How many wait is in the metrics of jobs. */
 export interface MailMetrics {
   count: (outcome: MailOutcome) => void;
   /** Seconds from the request to the sending. */

@@ -25,7 +25,7 @@ export interface MailSender {
 }
 
 export interface MailSenderOptions {
-  /** Tells the mails of services apart. */
+  /** Distinguishes the mails of services. */
   service: string;
   config: MailConfig;
   /** For messages where no server is set. */

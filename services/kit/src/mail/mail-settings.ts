@@ -47,7 +47,7 @@ export function mailSettingsOf({ APP_NAME: name, PUBLIC_URL, SMTP_URL: smtpUrl, 
   return { smtpUrl, from: { name, address }, publicUrl };
 }
 
-/** Where this process listens, for whoever tries the platform on their own machine. */
+/** Where this process listens, for a developer who tries the platform on their own machine. */
 export function ownAddress(app: FastifyInstance): string {
   const address = app.server.address();
   return typeof address === 'object' && address ? `http://localhost:${address.port}` : 'http://localhost';

@@ -179,7 +179,7 @@ test('what could not be sent for a day is dropped, and nothing is prepared for i
   expect(await figures(app)).toContain('mails_total{outcome="dropped"} 1\n');
 });
 
-test('a mail to nobody is no failure', async () => {
+test('a mail without a recipient is no failure', async () => {
   const { app, greet } = await start();
   await greet(null);
   await noneLeft();

@@ -42,7 +42,7 @@ test('the newer version of an account counts, and it is found by its address wha
   });
 });
 
-test('a deleted account is told of once, keeps neither name nor address, and no older event brings it back', async () => {
+test('the deletion of an account is handled once, the copy keeps neither name nor address, and no older event brings it back', async () => {
   await keep(2, 1, user);
   for (const version of [3, 3]) await keep(2, version, null);
   await keep(2, 2, user);

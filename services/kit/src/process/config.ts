@@ -2,7 +2,7 @@ import { Type, type Static, type TObject, type TSchema } from 'typebox';
 import Ajv, { type ErrorObject } from 'ajv';
 import { builtRelease } from './built-release';
 
-/** What makes the start impossible and is the operator's to mend: shown as plain lines, never with a stack. */
+/** Makes the start impossible, and the operator can correct it: shown as plain lines, never with a stack. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
   constructor(readonly lines: string[]) {
@@ -66,7 +66,7 @@ export const commonVariables = {
   SUPPORT_URL: Type.Optional(
     Type.String({
       pattern: '^https?://[^\\s/?#@]+$',
-      takes: "support's address such as http://127.0.0.1:4304, which is told of answers of 5xx",
+      takes: "support's address such as http://127.0.0.1:4304, which receives reports of answers of 5xx",
     }),
   ),
   RELEASE: Type.String({

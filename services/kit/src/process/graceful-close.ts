@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 /** Emitted by the server when it takes no new connection any more, for what accepts some in its name. */
 export const closingEvent = 'closing';
 
-/** How long a client may still use a connection that it holds, so that no request meets a door that is just closing. */
+/** How long a client may still use a connection that it holds, so that no request meets a port that is just closing. */
 const graceMs = 1_500;
 /** Requests that take longer than this after the end has begun are cut. */
 const timeoutMs = 8_500;
-/** A turn of the loop in which hardly anybody can have come to the door after it was looked at. */
+/** In a shorter turn of the loop hardly any connection can have come after the check. */
 const shortTurnMs = 0.5;
 
 /**
@@ -22,7 +22,7 @@ export function registerGracefulClose(app: FastifyInstance): void {
     socket.once('close', () => sockets.delete(socket));
   });
   app.addHook('preClose', async () => {
-    await doorIsEmpty();
+    await noConnectionWaits();
     // The http server's own close would end idle connections at once, under requests that are on their way.
     if (app.server.listening) NetServer.prototype.close.call(app.server);
     app.server.emit(closingEvent);
@@ -36,10 +36,10 @@ export function registerGracefulClose(app: FastifyInstance): void {
 }
 
 /**
- * Resolves right after the loop has accepted all who wait at the door, since those still there when it closes are reset;
- * after a turn that took long, some may have come meanwhile, and it looks again.
+ * Resolves right after the loop has accepted all connections that wait, since those still waiting when the port closes are reset;
+ * after a turn that took long, more may have come, and it looks again.
  */
-async function doorIsEmpty(): Promise<void> {
+async function noConnectionWaits(): Promise<void> {
   for (let turn = 0; turn < 200; turn += 1) {
     const began = performance.now();
     await new Promise((resolve) => setImmediate(resolve));

@@ -18,7 +18,7 @@ const reasons: Record<string, (address: ListenAddress, variable: string) => stri
   ENOTFOUND: ({ HOST }) => `HOST: ${HOST} is not known here; it takes an address or name of this machine to listen on`,
 };
 
-/** Listens on every address that the host's name stands for. What the operator can mend is an {@link OperatorError}. */
+/** Listens on every address that the host's name stands for. What the operator can correct is an {@link OperatorError}. */
 export async function listen(app: FastifyInstance, address: ListenAddress): Promise<void> {
   try {
     const [first = address.HOST, ...others] = address.HOST === 'localhost' ? await addressesOf(address.HOST) : [];
@@ -61,16 +61,16 @@ async function listenAlso(
   port: number,
   onConnection?: (socket: Socket) => void,
 ): Promise<void> {
-  const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket: Socket) => {
+  const listener = createServer({ allowHalfOpen: true, noDelay: true }, (socket: Socket) => {
     onConnection?.(socket);
     app.server.emit('connection', socket);
   });
   try {
-    await once(door.listen({ host, port }), 'listening');
+    await once(listener.listen({ host, port }), 'listening');
   } catch (error) {
     // A machine may name ::1 without having it.
     if ((error as NodeJS.ErrnoException).code === 'EADDRNOTAVAIL') return;
     throw error;
   }
-  app.server.once(closingEvent, () => door.close());
+  app.server.once(closingEvent, () => listener.close());
 }

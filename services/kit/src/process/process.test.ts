@@ -13,7 +13,7 @@ test('the log has one line a request and nothing that is secret', async () => {
   await app.register(async (scope) => {
     await registerTokenCheck(scope, tokens);
     scope.post('/items/:id', { config: { access: 'signed-in' } }, async (request) => {
-      request.log.info({ password: 'hunter2', user: { email: 'a@b.in', token: 'secret-token' } }, 'told too much');
+      request.log.info({ password: 'hunter2', user: { email: 'a@b.in', token: 'secret-token' } }, 'logged too much');
       throw Object.assign(new Error('broken'), { detail: 'Key (email)=(a@b.in)' });
     });
   });
@@ -40,7 +40,7 @@ test('the log has one line a request and nothing that is secret', async () => {
   expect(text).not.toMatch(/hunter2|secret-token|a@b\.in|private|Bearer|eyJ/);
 });
 
-test('more requests than the limit are told when to come back, whatever they say they are', async () => {
+test('requests over the limit are answered when to come back, whatever sender they claim', async () => {
   const app = await createServiceServer({
     name: 'limited',
     config: { ...config, LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: 2 },

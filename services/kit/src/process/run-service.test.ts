@@ -59,7 +59,7 @@ test('a second signal ends it at once', async () => {
   await answer;
 });
 
-test('told to migrate it ends once it is built, and never listens', async () => {
+test('with `--migrate` it ends once it is built, and never listens', async () => {
   const { nextLine, exit } = run('0', 'as usual', '--migrate');
   expect(await nextLine()).toBeUndefined();
   expect((await exit)[0]).toBe(0);

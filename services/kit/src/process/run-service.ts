@@ -13,7 +13,7 @@ const closeTimeout = 10_000;
 /**
  * The whole of a `server.ts`: builds, listens, and closes on SIGTERM or SIGINT after the requests in flight.
  * With the argument `--migrate` it ends once it is built, its database migrated: the job before a deploy.
- * What the operator can mend is shown as plain lines, with exit code 1.
+ * What the operator can correct is shown as plain lines, with exit code 1.
  */
 export async function runService(build: () => Promise<RunnableService>): Promise<void> {
   try {

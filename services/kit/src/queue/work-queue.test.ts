@@ -3,7 +3,7 @@ import { createWorkQueue, QueueFullError } from './work-queue';
 
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A queue whose works end when they are told to, in the order in which they began. */
+/** A queue whose works end when the test ends them, in the order in which they began. */
 function setUp(
   options: {
     running?: number;
@@ -74,7 +74,7 @@ it('refuses what has waited too long, and serves what comes later', async () => 
   expect(begun).toEqual(['a 1', 'a 3']);
 });
 
-it('refuses a key that has as many waiting as it may, and nobody else', async () => {
+it('refuses a key that has as many waiting as it may, and no other key', async () => {
   const { add, endAll } = setUp({ waitingPerKey: 1 });
   const all = [add('a 1'), add('a 2')];
   await expect(add('a 3')).rejects.toMatchObject({ name: 'QueueFullError', ofKey: true });
@@ -96,7 +96,7 @@ it('gives the place of the longest line to a key with fewer waiting when it is f
   expect(await Promise.all(all)).toEqual(['a 1', 'a 2', 'b 1']);
 });
 
-it('refuses whoever comes when it is full of keys with one each', async () => {
+it('refuses any key when it is full of keys with one each', async () => {
   const { add, endAll } = setUp({ waiting: 2 });
   const all = ['a 1', 'b 1', 'c 1'].map(add);
   await expect(add('d 1')).rejects.toMatchObject({ ofKey: false });

@@ -95,7 +95,7 @@ const mostPasses = 4;
 
 /** The parser's time grows with the square of the depth. No editor nests this far. */
 const deepest = 1_000;
-/** Elements that end by themselves, so that whoever leaves their ends out nests nothing. */
+/** Elements that end by themselves, so that HTML without their end tags nests nothing. */
 const endsAlone = new Set([
   'p',
   'li',

@@ -66,7 +66,7 @@ export function addGauge<Label extends string>(
   return (values, value) => gauge.set(values, value);
 }
 
-/** Figures whose distribution counts, such as times; `buckets` are the upper bounds that are told apart. */
+/** Figures whose distribution counts, such as times; `buckets` are the upper bounds of the intervals. */
 export function addHistogram<Label extends string>(
   app: HasMetrics,
   { name, help, labels, buckets }: MetricOptions<Label> & { buckets: number[] },

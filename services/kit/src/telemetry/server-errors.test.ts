@@ -13,7 +13,7 @@ async function start(send: (errors: ServiceErrorsBody) => Promise<unknown>) {
   return app;
 }
 
-test('answers of 5xx are counted by route and told together, with their requests and whom they hit', async () => {
+test('answers of 5xx are counted by route and reported together, with their requests and the users affected', async () => {
   const sent: ServiceErrorsBody[] = [];
   const app = await start(async (errors) => void sent.push(errors));
   for (const url of ['/works', '/missing']) await app.inject(url);

@@ -17,7 +17,7 @@ const everyMs = 5_000;
 const most = { kinds: 100, requestIds: 10, people: 100 };
 
 /**
- * Counts answers of 5xx of this plugin's routes and tells support of them, some seconds later and together. What support does not take is
+ * Counts answers of 5xx of this plugin's routes and reports them to support, some seconds later and together. What support does not take is
  * dropped, since the log has it too. Call it before the routes.
  */
 export function reportServerErrors(app: FastifyInstance, options: ServerErrorsOptions): void {

@@ -46,7 +46,7 @@ async function start(endpoint: string): Promise<Running> {
 
 const called = (id: string): RequestInit => ({ headers: { 'x-request-id': id } });
 
-test('each request is a span with its route, status and id, its queries are spans of it, and nothing secret is told', async () => {
+test('each request is a span with its route, status and id, its queries are spans of it, and nothing secret is sent', async () => {
   const service = await start(`${receiver.endpoint}/`);
   const caller = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7' };
   const headers = {

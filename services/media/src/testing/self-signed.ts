@@ -19,7 +19,7 @@ export function selfSigned(host: string): { key: string; cert: string } {
   const key = newPrivatePem();
   const name = sequence(tagged(0x31, sequence(commonName, tagged(0x0c, Buffer.from(host)))));
   const validity = sequence(time('200101000000Z'), time('490101000000Z'));
-  const told = sequence(
+  const toBeSigned = sequence(
     tagged(0xa0, number(2)),
     number(1),
     ecdsaWithSha256,
@@ -28,7 +28,7 @@ export function selfSigned(host: string): { key: string; cert: string } {
     name,
     createPublicKey(key).export({ type: 'spki', format: 'der' }),
   );
-  const der = sequence(told, ecdsaWithSha256, bits(sign('sha256', told, key)));
+  const der = sequence(toBeSigned, ecdsaWithSha256, bits(sign('sha256', toBeSigned, key)));
   const lines = der.toString('base64').match(/.{1,64}/g) ?? [];
   return {
     key,

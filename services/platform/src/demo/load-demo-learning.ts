@@ -1,6 +1,6 @@
 import { createCourseChangesService, createCourseOutlinesService } from '@vidyapath/catalogue/app';
 import { awaitsDemoLearning, openCertificateKeys, seedLearning } from '@vidyapath/learning/app';
-import { createEvents, toNobody } from '@vidyapath/service-kit/events/events';
+import { createEvents, noSubscribers } from '@vidyapath/service-kit/events/events';
 import { eventSubscriptions } from '../event-subscriptions';
 import { paymentSettings } from '../payments';
 import type { PlatformConfig, SellingConfig } from '../platform-config';
@@ -29,7 +29,7 @@ export async function loadDemoLearning(
   await seedLearning({
     db,
     keys: openCertificateKeys(config.DATA_DIR),
-    events: createEvents({ ...toNobody, db, subscribers: [catalogueOnly] }),
+    events: createEvents({ ...noSubscribers, db, subscribers: [catalogueOnly] }),
     courses: await createCourseChangesService(catalogue).find(courseIds),
     outlines: await createCourseOutlinesService(catalogue).find(catalogue, courseIds),
     people: [...buyers, learner, staff].map(({ account }) => account),

@@ -64,7 +64,7 @@ async function underCollection<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-test('a server that is silent or sends a byte a second is left, also when garbage is collected meanwhile, and no slot stays taken', async () => {
+test('a server that is silent or sends a byte a second is left, also when garbage is collected at the same time, and no slot stays taken', async () => {
   const slow = ['silent', 'slow-head', 'slow-body'].map((name) => lastLine(`${remote.origin}/${name}.mp4`));
   // On a busy machine the time for all of a probe ends before the last try of one request.
   for (const { detail } of (await underCollection(Promise.all(slow))) as { detail?: string }[]) {

@@ -43,7 +43,7 @@ test('several devices of one person each have an address and a cookie of their o
   expect(await statusOf(phone, mine)).toBe(403);
 });
 
-test('a shared address, a plain one and a changed one are refused, and tell nothing of the file', async () => {
+test('a shared address, a plain one and a changed one are refused, and say nothing about the file', async () => {
   for (const [url, cookie] of [
     [address, undefined],
     [address, lessonLinks.cookie('yours')],

@@ -62,12 +62,12 @@ describe(disk ? 'a disk that is full' : 'a storage that says it is full, since n
     const folder = disk?.folder ?? (await mkdtemp(join(tmpdir(), 'vidyapath-full-')));
     const real = await createFolderStorage(folder);
     let isFull = false;
-    const told: Storage = {
+    const failing: Storage = {
       ...real,
       stage: (files) => (isFull ? full() : real.stage(files)),
       check: () => (isFull ? full() : real.check()),
     };
-    const media = await createMediaTestApp({ storage: disk ? real : told });
+    const media = await createMediaTestApp({ storage: disk ? real : failing });
     const kept = await upload(media);
     expect(kept.statusCode).toBe(201);
     expect((await media.app.inject('/health/ready')).statusCode).toBe(200);

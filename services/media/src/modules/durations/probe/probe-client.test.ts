@@ -70,7 +70,7 @@ describe('a probe', () => {
     await probe.close();
   });
 
-  it('checks a redirect anew, before it connects', async () => {
+  it('checks the address of a redirect, before it connects', async () => {
     const before = remote.connections();
     const probe = client(answers('127.0.0.1'), `a.example:${port()}`);
     await expect(probe.get(`http://a.example:${port()}/away`)).rejects.toThrow(RefusedAddressError);
