@@ -89,7 +89,7 @@ test.each(services)(
     expect(volumes.map((one) => one.split(':')[0] ?? '').filter((name) => !(name in compose.volumes))).toEqual([]);
     expect(networks.filter((name) => !(name in compose.networks))).toEqual([]);
     expect(secrets.filter((name) => !(name in compose.secrets))).toEqual([]);
-    // Whoever is waited for as healthy says how it is; whoever is waited for as done does end.
+    // A service that others wait for as healthy has a health check; one that they wait for as done does end.
     for (const [name, { condition }] of Object.entries(before)) {
       const awaited = compose.services[name];
       if (condition === 'service_healthy')
@@ -99,20 +99,20 @@ test.each(services)(
   },
 );
 
-test('services may ask each other what they may under npm start, and are told the same', () => {
+test('services may call each other as under npm start, and receive the same events', () => {
   const variable = (name: string, of: string) =>
     JSON.parse(filledIn(compose.services[of]?.environment?.[name] ?? '{}', values)) as object;
   const clients = variable('SERVICE_CLIENTS', 'auth') as { id: string; scopes: string[] }[];
   expect(Object.fromEntries(clients.map(({ id, scopes }) => [id, scopes]))).toEqual(serviceScopes);
   for (const publisher of serviceNames) {
-    const told = Object.entries(variable('EVENT_SUBSCRIBERS', publisher) as Record<string, { types: string[] }>);
+    const subscribers = Object.entries(variable('EVENT_SUBSCRIBERS', publisher) as Record<string, { types: string[] }>);
     const all = Object.entries(eventSubscriptions).map(
       ([name, types]) => [name, types.filter((type) => type.startsWith(`${publisher}.`))] as const,
     );
-    expect(told.map(([name, { types }]) => [name, types])).toEqual(all.filter(([, types]) => types.length > 0));
+    expect(subscribers.map(([name, { types }]) => [name, types])).toEqual(all.filter(([, types]) => types.length > 0));
   }
 });
 
-test('one door leads in', () => {
+test('only the edge has an open port', () => {
   expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['edge']);
 });

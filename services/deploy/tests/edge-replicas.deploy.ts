@@ -31,11 +31,11 @@ async function edgeBefore(
 
 const fine: RequestListener = (_request, response) => void response.end('fine');
 const hangUp: RequestListener = (request) => void request.socket.destroy();
-const nobody = async (): Promise<string> => `127.0.0.1:${await freePort()}`;
+const unusedAddress = async (): Promise<string> => `127.0.0.1:${await freePort()}`;
 
 test('a service of which no replica answers is a problem with Retry-After, and the rest goes on', async () => {
   const { address } = await replica(fine);
-  const edge = await edgeBefore([address], { support: [await nobody(), await nobody()] });
+  const edge = await edgeBefore([address], { support: [await unusedAddress(), await unusedAddress()] });
   const { status, headers, body } = await send(edge.url, {
     path: '/api/support/newsletter?email=a',
     headers: { 'x-request-id': 'asked-by-me' },
@@ -56,7 +56,7 @@ test('a service of which no replica answers is a problem with Retry-After, and t
 
 test('a replica that is gone is passed over, whatever the method', async () => {
   const { address } = await replica(fine);
-  const edge = await edgeBefore([await nobody(), address]);
+  const edge = await edgeBefore([await unusedAddress(), address]);
   for (const method of ['GET', 'POST', 'PUT', 'GET', 'POST', 'PUT'])
     expect(
       (await send(edge.url, { method, path: '/api/category', body: method === 'GET' ? undefined : '{}' })).status,

@@ -59,19 +59,19 @@ afterAll(async () => {
 });
 
 /** All but what the edge sets on every answer by itself. */
-const told = ['content-type', 'cache-control', 'www-authenticate', 'retry-after', 'location', 'allow'];
+const comparedHeaders = ['content-type', 'cache-control', 'www-authenticate', 'retry-after', 'location', 'allow'];
 
 test.each(pathCases)(
-  '$name is answered by whom nginx asks as by the platform of `npm start`',
+  '$name is answered by the service that nginx chooses as by the platform of `npm start`',
   async ({ method, path, headers, body }) => {
     const owner = ownerOf(path);
     const request = { method, path, body, headers: { ...headers, 'x-request-id': 'comparison-of-both' } };
     const shown = async (asked: RunningProcess | undefined) => {
-      const answer = await send(asked?.url ?? 'nobody', request);
+      const answer = await send(asked?.url ?? 'no-owner', request);
       return {
         status: answer.status,
         body: answer.body.toString(),
-        ...Object.fromEntries(told.map((name) => [name, answer.headers[name]])),
+        ...Object.fromEntries(comparedHeaders.map((name) => [name, answer.headers[name]])),
       };
     };
     expect({ owner, ...(await shown(owner && owners.get(owner))) }).toEqual({ owner, ...(await shown(platform)) });

@@ -159,7 +159,7 @@ test('the ingress leads to a port of the edge', () => {
   );
 });
 
-test('by default nobody reaches anybody, and every rule is for pods that there are', () => {
+test('by default no pod reaches another, and every rule is for pods that exist', () => {
   const policies = named('NetworkPolicy').filter(({ metadata }) => metadata.name !== 'postgres');
   expect(policies.find(({ metadata }) => metadata.name === 'default-deny')?.spec).toEqual({
     podSelector: {},

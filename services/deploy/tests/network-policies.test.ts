@@ -94,13 +94,13 @@ test.each([
   ['S3_ENDPOINT', 443],
   ['SMTP_URL', 465],
   ['SMTP_URL', 587],
-] as const)('who is told %s may go out to port %i', (variable, port) => {
+] as const)('a service with the variable %s may go out to port %i', (variable, port) => {
   const deployments = users(variable).filter(([name]) => name.startsWith('Deployment'));
   expect(deployments).not.toEqual([]);
   expect(deployments.filter(([, labels]) => !lets('out', labels, port, isOutside))).toEqual([]);
 });
 
-test('everybody may ask for names, and services reach auth and those that they call or tell of events', () => {
+test('all may resolve names, and services reach auth and those that they call or deliver events to', () => {
   for (const manifest of working) expect(lets('out', labelsOf(manifest), 53, isNamespace('kube-system'))).toBe(true);
   const pairs = owners.flatMap((from) => owners.map((to) => [from, to] as const)).filter(([from, to]) => from !== to);
   const wanted = pairs.filter(

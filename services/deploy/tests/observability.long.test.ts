@@ -139,7 +139,7 @@ test.each(rules)('$alert says how bad it is and has its runbook', ({ alert, labe
     expect({ link, there: existsSync(join(project, 'runbooks', link)) }).toEqual({ link, there: true });
 });
 
-test('whoever answers behind the edge is scraped at its port, and missed when there is none of it any more', () => {
+test('each service behind the edge is scraped at its port, and an alert is sent when no replica of it is left', () => {
   const { scrape_configs: jobs } = parse(readFileSync(join(folder, 'prometheus.yaml'), 'utf8')) as {
     scrape_configs: { job_name: string; dns_sd_configs: [{ port: number }] }[];
   };

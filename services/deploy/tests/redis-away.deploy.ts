@@ -19,7 +19,7 @@ afterAll(async () => {
   await redis.stop();
 });
 
-/** Both replicas in turns, one request more than the limit allows, as a client that nobody else is. */
+/** Both replicas in turns, one request more than the limit allows, as a client of its own. */
 async function statuses(client: string): Promise<number[]> {
   const answers: number[] = [];
   for (let request = 0; request <= limit; request += 1) {
@@ -39,7 +39,7 @@ async function countedAgain(first: number): Promise<number[]> {
   }
 }
 
-test('replicas count requests together; while Redis is away nobody is counted or kept waiting; when it is back they are again', async () => {
+test('replicas count requests together; while Redis is away no request is counted or delayed; when it is back they are counted again', async () => {
   expect(await countedAgain(1)).toEqual(counted);
   await redis.stop();
   expect(await statuses('198.51.100.1')).toEqual(uncounted);

@@ -6,7 +6,7 @@ test.each(Object.entries(containerSites()))('%s is what `npm run edge` writes', 
   expect(readFileSync(join(__dirname, '../../containers/edge', path), 'utf8')).toBe(text);
 });
 
-test('the edge that is the door believes nobody about who asks', () => {
+test('an edge without a balancer in front trusts no X-Forwarded-For', () => {
   expect(containerSites()['door/site/http.conf']).not.toMatch(/set_real_ip_from|X-Forwarded-For/);
   expect(containerSites()['behind-balancer/site/http.conf']).toContain('set_real_ip_from 10.0.0.0/8;');
 });

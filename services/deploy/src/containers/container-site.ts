@@ -13,7 +13,7 @@ const clusterNetworks = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'];
 
 /**
  * Where the edge's container runs: services by their names, which compose and Kubernetes share, on the ports of their manifests.
- * As the door itself it believes nobody: with compose visitors come from an address of such a network, too.
+ * Without a balancer in front it trusts no `X-Forwarded-For`: with compose visitors come from an address of such a network, too.
  */
 const balancersOf: Readonly<Record<string, string[]>> = { door: [], 'behind-balancer': clusterNetworks };
 

@@ -9,7 +9,7 @@ const manners: Readonly<Record<Manner, readonly string[]>> = {
   streamed: ['proxy_buffering off;'],
   upload: [
     directive('client_max_body_size', kibibytes(bodyBytesMax.upload)),
-    '# Who may not upload is told so before the body is read.',
+    '# A client that may not upload is refused before the body is read.',
     'proxy_request_buffering off;',
   ],
   file: [],

@@ -55,7 +55,7 @@ const scriptPolicy = block('map $upstream_http_content_security_policy $edge_scr
   `"" ${quoted(securityHeaders[policyHeader] ?? '')};`,
 ]);
 
-/** As the pages say it, at the addresses that may have another; nowhere else, whoever says it. */
+/** What the pages send at the widened addresses; elsewhere the general policy, whatever the upstream sends. */
 const openerPolicy = block('map "$uri $upstream_http_cross_origin_opener_policy" $edge_opener_policy', [
   `default ${quoted(securityHeaders[openerHeader] ?? '')};`,
   ...widenedPaths

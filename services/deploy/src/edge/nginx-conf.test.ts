@@ -8,7 +8,7 @@ import { renderNginxConf } from './nginx-conf';
 /** Of support, services/support/src/modules/notifications/stream. */
 const commentEveryMs = 20_000;
 
-test('edge/nginx.conf is what the policy says; `npm run edge` writes it anew', () => {
+test('edge/nginx.conf is what the policy says; `npm run edge` writes it again', () => {
   expect(readFileSync(join(__dirname, '../../edge/nginx.conf'), 'utf8')).toBe(renderNginxConf());
 });
 

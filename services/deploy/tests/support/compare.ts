@@ -45,7 +45,7 @@ async function differences(
 }
 
 function valueOf({ status, headers }: RawAnswer, name: string): string | undefined {
-  // What stands in a 304 besides what changed is nobody's business.
+  // A 304 need not have these.
   if (status === 304 && ['content-type', 'vary'].includes(name)) return undefined;
   return name === 'vary' ? headers[name]?.toLowerCase() : headers[name];
 }

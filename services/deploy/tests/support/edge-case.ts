@@ -15,7 +15,7 @@ export interface Subjects {
   /** Of the shell's build and of a release of mf_public, below its address. */
   files: { script: string; released: string };
   courseId: number;
-  /** Path of an uploaded picture and of its like that nobody uploaded. */
+  /** Path of an uploaded picture. */
   picture: string;
   token: string;
 }

@@ -14,7 +14,7 @@ export interface Edge {
   url: string;
   /** What nginx complained of so far. */
   said: () => string;
-  /** Writes the files of the site anew and lets nginx read them, without a connection lost. */
+  /** Writes the files of the site again and lets nginx read them, without a connection lost. */
   change: (site: Partial<EdgeSite>) => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -69,7 +69,7 @@ export async function startEdge(port: number, first: EdgeSite): Promise<Edge> {
       await write();
       const old = workersOf(nginx.pid);
       nginx.kill('SIGHUP');
-      // Over new connections: those that are kept end with the workers that had the old files, which accept new ones, too, until they are told to end.
+      // Over new connections: those that are kept end with the workers that had the old files, which accept new ones, too, until they get the signal to end.
       while ((await send(url, { path: '/generation' })).body.toString() !== String(generation) || old.some(accepts))
         await pause(20);
     },

@@ -19,7 +19,7 @@ export interface Addresses {
 export const programOf = (owner: Owner): string =>
   owner === 'pages' ? 'services/platform/dist/pages.js' : `services/${owner}/dist/server.js`;
 
-/** The environment of one replica; nothing is taken over from whoever runs the tests. */
+/** The environment of one replica; nothing is taken over from the environment of the tests. */
 export function environmentOf(
   owner: Owner,
   { edge, services, database, redis, store, data }: Addresses,
@@ -27,14 +27,14 @@ export function environmentOf(
   const common = { TRUST_PROXY: '127.0.0.1', NODE_ENV: 'production' };
   const counted = { ...common, REDIS_URL: redis, RATE_LIMIT_PER_MINUTE: '100000' };
   const stored = { ...counted, DATABASE_URL: database };
-  const told = { EVENT_SUBSCRIBERS: JSON.stringify(subscribersOf(owner, services)) };
+  const publishing = { EVENT_SUBSCRIBERS: JSON.stringify(subscribersOf(owner, services)) };
   const { auth, catalogue, commerce, learning } = services;
   const found = { AUTH_URL: auth, CATALOGUE_URL: catalogue, COMMERCE_URL: commerce, LEARNING_URL: learning };
-  const plain = { ...stored, ...told, ...found };
+  const plain = { ...stored, ...publishing, ...found };
   const own: Partial<Record<Owner, Record<string, string>>> = {
     auth: {
       ...stored,
-      ...told,
+      ...publishing,
       DATA_DIR: data,
       PUBLIC_URL: edge,
       ADMIN_EMAIL: admin.email,
@@ -55,11 +55,11 @@ export function environmentOf(
   return { ...(own[owner] ?? plain), ...secretsFor(owner) };
 }
 
-/** Who is told of the events of a service, as `npm start` has it. */
+/** Who receives the events of a service, as `npm start` has it. */
 function subscribersOf(publisher: Owner, services: Addresses['services']): object {
-  const told = Object.entries(eventSubscriptions).map(([name, types]) => {
+  const subscribers = Object.entries(eventSubscriptions).map(([name, types]) => {
     const own = types.filter((type) => type.startsWith(`${publisher}.`));
     return [name, { url: services[name as Owner], types: own }] as const;
   });
-  return Object.fromEntries(told.filter(([, { types }]) => types.length > 0));
+  return Object.fromEntries(subscribers.filter(([, { types }]) => types.length > 0));
 }

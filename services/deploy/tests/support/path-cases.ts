@@ -7,7 +7,7 @@ const json = { 'content-type': 'application/json' };
 
 const ofServices = edgePaths.map(({ path }) => path.replace(/\/$/, ''));
 const kept: readonly string[] = operations;
-const ofNobody = neverPages
+const ofNoOwner = neverPages
   .map((name) => `/${name}`)
   .filter((path) => !ofServices.includes(path) && !kept.includes(path));
 
@@ -21,5 +21,5 @@ const around = (path: string): EdgeCase[] => [
   { name: `POST ${path}`, method: 'POST', path, headers: json, body: '{}' },
 ];
 
-/** Where owners meet: each address of the policy bare, with a slash, and with something below and beside it that nobody has. */
-export const pathCases: readonly EdgeCase[] = [...ofServices, ...ofNobody].flatMap(around);
+/** Where owners meet: each address of the policy bare, with a slash, and with something below and beside it that no owner has. */
+export const pathCases: readonly EdgeCase[] = [...ofServices, ...ofNoOwner].flatMap(around);

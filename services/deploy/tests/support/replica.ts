@@ -9,7 +9,7 @@ export interface Replica {
   stop: () => Promise<void>;
 }
 
-/** A server that answers as it is told, in place of a service. */
+/** A server that answers with `answer`, in place of a service. */
 export async function startReplica(answer: RequestListener): Promise<Replica> {
   const asked: IncomingMessage[] = [];
   const server = createServer((request, response) => {

@@ -112,7 +112,7 @@ const media = ({ picture, token }: Subjects): EdgeCase[] => {
         because: 'nginx sees that it leads out of /media/ and asks the pages, which say 404 in their words',
       },
     },
-    { name: 'an upload of nobody', ...upload, ...fileForm(Buffer.from('x')) },
+    { name: 'an upload without a token', ...upload, ...fileForm(Buffer.from('x')) },
     {
       name: 'an upload that is no picture',
       ...upload,

@@ -17,7 +17,7 @@ export interface Stack {
   edge: Edge;
   addresses: Addresses;
   replicas: Readonly<Record<Owner, RunningProcess[]>>;
-  /** Ends one replica and starts it anew on its port; resolves with the exit code when the new one is ready. */
+  /** Ends one replica and starts it again on its port; resolves with the exit code when the new one is ready. */
   exchange: (owner: Owner, index: number) => Promise<number | null>;
   /** The same for one that is killed. */
   crash: (owner: Owner, index: number) => Promise<void>;

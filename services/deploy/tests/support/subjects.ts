@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { bearer, call, expectStatus, logIn } from './api';
 import { fileForm } from './multipart';
 
-/** A picture that nobody else has. */
+/** A picture of a random colour. */
 export async function newPicture(): Promise<Buffer> {
   const [r = 0, g = 0, b = 0] = crypto.getRandomValues(new Uint8Array(3));
   return sharp({ create: { width: 900, height: 600, channels: 3, background: { r, g, b } } })
