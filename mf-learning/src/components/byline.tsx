@@ -18,7 +18,7 @@ export function Byline({ of: { author_name, by_staff, created_at, edited_at } }:
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, minWidth: 0 }}>
       <Typography component="span" variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {author_name ?? t('byline.nobody')}
+        {author_name ?? t('byline.formerLearner')}
       </Typography>
       {by_staff && <StateBadge tone="primary">{t('byline.staff')}</StateBadge>}
       <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>

@@ -20,7 +20,7 @@ const personColumns = (t: Translate): Column[] => [
     minWidth: 130,
     render: ({ user_id, name }) =>
       user_id === null ? (
-        t('logins.nobody')
+        t('logins.noAccount')
       ) : (
         <Link component={RouterLink} to={personPath(user_id)} underline="always">
           <bdi>{name}</bdi>

@@ -5,7 +5,7 @@ export const desk = {
   emptyText: 'What learners ask stands here.',
   failed: { load: 'The tickets could not be loaded.' },
   waitsForAsker: 'Not due',
-  nobody: 'Nobody',
+  unassigned: 'Nobody',
   noAccount: 'No account',
   toMessages: 'Contact messages',
   filters: {

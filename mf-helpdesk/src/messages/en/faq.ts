@@ -74,6 +74,6 @@ export const faqEntries = {
     update: 'The question could not be changed.',
     fetch: 'The question could not be loaded.',
     delete: 'The question could not be deleted.',
-    reload: 'The question was deleted, but the list could not be loaded anew.',
+    reload: 'The question was deleted, but the list could not be loaded again.',
   },
 };

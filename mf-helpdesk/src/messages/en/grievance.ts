@@ -1,6 +1,6 @@
 export const grievance = {
   title: 'Grievance officer',
-  lead: 'Whoever is not content with a course, a payment or an answer of ours can complain here.',
+  lead: 'Anyone who is not content with a course, a payment or an answer of ours can complain here.',
   who: 'Whom you reach',
   officer: 'The Grievance Officer, {{app}}',
   address: 'Address',

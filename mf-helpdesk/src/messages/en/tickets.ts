@@ -77,7 +77,7 @@ export const ticket = {
   conversation: 'Messages',
   staff: 'Our team',
   note: 'Internal note: only staff sees this',
-  nobody: 'A deleted account',
+  deletedAccount: 'A deleted account',
   write: {
     title: 'Write',
     body: 'Your message',

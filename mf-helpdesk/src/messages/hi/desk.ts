@@ -5,7 +5,7 @@ export const desk = {
   emptyText: 'सीखने वाले जो पूछते हैं, वह यहाँ दिखता है।',
   failed: { load: 'टिकट लोड नहीं हो सके।' },
   waitsForAsker: 'अभी कुछ बाकी नहीं',
-  nobody: 'किसी के पास नहीं',
+  unassigned: 'किसी के पास नहीं',
   noAccount: 'कोई खाता नहीं',
   toMessages: 'संपर्क संदेश',
   filters: {

@@ -77,7 +77,7 @@ export const ticket = {
   conversation: 'संदेश',
   staff: 'हमारी टीम',
   note: 'अंदरूनी नोट: केवल स्टाफ़ को दिखता है',
-  nobody: 'हटाया गया खाता',
+  deletedAccount: 'हटाया गया खाता',
   write: {
     title: 'लिखें',
     body: 'आपका संदेश',

@@ -20,12 +20,12 @@ export function useCaptions(
   video: RefObject<HTMLVideoElement | null>,
   onCaptionsChange: (captions: boolean | undefined) => void,
 ): void {
-  const tell = useEffectEvent(onCaptionsChange);
+  const report = useEffectEvent(onCaptionsChange);
   useEffect(() => {
     const element = video.current;
     const tracks = element?.textTracks;
     if (!tracks) return;
-    const look = () => tell(captionsOf(element));
+    const look = () => report(captionsOf(element));
     const events = ['addtrack', 'removetrack', 'change'];
     events.forEach((name) => tracks.addEventListener(name, look));
     return () => events.forEach((name) => tracks.removeEventListener(name, look));

@@ -26,7 +26,7 @@ async function playVideoAt(VideoUrl: string) {
 }
 
 /** A message of the service's player in the frame. */
-const tell = (message: object, origin = sharingOrigin) =>
+const receive = (message: object, origin = sharingOrigin) =>
   fireEvent(
     window,
     new MessageEvent('message', { data: JSON.stringify(message), origin, source: frame().contentWindow }),
@@ -46,10 +46,10 @@ describe('a video of the sharing service', () => {
 
   test('follows what the learner does in the frame', async () => {
     const { user } = await play();
-    tell({ event: 'onStateChange', info: 2 });
+    receive({ event: 'onStateChange', info: 2 });
     await user.click(screen.getByRole('button', { name: 'Play video' }));
     expect(screen.getByRole('button', { name: 'Playing Lesson' })).toBeTruthy();
-    tell({ event: 'infoDelivery', info: { playerState: 0 } });
+    receive({ event: 'infoDelivery', info: { playerState: 0 } });
     expect(screen.getByText('Up next')).toBeTruthy();
   });
 
@@ -58,7 +58,7 @@ describe('a video of the sharing service', () => {
     const sent: unknown[] = [];
     const { contentWindow } = frame();
     Object.defineProperty(contentWindow, 'postMessage', { value: (text: string) => sent.push(JSON.parse(text)) });
-    tell({ event: 'infoDelivery', info: { currentTime: 60, volume: 50, muted: false } });
+    receive({ event: 'infoDelivery', info: { currentTime: 60, volume: 50, muted: false } });
     await user.keyboard('{ArrowRight}{ArrowUp}m ');
     expect(sent).toEqual([
       { event: 'command', func: 'seekTo', args: [65, true] },
@@ -70,9 +70,9 @@ describe('a video of the sharing service', () => {
 
   test('shows that the video can’t be played when the sharing service refuses it, and ignores such a message from another page', async () => {
     await play();
-    tell({ event: 'onError', info: 150 }, 'https://elsewhere.example');
+    receive({ event: 'onError', info: 150 }, 'https://elsewhere.example');
     expect(screen.queryByRole('alert')).toBeNull();
-    tell({ event: 'onError', info: 150 });
+    receive({ event: 'onError', info: 150 });
     expect(screen.getByRole('alert').textContent).toMatch(/can’t be played/);
     expect(screen.getByRole('button', { name: 'Play next video' })).toBeTruthy();
   });

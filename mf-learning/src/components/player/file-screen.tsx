@@ -43,7 +43,7 @@ export function FileScreen({ src, title, playing, startAt, speed, handle, waitin
   useFloating(video, waiting, on.onFloatingChange);
   useCaptions(video, on.onCaptionsChange);
 
-  const tell = ({ currentTime, playbackRate }: HTMLVideoElement) => on.onTick(currentTime, playbackRate);
+  const tick = ({ currentTime, playbackRate }: HTMLVideoElement) => on.onTick(currentTime, playbackRate);
 
   const refused = useEffectEvent((error: unknown) => {
     if (error instanceof Error && error.name === 'NotAllowedError') on.onPlayingChange(false);
@@ -103,7 +103,7 @@ export function FileScreen({ src, title, playing, startAt, speed, handle, waitin
         if (!event.currentTarget.paused) on.onPlayingChange(true);
       }}
       onTimeUpdate={({ currentTarget }) => {
-        if (!currentTarget.paused && !currentTarget.seeking) tell(currentTarget);
+        if (!currentTarget.paused && !currentTarget.seeking) tick(currentTarget);
       }}
       onSeeking={() => on.onJump()}
       onPause={(event) => {
@@ -119,7 +119,7 @@ export function FileScreen({ src, title, playing, startAt, speed, handle, waitin
       onEnded={({ currentTarget }) => {
         // The next video is offered beside this one, where its own full screen would hide it.
         if (document.fullscreenElement === currentTarget) void document.exitFullscreen();
-        tell(currentTarget);
+        tick(currentTarget);
         on.onEnded();
       }}
       onError={({ currentTarget }) => void fail(currentTarget)}

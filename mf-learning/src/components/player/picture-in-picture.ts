@@ -22,12 +22,12 @@ export function useFloating(
   waiting: boolean,
   onFloatingChange: (floating: boolean) => void,
 ): void {
-  const tell = useEffectEvent(onFloatingChange);
+  const report = useEffectEvent(onFloatingChange);
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    const entered = () => tell(true);
-    const left = () => tell(false);
+    const entered = () => report(true);
+    const left = () => report(false);
     element.addEventListener('enterpictureinpicture', entered);
     element.addEventListener('leavepictureinpicture', left);
     return () => {

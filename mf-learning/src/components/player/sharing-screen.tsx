@@ -16,7 +16,7 @@ const answerWithin = 10_000;
 /** A video of the sharing service, in its player that sets no cookies; nothing of it is fetched before it is played. */
 export function SharingScreen({ id, title, playing, startAt, speed, handle, ...on }: ScreenProps & { id: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const known = useRef({ currentTime: startAt, volume: 100, muted: false, rate: 1, ended: false, heard: false });
+  const known = useRef({ currentTime: startAt, volume: 100, muted: false, rate: 1, ended: false, answered: false });
   const [loads, setLoads] = useState(0);
   const [opened, setOpened] = useState(playing);
   if (playing && !opened) setOpened(true);
@@ -44,8 +44,8 @@ export function SharingScreen({ id, title, playing, startAt, speed, handle, ...o
 
   const take = useEffectEvent(({ state, failed, ...report }: SharingReport) => {
     const { current } = known;
-    const late = !current.heard && !playing;
-    current.heard = true;
+    const late = !current.answered && !playing;
+    current.answered = true;
     // Paused before the frame could receive it: the frame has begun to play.
     if (late) return send(frame.current, sharingCommand('pauseVideo'));
     current.currentTime = report.currentTime ?? current.currentTime;
@@ -63,7 +63,7 @@ export function SharingScreen({ id, title, playing, startAt, speed, handle, ...o
     else if (state) on.onPlayingChange(state === 'playing');
   });
   const giveUp = useEffectEvent(() => {
-    if (!known.current.heard) on.onFailed();
+    if (!known.current.answered) on.onFailed();
   });
   useEffect(() => {
     if (loads === 0) return;

@@ -15,5 +15,5 @@ export function useHiddenPosition(kind: VideoSource['kind'], playing: boolean) {
     return () => clearTimeout(timer);
   }, [waits]);
   const hidden = kind === 'archive' || kind === 'none' || (silent && !reported);
-  return { hidden, tell: () => setReported(true) };
+  return { hidden, markReported: () => setReported(true) };
 }

@@ -92,7 +92,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
             onPlayingChange={onPlayingChange}
             onPosition={onPosition}
             onTick={(seconds, rate) => {
-              position.tell();
+              position.markReported();
               props.onTick?.(seconds, rate);
             }}
             onJump={() => props.onJump?.()}

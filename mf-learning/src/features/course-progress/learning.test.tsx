@@ -27,11 +27,11 @@ const standing = (video_id: number, position_seconds: number, coverage: number, 
 
 /** The reports that the player sends; each is answered with this progress of the lesson. */
 function takeReports(coverage = 0.1, completed = false) {
-  const told: { position_seconds: number; ranges: number[][] }[] = [];
+  const reports: { position_seconds: number; ranges: number[][] }[] = [];
   network.use(
     http.put(`*${paths.lessonProgress(':video')}`, async ({ request, params }) => {
-      const body = (await request.json()) as (typeof told)[number];
-      told.push(body);
+      const body = (await request.json()) as (typeof reports)[number];
+      reports.push(body);
       const course = { course_id: 4, percent: 50, completed_videos: completed ? 1 : 0, total_videos: 2 };
       return HttpResponse.json({
         ...standing(Number(params.video), body.position_seconds, coverage, completed),
@@ -43,7 +43,7 @@ function takeReports(coverage = 0.1, completed = false) {
       });
     }),
   );
-  return told;
+  return reports;
 }
 
 /** Requests to mark a lesson as done. */
@@ -70,14 +70,14 @@ function watch(from: number, to: number) {
 }
 
 test('reports at a pause what was played, without the skipped parts, and shows it in the list', async () => {
-  const told = takeReports(0.95, true);
+  const reports = takeReports(0.95, true);
   const { user } = await playA();
   watch(0, 4);
   fireEvent.seeking(video());
   watch(60, 62);
   await user.keyboard(' ');
-  await waitFor(() => expect(told).toHaveLength(1));
-  expect(told[0]).toEqual({
+  await waitFor(() => expect(reports).toHaveLength(1));
+  expect(reports[0]).toEqual({
     position_seconds: 62,
     ranges: [
       [0, 4],

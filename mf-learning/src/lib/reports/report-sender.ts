@@ -27,7 +27,7 @@ export function createReportSender({ platform, store, now, onAnswer }: SenderDep
   const call = async (userId: number, args: RequestArgs): Promise<Answer | undefined> =>
     isSignedIn(userId) ? sendRequest(platform.http.fetch, args) : undefined;
 
-  /** A delayed report must not move back a person who has continued elsewhere meanwhile. */
+  /** A delayed report must not change the position of a person who has continued elsewhere since then. */
   const positionOf = async ({ last, body }: ReportBatch): Promise<number | undefined> => {
     if (now() - last.at < reportEveryMs * 2) return body.position_seconds;
     const answer = await call(last.userId, { url: paths.learnedCourse(last.courseId) });

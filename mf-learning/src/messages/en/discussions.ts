@@ -83,13 +83,13 @@ export const note = {
 };
 
 export const place = { play: 'Play {{lesson}} from {{time}}' };
-export const byline = { nobody: 'A former learner', staff: 'Staff', edited: 'edited' };
+export const byline = { formerLearner: 'A former learner', staff: 'Staff', edited: 'edited' };
 export const actions = { edit: 'Edit', delete: 'Delete' };
 export const refusal = {
   'nothing-watched': 'Finish at least one lesson first. What you typed is still here.',
-  'review-state': 'Somebody has decided about this review meanwhile. Load the list anew.',
+  'review-state': 'Somebody has decided about this review meanwhile. Load the list again.',
   removed: 'It was removed meanwhile. What you typed is still here.',
   'thread-full': 'This question has as many answers as it may have. Ask a new one.',
   'course-not-bought': 'You do not have this course any more.',
-  'changed-meanwhile': 'The author has changed the text meanwhile. Load the list anew and look at it again.',
+  'changed-meanwhile': 'The author has changed the text meanwhile. Load the list again and look at the new text.',
 };

@@ -87,7 +87,7 @@ export const note = {
 };
 
 export const place = { play: '{{lesson}} को {{time}} से चलाएँ' };
-export const byline = { nobody: 'एक पूर्व विद्यार्थी', staff: 'कर्मचारी', edited: 'बदला गया' };
+export const byline = { formerLearner: 'एक पूर्व विद्यार्थी', staff: 'कर्मचारी', edited: 'बदला गया' };
 export const actions = { edit: 'बदलें', delete: 'हटाएँ' };
 export const refusal = {
   'nothing-watched': 'पहले कम से कम एक पाठ पूरा करें। आपका लिखा हुआ यहीं है।',

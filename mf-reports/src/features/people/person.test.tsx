@@ -97,7 +97,7 @@ test('another role is given, and all sessions are ended after a question', async
 });
 
 test('sign-ins of the person, and in each trail what the person did', async () => {
-  const told = [
+  const places = [
     ['Accounts and sessions', paths.authAudit],
     ['Courses', paths.catalogueAudit],
     ['Files', paths.mediaAudit],
@@ -105,7 +105,7 @@ test('sign-ins of the person, and in each trail what the person did', async () =
     ['Learning', paths.learningAudit],
     ['Helpdesk', paths.supportAudit],
   ] as const;
-  const trails = told.map(([, path]) => reading(path, () => [makeEntry({ action: `told.by ${path}` })]));
+  const trails = places.map(([, path]) => reading(path, () => [makeEntry({ action: `done.in ${path}` })]));
   server.use(...trails.map(({ handler }) => handler));
   const { user, router } = await open('?q=x&sort=at:desc');
   expect(await screen.findByText('Wrong password')).toBeTruthy();
@@ -114,9 +114,9 @@ test('sign-ins of the person, and in each trail what the person did', async () =
   await user.click(screen.getByRole('tab', { name: 'Actions' }));
   expect(await screen.findByRole('row', { name: /user 3 name Asha Asha Learner/ })).toBeTruthy();
   await expectAccessible();
-  for (const [index, [name, path]] of told.entries()) {
+  for (const [index, [name, path]] of places.entries()) {
     await user.selectOptions(screen.getByLabelText('Where'), name);
-    await screen.findByText(`told.by ${path}`);
+    await screen.findByText(`done.in ${path}`);
     expect(trails[index]?.asked.at(-1)).toEqual({ actor_id: '3', limit: '10', offset: '0' });
   }
   await user.selectOptions(screen.getByLabelText('Where'), 'What was done with this account');

@@ -4,7 +4,7 @@ export const people = {
   staffLead: 'Find a person by name or number. E-mail addresses are cut; an administrator changes accounts.',
   table: 'Users',
   empty: 'No accounts',
-  emptyText: 'Whoever signs up shows up here.',
+  emptyText: 'Everyone who signs up shows up here.',
   failed: { load: 'The users could not be loaded.' },
   anyRole: 'Any role',
   anyStatus: 'Any status',

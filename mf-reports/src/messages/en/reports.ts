@@ -30,7 +30,7 @@ export const logins = {
   empty: 'No sign-ins',
   emptyText: 'Each try to sign in is kept for 180 days and shows up here.',
   failed: { load: 'The sign-ins could not be loaded.' },
-  nobody: 'No account',
+  noAccount: 'No account',
   anyOutcome: 'Any outcome',
   columns: {
     at: 'When',

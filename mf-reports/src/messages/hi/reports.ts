@@ -30,7 +30,7 @@ export const logins = {
   empty: 'कोई लॉग इन नहीं',
   emptyText: 'लॉग इन की हर कोशिश 180 दिन रखी जाती है और यहाँ दिखती है।',
   failed: { load: 'लॉग इन लोड नहीं हो सके।' },
-  nobody: 'कोई खाता नहीं',
+  noAccount: 'कोई खाता नहीं',
   anyOutcome: 'हर नतीजा',
   columns: {
     at: 'कब',

@@ -21,7 +21,7 @@ export function HandlingFields({ ticket }: { ticket: Ticket }) {
   return (
     <>
       <FormTextField name="assigned_to" label={t('handling.assigned')} select>
-        <option value="">{t('desk.nobody')}</option>
+        <option value="">{t('desk.unassigned')}</option>
         {useChoices(ticket).map(([id, name]) => (
           <option key={id} value={id}>
             {name}

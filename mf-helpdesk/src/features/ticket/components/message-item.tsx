@@ -15,7 +15,7 @@ export function MessageItem({ message }: { message: TicketMessage }) {
       <NoteFrame note={internal}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, minWidth: 0 }}>
           <Typography component="span" variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {author_name ?? t('ticket.nobody')}
+            {author_name ?? t('ticket.deletedAccount')}
           </Typography>
           {internal ? (
             <StateBadge tone="warning">{t('ticket.note')}</StateBadge>

@@ -31,7 +31,7 @@ export function DeskFilterFields({ filters: { values, set } }: { filters: Filter
       ...{ name: 'assigned_to', label: 'assigned', any: 'anybody' },
       options: [
         ['me', t('desk.filters.me')],
-        ['none', t('desk.nobody')],
+        ['none', t('desk.unassigned')],
         ...colleagues.map(({ id, name }) => [String(id), name] as const),
       ],
     },

@@ -46,7 +46,7 @@ export function deskColumns(
       sortable: true,
       minWidth: 120,
       render: ({ assigned_to, assigned_name }) =>
-        assigned_to === null ? t('desk.nobody') : (assigned_name ?? nameOf(assigned_to)),
+        assigned_to === null ? t('desk.unassigned') : (assigned_name ?? nameOf(assigned_to)),
     },
   ];
 }

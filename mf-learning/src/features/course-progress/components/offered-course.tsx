@@ -8,7 +8,7 @@ import { HowToGet } from './how-to-get';
 
 interface OfferedCourseProps {
   courseId: number;
-  /** It may have been bought meanwhile. */
+  /** The course may have been bought in another tab. */
   onSeenAgain: () => void;
 }
 

@@ -19,7 +19,7 @@ export function ModeratedReview({ review }: { review: StaffReview }) {
   const [open, setOpen] = useState<'decision' | 'reply'>();
   const { stars, body, status, published, author_name, course_name, course_id, submitted_at, criterion, reply } =
     review;
-  const name = author_name ?? t('byline.nobody');
+  const name = author_name ?? t('byline.formerLearner');
   const course = course_name ?? `#${course_id}`;
   const close = () => setOpen(undefined);
   return (

@@ -36,7 +36,7 @@ export function ReportedItem({ reported }: { reported: Reported }) {
         </StateBadge>
         <Typography component="span" variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {t(`moderation.kinds.${kind}`, {
-            name: author_name ?? t('byline.nobody'),
+            name: author_name ?? t('byline.formerLearner'),
             course: course_name ?? `#${course_id}`,
           })}
         </Typography>

@@ -1,6 +1,6 @@
 import { paths } from '@vidyapath/http/paths';
 
-/** Audit trails that may name a person; `account`: what was done with the account, by whomever. */
+/** Audit trails that may name a person; `account`: what was done with the account, by anyone. */
 export const trails = ['accounts', 'account', 'catalogue', 'media', 'sales', 'learning', 'desk'] as const;
 export type Trail = (typeof trails)[number];
 
