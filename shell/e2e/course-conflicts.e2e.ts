@@ -56,7 +56,7 @@ test('another user saved a newer version: it is shown, and the user chooses', as
     await titledToast(page, 'Success', 'Course updated successfully!');
     expect(await staff.get(one)).toMatchObject({ author: 'Mine again' });
   });
-  await test.step('a delete asks again when the course changed meanwhile', async () => {
+  await test.step('a delete asks again when the course was changed in between', async () => {
     const list = adminList(page, 'Courses');
     await list.show();
     await list.search(name);

@@ -34,7 +34,7 @@ test('the course form: its fields, and what each of them offers', async ({ openP
   });
   await test.step('languages and categories to choose from', async () => {
     expect(await form.language.getByRole('option').allInnerTexts()).toEqual(['Select Language', 'English', 'Hindi']);
-    // Other tests make categories meanwhile: only those that this page received.
+    // Other tests create categories at the same time: only those that this page received.
     const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/category');
     await page.reload();
     const stored = (await (await answer).json()) as { CategoryName: string }[];

@@ -206,7 +206,7 @@ test('the list of videos: an empty one, a failed one, and deleting', async ({ op
     await shown(question.getByText(/not available right now/));
     await lift();
   });
-  await test.step('one that another user changed meanwhile is asked about again', async () => {
+  await test.step('the delete of a video that another user changed is confirmed again', async () => {
     await question.getByRole('button', { name: 'Cancel' }).click();
     await hidden(question);
     const staff = await colleague(page);

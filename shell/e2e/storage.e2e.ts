@@ -64,7 +64,7 @@ for (const [difference, hours] of [
   });
 }
 
-test('a page from the back-forward cache notices a logout that happened meanwhile', async ({ page }) => {
+test('a page from the back-forward cache notices a logout that happened while it was cached', async ({ page }) => {
   await signIn(page, accounts.learner);
   await page.evaluate(() => {
     localStorage.removeItem('access_token');

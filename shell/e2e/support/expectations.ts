@@ -25,8 +25,8 @@ export async function becomes<Value>(read: () => Value | Promise<Value>, wanted:
 }
 
 /**
- * Waits for a toast with its title, and dismisses it so that the next of the same words is not confused with it. A toast goes by
- * itself in the end: the click is the page's own, which works even when the toast disappears meanwhile.
+ * Waits for a toast with its title, and dismisses it so that it is not confused with the next one of the same text. A toast disappears
+ * by itself: the click runs in the page, so it works even when the toast disappears at that moment.
  */
 export async function titledToast(page: Page, title: string, message: string): Promise<void> {
   const box = page.locator('[role="alert"], [role="status"]').filter({ has: page.getByText(title, { exact: true }) });

@@ -37,7 +37,7 @@ function openPage({ accountOf }: ReturnType<typeof createServer>, user: SessionU
   const items = () => cart.getSnapshot().map(({ item }) => item);
   const end = async () => {
     await session.end();
-    ends.forEach((told) => told('logout'));
+    ends.forEach((listener) => listener('logout'));
   };
   return { session, cart, items, end };
 }

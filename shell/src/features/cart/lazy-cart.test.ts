@@ -21,11 +21,11 @@ test('a visitor with nothing in the cart fetches no code for it until something 
   await cart.ready();
   cart.follow();
   expect(load).not.toHaveBeenCalled();
-  const heard = jest.fn();
-  cart.subscribe(heard);
+  const listener = jest.fn();
+  cart.subscribe(listener);
   expect(cart.getSnapshot()).toEqual([]);
   expect(await cart.add(course)).toBe('added');
-  expect(heard).toHaveBeenCalled();
+  expect(listener).toHaveBeenCalled();
   expect(load).toHaveBeenCalledTimes(1);
 });
 

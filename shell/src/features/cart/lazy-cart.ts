@@ -21,14 +21,14 @@ const nothing: readonly CartEntry[] = [];
 /** A cart whose code is fetched once there is something in it, an account whose cart is to be read, or something to put in. */
 export function createLazyCart({ session, values, load }: LazyCartDependencies): LazyCart {
   const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
   let opened: ShellCart | undefined;
   let opening: Promise<ShellCart> | undefined;
 
   async function open(): Promise<ShellCart> {
     opened = await load();
-    opened.subscribe(tell);
-    tell();
+    opened.subscribe(notify);
+    notify();
     return opened;
   }
   /** A failure is tried again with the next call. */

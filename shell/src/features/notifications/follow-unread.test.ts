@@ -38,12 +38,12 @@ function createBrowser() {
 test('one tab reads for all tabs, and another takes over when it is hidden', async () => {
   const { openTab } = createBrowser();
   let open = 0;
-  let tell: (count: number) => void = () => undefined;
+  let sendUnread: (count: number) => void = () => undefined;
   const fetch = async (_input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     open += 1;
     init?.signal?.addEventListener('abort', () => (open -= 1));
     const messages: ((text: string) => void)[] = [];
-    tell = (count) => messages.forEach((send) => send(`event: unread\ndata: {"unread": ${count}}\n\n`));
+    sendUnread = (count) => messages.forEach((send) => send(`event: unread\ndata: {"unread": ${count}}\n\n`));
     const ended = new Promise<never>((_resolve, reject) =>
       init?.signal?.addEventListener('abort', () => reject(new Error('ended'))),
     );
@@ -58,12 +58,12 @@ test('one tab reads for all tabs, and another takes over when it is hidden', asy
     followUnread({ userId: 1, fetch, tabs, onUnread: (count) => counts[at]?.push(count), pauseMs: 1 }),
   );
   await waitFor(() => expect(open).toBe(1));
-  tell(3);
+  sendUnread(3);
   await waitFor(() => expect(counts).toEqual([[3], [3]]));
   first.hide(true);
   await waitFor(() => expect(open).toBe(1));
   await waitFor(() => {
-    tell(4);
+    sendUnread(4);
     expect(counts.map((all) => all.at(-1))).toEqual([4, 4]);
   });
   second.hide(true);

@@ -22,35 +22,35 @@ const icons: Readonly<Partial<Record<NotificationKind, typeof BellIcon>>> = {
 };
 
 export interface NotificationItemProps {
-  told: KnownNotification;
+  notification: KnownNotification;
   /** The user follows its link. */
   onOpen: () => void;
 }
 
-export function NotificationItem({ told, onOpen }: NotificationItemProps) {
+export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
   const t = useT();
   const language = useLanguage();
-  const { title, message } = notificationText(t, language, told);
+  const { title, message } = notificationText(t, language, notification);
   // A kind that only a newer service knows is shown as well.
-  const Icon = icons[told.type] ?? BellIcon;
+  const Icon = icons[notification.type] ?? BellIcon;
   return (
     <Box component="li">
       <Link
         component={RouterLink}
-        to={told.link}
+        to={notification.link}
         onClick={onOpen}
         sx={{ display: 'block', px: 4, py: 3, color: 'inherit', textDecoration: 'none' }}
       >
         <Stack direction="row" spacing={3} sx={{ alignItems: 'flex-start' }}>
-          <Icon color={told.read_at ? 'action' : 'primary'} />
+          <Icon color={notification.read_at ? 'action' : 'primary'} />
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Typography sx={{ fontWeight: told.read_at ? 400 : 600 }}>
-              {!told.read_at && <VisuallyHidden>{t('unread')}: </VisuallyHidden>}
+            <Typography sx={{ fontWeight: notification.read_at ? 400 : 600 }}>
+              {!notification.read_at && <VisuallyHidden>{t('unread')}: </VisuallyHidden>}
               {title}
             </Typography>
             <Typography variant="body2">{message}</Typography>
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              {momentText(language, told.created_at)}
+              {momentText(language, notification.created_at)}
             </Typography>
           </Box>
         </Stack>

@@ -36,11 +36,11 @@ export function NotificationList({ load, labelledBy, maxHeight, onFollowed }: No
       {...(maxHeight ? { tabIndex: 0 } : {})}
       sx={{ m: 0, p: 0, listStyle: 'none', ...(maxHeight ? { maxHeight, overflowY: 'auto' } : {}) }}
     >
-      {list.items.map((told) => (
+      {list.items.map((notification) => (
         <NotificationItem
-          key={told.notification_id}
-          told={told}
-          onOpen={() => follow(told.notification_id, told.read_at !== null)}
+          key={notification.notification_id}
+          notification={notification}
+          onOpen={() => follow(notification.notification_id, notification.read_at !== null)}
         />
       ))}
     </Box>

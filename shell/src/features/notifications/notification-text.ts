@@ -4,8 +4,8 @@ import type { KnownNotification } from '@vidyapath/http/support-notifications';
 import type { Language, Translate } from '@vidyapath/platform-api/i18n';
 
 /** What a notification says, in the language of its reader. */
-export function notificationText(t: Translate, language: Language, told: KnownNotification) {
-  return { title: t(`kinds.${told.type}.title`), message: messageOf(t, language, told) };
+export function notificationText(t: Translate, language: Language, notification: KnownNotification) {
+  return { title: t(`kinds.${notification.type}.title`), message: messageOf(t, language, notification) };
 }
 
 function messageOf(t: Translate, language: Language, { type, params }: KnownNotification): string {

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 const id = '0199b6f0-0000-4000-8000-000000000001';
-const told = {
+const notification = {
   notification_id: id,
   type: 'order-paid',
   params: { order_number: 'VP2627-1', total_paise: 199_900 },
@@ -21,7 +21,7 @@ const told = {
 const answer = (request: Request): Response | undefined => {
   const { pathname } = new URL(request.url);
   const counts = { 'x-unread-count': '1', 'x-total-count': '1' };
-  if (pathname === paths.notifications) return Response.json([told], { headers: counts });
+  if (pathname === paths.notifications) return Response.json([notification], { headers: counts });
   return pathname === paths.notificationsRead ? Response.json({ unread: 0 }) : undefined;
 };
 

@@ -11,12 +11,12 @@ const stackOf = (cause: unknown) => (cause instanceof Error ? (cause.stack ?? ''
 
 /** Reports what a remote's code throws in a timer, a handler or a promise, also after the remote was left. Other errors are ignored. */
 export function followUncaught({ failed, isLoaded }: Pick<Remotes, 'failed' | 'isLoaded'>): void {
-  const tell = (where: string, cause: unknown) => {
+  const report = (where: string, cause: unknown) => {
     const id = remoteIn(where);
     if (id) failed(id, isLoaded(id) ? 'background' : 'load', cause);
   };
   window.addEventListener('error', ({ filename, error, message }) =>
-    tell(`${filename} ${stackOf(error)}`, (error as unknown) ?? message),
+    report(`${filename} ${stackOf(error)}`, (error as unknown) ?? message),
   );
-  window.addEventListener('unhandledrejection', ({ reason }) => tell(stackOf(reason), reason));
+  window.addEventListener('unhandledrejection', ({ reason }) => report(stackOf(reason), reason));
 }

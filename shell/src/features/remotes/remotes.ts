@@ -66,7 +66,7 @@ export function createRemotes({
 
   async function attempt(id: RemoteId, fresh: boolean): Promise<RemoteModule> {
     const fetched = await fetchRemote(id, fresh);
-    // A remote that timed out may have arrived meanwhile.
+    // A remote that timed out may have arrived in the meantime.
     const module = loaded.get(id) ?? fetched.module;
     if (module === fetched.module) files.set(id, fetched.files);
     loaded.set(id, module);
@@ -96,7 +96,7 @@ export function createRemotes({
     });
   };
 
-  const tell = (slice: RemoteId, kind: ClientErrorBody['kind'], cause: unknown) => {
+  const sendReport = (slice: RemoteId, kind: ClientErrorBody['kind'], cause: unknown) => {
     const entry = files.get(slice) ?? list.known(slice);
     const requestId = report({ slice, version: entry ? versionOf(entry) : 'not deployed', kind, cause });
     if (requestId) reports.set(slice, requestId);
@@ -104,7 +104,7 @@ export function createRemotes({
 
   const failedToLoad = (id: RemoteId, cause: unknown) => {
     logFailure(`${id} can't be loaded`, cause);
-    tell(id, 'load', cause);
+    sendReport(id, 'load', cause);
     failures.set(id, cause);
   };
 
@@ -147,7 +147,7 @@ export function createRemotes({
       loaded.delete(id);
       failedToLoad(id, cause);
     },
-    failed: tell,
+    failed: sendReport,
     reportOf: (id) => reports.get(id),
     logout() {
       for (const module of loaded.values()) {
@@ -155,7 +155,7 @@ export function createRemotes({
           module.onLogout();
         } catch (cause) {
           logFailure(`${module.id} failed at logout`, cause);
-          tell(module.id, 'logout', cause);
+          sendReport(module.id, 'logout', cause);
         }
       }
     },

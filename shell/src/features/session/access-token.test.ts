@@ -20,7 +20,7 @@ test.each([
   ['text in the middle', 'a.§§.b'],
   ['no object', tokenOf(null)],
   ['no expiry', tokenOf({ id: 1, name: 'A', email: 'a@b.c', role: 'User' })],
-  ['a role that nobody has', tokenOf({ id: 1, name: 'A', email: 'a@b.c', role: 'Root', exp: 9e9 })],
+  ['a role that does not exist', tokenOf({ id: 1, name: 'A', email: 'a@b.c', role: 'Root', exp: 9e9 })],
 ])('refuses %s', (_case, token) => {
   expect(() => readToken(token)).toThrow(TypeError);
 });

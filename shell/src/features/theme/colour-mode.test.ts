@@ -20,22 +20,22 @@ test('keeps the choice as the specification spells it', () => {
 
 test('follows the system again once the choice is forgotten', () => {
   const mode = createColourMode();
-  const heard = jest.fn();
+  const listener = jest.fn();
   mode.choose('dark');
-  mode.subscribe(heard);
+  mode.subscribe(listener);
   mode.forget();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect([localStorage.getItem('dark-mode'), mode.chosen(), shown()]).toEqual([null, 'system', 'light']);
 });
 
 test('follows the choice of another tab', () => {
   const mode = createColourMode();
-  const heard = jest.fn();
-  const stop = mode.subscribe(heard);
+  const listener = jest.fn();
+  const stop = mode.subscribe(listener);
   localStorage.setItem('dark-mode', 'true');
   window.dispatchEvent(new StorageEvent('storage', { key: 'dark-mode', newValue: 'true' }));
   expect([mode.chosen(), shown()]).toEqual(['dark', 'dark']);
   stop();
   mode.choose('light');
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
