@@ -105,7 +105,7 @@ test.each([
   await expect(list.entry('mf_public', false)).rejects.toThrow('/remotes.json is wrong about mf_public');
 });
 
-test('neither an entry’s scripts nor a candidate may come from another origin; whoever gets none of them is served', async () => {
+test('neither an entry’s scripts nor a candidate may come from another origin, and a visitor who gets neither is served', async () => {
   const { origin } = window.location;
   const strange = {
     ...files('2.0.0'),
