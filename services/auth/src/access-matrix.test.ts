@@ -35,7 +35,7 @@ async function start() {
 
 const signedIn = (status: number): Statuses => [401, status, status, status];
 /** For services, by a token or a secret that no person has. */
-const nobody: Statuses = [401, 401, 401, 401];
+const noPerson: Statuses = [401, 401, 401, 401];
 const adminOnly: Statuses = [401, 403, 403, 200];
 const staff: Statuses = [401, 403, 200, 200];
 const november = '?from=2026-11-01&to=2026-11-30';
@@ -102,8 +102,8 @@ describeAccessMatrix(start, [
     body: () => ({ role: 'Staff' }),
     statuses: adminOnly,
   },
-  { route: 'POST /internal/service-token', statuses: nobody },
-  { route: 'GET /internal/revocations', statuses: nobody },
-  { route: 'GET /internal/users', statuses: nobody },
+  { route: 'POST /internal/service-token', statuses: noPerson },
+  { route: 'GET /internal/revocations', statuses: noPerson },
+  { route: 'GET /internal/users', statuses: noPerson },
   { route: 'GET /.well-known/jwks.json', statuses: everybody },
 ]);

@@ -36,11 +36,11 @@ export const mail: Migration = {
       create index mail_requests_client on mail_requests (client, requested_at);
       create index mail_requests_requested_at on mail_requests (requested_at);
 
-      -- Last, since whoever signs in waits from here to the end.
+      -- Last, since users who sign in wait from here to the end.
       alter table users
         add column locale text,
         add column email_verified_at timestamptz,
-        -- Of the rows to come. Those that there are have none, and to look at each would hold up whoever registers.
+        -- For new rows only. Existing rows have no value, and a check of each would block users who register.
         add constraint users_locale_check check (locale in ('en', 'hi')) not valid;
       alter table mailed_tokens add constraint mailed_tokens_user_id_fkey foreign key (user_id) references users (id) on delete cascade;
     `),

@@ -8,7 +8,7 @@ export const endedTokens: Migration = {
       -- A trigger, since the version before and the trigger of deleted users do not know the column.
       create function set_changed_in() returns trigger language plpgsql as
         $$ begin new.changed_in := pg_current_xact_id(); return new; end $$;
-      -- Last, since whoever logs out waits from here to the end.
+      -- Last, since users who log out wait from here to the end.
       alter table revoked_users add column changed_in xid8 not null default pg_current_xact_id();
       create trigger revoked_users_changed_in before insert or update on revoked_users for each row execute function set_changed_in();
       alter table revoked_tokens

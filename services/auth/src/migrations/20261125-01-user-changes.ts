@@ -1,8 +1,8 @@
 import type { Migration } from '@vidyapath/service-kit/database/migrate';
 
 /**
- * Counts the changes of each account that other services are told of, whoever writes it, so that they keep the newer state. A deleted
- * account stays here by its number. What there is already is counted by the next migration.
+ * Counts the changes of each account by a trigger, so that other services keep the newer state. A deleted
+ * account stays here by its number. Existing accounts are counted by the next migration.
  */
 export const userChanges: Migration = {
   name: '20261125-01-user-changes',

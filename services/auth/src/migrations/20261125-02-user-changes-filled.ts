@@ -5,7 +5,7 @@ const batch = 1_000;
 /** Accounts that are older than the table; those that have changed in the meantime are counted already. */
 export const userChangesFilled: Migration = {
   name: '20261125-02-user-changes-filled',
-  /** Nobody who changes an account waits longer than a batch takes. */
+  /** A change of an account waits no longer than a batch takes. */
   inOneTransaction: false,
   async up(db) {
     const { rows } = await db.raw<{ rows: { last: number }[] }>('select coalesce(max(id), 0) as last from users');

@@ -1,6 +1,6 @@
 import type { Migration } from '@vidyapath/service-kit/database/migrate';
 
-/** Counts accounts by the day of India on which they were made, whoever writes them. Those that there are, the next migration counts. */
+/** Counts accounts by the day of India on which they were made, by a trigger. Existing ones are counted by the next migration. */
 export const userDays: Migration = {
   name: '20261126-02-user-days',
   up: (db) =>

@@ -5,7 +5,7 @@ const batch = 1_000;
 /** Accounts that are older than the counts. */
 export const userDaysFilled: Migration = {
   name: '20261126-03-user-days-filled',
-  /** Nobody who changes an account waits longer than a batch takes. */
+  /** A change of an account waits no longer than a batch takes. */
   inOneTransaction: false,
   async up(db) {
     const { rows } = await db.raw<{ rows: { last: number }[] }>('select coalesce(max(id), 0) as last from users');

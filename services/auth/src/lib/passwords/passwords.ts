@@ -4,7 +4,8 @@ import { type Algorithm, hash, verify } from '@node-rs/argon2';
 const parameters = { algorithm: 2 satisfies Algorithm, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Of the same parameters; its password is 32 random bytes that were thrown away. */
-const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$ZIPtLuDLiWtvc+hVyBZqYg$9ywItzwUK1jxEw5WYFA6zwfWkQX6jXcvap+ckcKvOSE';
+const unknownAccountHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$ZIPtLuDLiWtvc+hVyBZqYg$9ywItzwUK1jxEw5WYFA6zwfWkQX6jXcvap+ckcKvOSE';
 
 /** What a request causes goes through the password queue. */
 export function hashPassword(password: string): Promise<string> {
@@ -13,7 +14,7 @@ export function hashPassword(password: string): Promise<string> {
 
 /** An account that does not exist has no hash: it takes the same time and is never right. Goes through the password queue. */
 export async function isRightPassword(storedHash: string | undefined, password: string): Promise<boolean> {
-  const fits = await verify(storedHash ?? nobodysHash, normalised(password));
+  const fits = await verify(storedHash ?? unknownAccountHash, normalised(password));
   return fits && storedHash !== undefined;
 }
 

@@ -29,7 +29,7 @@ export function accountRoutes(app: TypedApp, { account, issueToken }: AccountRou
       schema: {
         tags,
         operationId: 'readAccount',
-        summary: 'The account of whoever is signed in.',
+        summary: 'The account of the signed-in user.',
         response: { 200: AccountSchema, ...problemResponses(401, 429, 503) },
       },
     },

@@ -125,7 +125,7 @@ test('repeated logins and logouts add a few entries', async () => {
     const headers = bearer(await auth.tokenOf(email));
     await auth.app.inject({ method: 'POST', url: '/auth/logout', headers });
   }
-  const told = async () => {
+  const entries = async () => {
     const rows = await auth
       .db('audit')
       .where({ actor_id: id })
@@ -135,9 +135,9 @@ test('repeated logins and logouts add a few entries', async () => {
       .count('* as count');
     return rows.map(({ action, count }) => `${String(action)} ${String(count)}`);
   };
-  expect(await told()).toEqual(['session.created 5', 'session.ended 5']);
+  expect(await entries()).toEqual(['session.created 5', 'session.ended 5']);
   await windowEnds();
-  expect(await told()).toEqual(['session.created 6', 'session.ended 6']);
+  expect(await entries()).toEqual(['session.created 6', 'session.ended 6']);
   expect((await trailOf(id)).at(-1)).toMatchObject({
     actor_id: id,
     actor_name: 'Asha Rao',
@@ -153,8 +153,8 @@ test('repeated changes of an account add a few entries, the first ones with the 
     const payload = { name: `Asha ${change}`, phone: '9876543210' };
     expect((await auth.app.inject({ method: 'PUT', url: '/auth/me', headers, payload })).statusCode).toBe(200);
   }
-  const told = async () => (await trailOf(id)).filter(({ action }) => action === 'user.changed');
-  expect((await told()).map(({ changes }) => changes[0])).toEqual(
+  const entries = async () => (await trailOf(id)).filter(({ action }) => action === 'user.changed');
+  expect((await entries()).map(({ changes }) => changes[0])).toEqual(
     [1, 2, 3, 4, 5].map((change) => ({
       field: 'name',
       before: change === 1 ? 'Asha Rao' : `Asha ${change - 1}`,
@@ -162,7 +162,7 @@ test('repeated changes of an account add a few entries, the first ones with the 
     })),
   );
   await windowEnds();
-  expect((await told()).at(-1)).toMatchObject({
+  expect((await entries()).at(-1)).toMatchObject({
     actor_id: id,
     changes: [{ field: 'count', after: 3 }, { field: 'since' }],
   });

@@ -11,13 +11,13 @@ import { type AuthFixture, bearer, createAuthFixture, rightPassword, signUpBody 
 
 let auth: AuthFixture;
 let subscriber: ServiceServer;
-const told: { user_id: number; version: number }[] = [];
+const received: { user_id: number; version: number }[] = [];
 beforeAll(async () => {
   subscriber = await createTestServer('commerce');
   auth = await createAuthFixture({}, [{ name: 'commerce', link: injectLink(subscriber), types: [userErased.type] }]);
   const config = { APP_NAME: 'Vidyapath', DATA_DIR: auth.folder, TOKEN_TTL_SECONDS: 60, RATE_LIMIT_PER_MINUTE: 0 };
   await registerTokenCheck(subscriber, createAuth({ db: auth.db, config }).tokens);
-  const handlers = [onEvent(userErased, async (_trx, body) => told.push(body))];
+  const handlers = [onEvent(userErased, async (_trx, body) => received.push(body))];
   registerEvents(subscriber, { service: 'commerce', db: auth.db, handlers });
 });
 afterAll(async () => {
@@ -41,7 +41,7 @@ test('erasing an account ends its sessions, frees its address and sends the newe
   expect([answer.statusCode, answer.body]).toEqual([204, '']);
   expect((await auth.app.inject({ url: '/auth/me', headers })).statusCode).toBe(401);
   expect((await auth.login(email)).statusCode).toBe(401);
-  const event = await until(() => told.find(({ user_id }) => user_id === id));
+  const event = await until(() => received.find(({ user_id }) => user_id === id));
   expect(event).toEqual({ user_id: id, version: Number(version) + 1 });
 
   const again = await auth.app.inject({ method: 'POST', url: '/auth/register', payload: signUpBody({ email }) });
@@ -68,13 +68,13 @@ test('a wrong password erases nothing and counts as a failed login', async () =>
   expect(answers.at(-1)?.statusCode).toBe(429);
   expect((await erase(headers)).statusCode).toBe(429);
   expect(await auth.db('users').where({ id })).toHaveLength(1);
-  expect(told.filter(({ user_id }) => user_id === id)).toEqual([]);
+  expect(received.filter(({ user_id }) => user_id === id)).toEqual([]);
 });
 
 test('of two requests at the same time one erases the account', async () => {
   const { headers, id } = await newPerson();
   const answers = await Promise.all([erase(headers), erase(headers)]);
   expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 204)).toHaveLength(1);
-  await until(() => told.find(({ user_id }) => user_id === id));
-  expect(told.filter(({ user_id }) => user_id === id)).toHaveLength(1);
+  await until(() => received.find(({ user_id }) => user_id === id));
+  expect(received.filter(({ user_id }) => user_id === id)).toHaveLength(1);
 });

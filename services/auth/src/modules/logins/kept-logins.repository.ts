@@ -9,7 +9,7 @@ const { keptDays, windowSeconds } = limits.loginList;
 export async function deleteOldLogins(db: Database): Promise<void> {
   await deleteOldRows(db, { table: 'logins', column: 'at', kept: `${keptDays} days` });
   await deleteOldRows(db, { table: 'login_series', column: 'since', kept: `${windowSeconds} seconds` });
-  // Longer than a day, in whatever time zone it is asked for.
+  // Longer than a day, in any time zone that a request names.
   await deleteOldRows(db, { table: 'login_people', column: 'day', kept: '3 days' });
 }
 

@@ -74,8 +74,10 @@ test('an Admin ends the sessions of a user, who can sign in again', async () => 
   expect((await auth.app.inject({ method: 'DELETE', url, headers: admin.headers })).statusCode).toBe(204);
   expect(await readAccount(person.headers)).toBe(401);
   expect((await auth.login(person.email)).statusCode).toBe(200);
-  const nobody = '/auth/users/2147483647/sessions';
-  expect((await auth.app.inject({ method: 'DELETE', url: nobody, headers: admin.headers })).statusCode).toBe(404);
+  const unknownPerson = '/auth/users/2147483647/sessions';
+  expect((await auth.app.inject({ method: 'DELETE', url: unknownPerson, headers: admin.headers })).statusCode).toBe(
+    404,
+  );
 });
 
 test('a change that runs while the account is disabled gives no valid token', async () => {

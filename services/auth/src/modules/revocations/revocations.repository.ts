@@ -62,7 +62,7 @@ export async function insertRevokedToken(
   db: Database,
   { jti, userId, expiresAt, lastsSeconds }: EndedToken,
 ): Promise<void> {
-  // Logouts of one person take turns, and a login that is checked meanwhile gets a token of a later time.
+  // Logouts of one person take turns, and a login that is checked at the same time gets a token of a later time.
   await db.raw('select from users where id = ? for no key update', [userId]);
   await db('revoked_tokens').insert({ jti, user_id: userId, expires_at: expiresAt }).onConflict('jti').ignore();
   await db('sessions').where({ jti }).delete();

@@ -42,11 +42,11 @@ export function createClientCheck(
   clients: readonly ServiceClient[],
 ): (id: string, secret: string) => ServiceClient | undefined {
   const known = clients.map((client) => ({ client, digests: client.secret.split(' ').map(digestOf) }));
-  const nobody = [digestOf('')];
+  const unknownClient = [digestOf('')];
   return (id, secret) => {
     const shown = digestOf(secret);
     const found = known.find(({ client }) => client.id === id);
-    const equal = (found?.digests ?? nobody).filter((digest) => timingSafeEqual(digest, shown));
+    const equal = (found?.digests ?? unknownClient).filter((digest) => timingSafeEqual(digest, shown));
     return equal.length > 0 ? found?.client : undefined;
   };
 }

@@ -127,7 +127,7 @@ describe('in every replica a token ends', () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => statusIn(auth.app, token)));
     auth.db.off('query', listen);
     expect(new Set(answers)).toEqual(new Set([403]));
-    // What is read meanwhile is the list itself, by the clock and not by the request.
+    // The only reads are those of the list, by the clock and not by the request.
     expect(queries.length).toBeLessThan(50);
   });
 });

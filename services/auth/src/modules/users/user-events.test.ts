@@ -13,7 +13,7 @@ import { createToken } from '../mail/mailed-tokens.repository';
 
 let auth: AuthFixture;
 let subscriber: ServiceServer;
-const told: (SharedUser & { user_id: number; version: number })[] = [];
+const events: (SharedUser & { user_id: number; version: number })[] = [];
 
 /** A service that trusts auth's key and receives its events. */
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   auth = await createAuthFixture({}, [{ name: 'commerce', link: injectLink(subscriber), types }]);
   const config = { APP_NAME: 'Vidyapath', DATA_DIR: auth.folder, TOKEN_TTL_SECONDS: 60, RATE_LIMIT_PER_MINUTE: 0 };
   await registerTokenCheck(subscriber, createAuth({ db: auth.db, config }).tokens);
-  const handlers = [onEvent(userChanged, async (_trx, body) => told.push(body))];
+  const handlers = [onEvent(userChanged, async (_trx, body) => events.push(body))];
   registerEvents(subscriber, { service: 'commerce', db: auth.db, handlers });
 });
 afterAll(async () => {
@@ -30,8 +30,8 @@ afterAll(async () => {
   await subscriber.close();
 });
 
-const heard = (user_id: number, version: number) =>
-  until(() => told.find((one) => one.user_id === user_id && one.version === version));
+const received = (user_id: number, version: number) =>
+  until(() => events.find((one) => one.user_id === user_id && one.version === version));
 
 test('sends an event when an account is created, changed, confirmed or given another role', async () => {
   const email = `${randomUUID()}@vidyapath.example`;
@@ -46,20 +46,20 @@ test('sends an event when an account is created, changed, confirmed or given ano
   const made = await auth.app.inject({ method: 'POST', url: '/auth/register', payload: { ...payload, locale: 'hi' } });
   const { id } = made.json<{ id: number }>();
   const first = { user_id: id, version: 1, name: 'Asha', email, email_verified: false, role: 'User', disabled: false };
-  expect(await heard(id, 1)).toEqual({ ...first, language: 'hi' });
+  expect(await received(id, 1)).toEqual({ ...first, language: 'hi' });
 
   const own = bearer(await auth.tokenOf(email));
   const change = { name: 'Asha Rao', phone: '9876543210', language: 'en' };
   await auth.app.inject({ method: 'PUT', url: '/auth/me', headers: own, payload: change });
-  expect(await heard(id, 2)).toMatchObject({ name: 'Asha Rao', language: 'en' });
+  expect(await received(id, 2)).toMatchObject({ name: 'Asha Rao', language: 'en' });
 
   const token = await createToken(auth.db, { kind: 'email-verification', userId: id });
   await auth.app.inject({ method: 'POST', url: '/auth/email-verification/confirm', payload: { token } });
-  expect(await heard(id, 3)).toMatchObject({ email_verified: true });
+  expect(await received(id, 3)).toMatchObject({ email_verified: true });
 
   const admin = bearer(await auth.tokenOf((await auth.newUser('Admin')).email));
   await auth.app.inject({ method: 'PUT', url: `/auth/users/${id}/role`, headers: admin, payload: { role: 'Staff' } });
-  expect(await heard(id, 4)).toMatchObject({ role: 'Staff' });
+  expect(await received(id, 4)).toMatchObject({ role: 'Staff' });
 });
 
 test('sends an event when a password reset confirms the address', async () => {
@@ -69,7 +69,7 @@ test('sends an event when a password reset confirms the address', async () => {
   const token = await createToken(auth.db, { kind: 'password-reset', userId: id });
   const payload = { token, password: 'Another-Horse-43' };
   await auth.app.inject({ method: 'POST', url: '/auth/password-reset/confirm', payload });
-  expect(await heard(id, 3)).toMatchObject({ email_verified: true });
+  expect(await received(id, 3)).toMatchObject({ email_verified: true });
 });
 
 test('sends no event for a refused change', async () => {
@@ -79,5 +79,5 @@ test('sends no event for a refused change', async () => {
   const headers = { ...own, 'if-match': '"other"' };
   expect((await auth.app.inject({ method: 'PUT', url: '/auth/me', headers, payload })).statusCode).toBe(412);
   expect(await auth.db('auth_jobs._private_jobs').whereRaw('payload::text like ?', [`%${email}%`])).toEqual([]);
-  expect(told.filter((one) => one.email === email)).toEqual([]);
+  expect(events.filter((one) => one.email === email)).toEqual([]);
 });

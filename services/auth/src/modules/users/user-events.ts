@@ -13,7 +13,7 @@ export const createPublishUser =
     publish(trx, userChanged, async () => {
       const [row] = await createUserChangesRepository(trx).find([id]);
       const change = row && presentUserChange(row);
-      if (!change?.user) throw new Error(`There is no account ${id} to tell of.`);
+      if (!change?.user) throw new Error(`There is no account ${id} to publish.`);
       const { user, ...counted } = change;
       return { ...counted, ...user };
     });
