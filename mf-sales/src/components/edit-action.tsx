@@ -11,7 +11,7 @@ interface EditOptions<Row, Id> {
   edit: (id: Id) => void;
 }
 
-/** The edit button of each row, for records that nobody deletes. */
+/** The edit button of each row, for records that cannot be deleted. */
 export function useEditAction<Row, Id extends RecordId>({ nameOf, idOf, edit }: EditOptions<Row, Id>) {
   const t = useT();
   const open = useLatest(edit);

@@ -3,16 +3,16 @@ import type { ProblemKind } from '@vidyapath/http/problems';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import { refusedText } from '@vidyapath/remote-kit/problem-text';
 
-/** Refusals that have words of their own under `refusal`. */
-const told: readonly (ProblemKind | undefined)[] = [
+/** Refusals that have a text of their own under `refusal`. */
+const kindsWithText: readonly (ProblemKind | undefined)[] = [
   'already-refunded',
   'order-state',
   'too-little-to-refund',
   'idempotency-key-reused',
 ];
 
-/** Why something was not done, and what to do about it; what is wrong with a field stands under it. */
+/** Why an action was refused, and what to do about it; the error of a field is shown under the field. */
 export function refusalText(t: Translate, problem: ClientProblem): string {
-  if (told.includes(problem.kind)) return t(`refusal.${problem.kind}`);
+  if (kindsWithText.includes(problem.kind)) return t(`refusal.${problem.kind}`);
   return refusedText(t, problem);
 }

@@ -2,8 +2,8 @@ import { asProblem, minutesToWait } from '@vidyapath/client/client-problem';
 import type { ProblemKind } from '@vidyapath/http/problems';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 
-/** Refusals that have words of their own under `failed.kind`. */
-const told: readonly (ProblemKind | undefined)[] = [
+/** Refusals that have a text of their own under `failed.kind`. */
+const kindsWithText: readonly (ProblemKind | undefined)[] = [
   'total-changed',
   'already-owned',
   'not-for-sale',
@@ -18,11 +18,11 @@ const told: readonly (ProblemKind | undefined)[] = [
   'too-little-to-refund',
 ];
 
-/** What a failed call means for a buyer, and what to do about it. */
+/** The text for a buyer about a failed call: what it means and what to do. */
 export function failureText(t: Translate, cause: unknown): string {
   const problem = asProblem(cause);
   const { kind, status } = problem;
-  if (told.includes(kind)) return t(`failed.kind.${kind}`);
+  if (kindsWithText.includes(kind)) return t(`failed.kind.${kind}`);
   if (status === 0) return t('failed.offline');
   if (status === 429) return t('failed.tooMany', { count: minutesToWait(problem) });
   return t(status >= 500 ? 'failed.away' : 'failed.other');

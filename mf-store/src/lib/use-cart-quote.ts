@@ -11,7 +11,7 @@ export interface PricedEntry {
 
 const keyOfLine = ({ kind, course_id, plan_id }: QuoteLine) => `${kind}:${kind === 'course' ? course_id : plan_id}`;
 
-/** What the cart costs now; while it is asked anew, what was known stays. */
+/** The present quote of the cart; while it is fetched again, the previous one stays. */
 export function useCartQuote(coupon: string, placeOfSupply?: string) {
   const entries = useCart();
   const body = {

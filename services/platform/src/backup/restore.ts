@@ -53,10 +53,10 @@ async function load(client: pg.Client, { tables, sequences }: BackupDescription,
   }
 }
 
-/** What is written stands in a trail of its service, and accounts are older than the trails. */
+/** Each write has an entry in the audit of its service; accounts are older than the audits. */
 async function assertNothingStored(client: pg.Client): Promise<void> {
-  const telling = (await readTables(client)).filter(({ name }) => name === 'audit' || name === 'users');
-  for (const table of telling) {
+  const checked = (await readTables(client)).filter(({ name }) => name === 'audit' || name === 'users');
+  for (const table of checked) {
     const { rowCount } = await client.query(`select 1 from ${tableName(table)} limit 1`);
     if (rowCount)
       throw new OperatorError(['DATABASE_URL: a platform has written into this database; restore into an empty one.']);

@@ -8,9 +8,9 @@ export const cacheControl = {
 } as const;
 
 /**
- * Made at build time, beside the file; the first that a client takes is sent. Of what is made on request, lists and public content for visitors are
- * compressed by the service that keeps them. An edge compresses nothing: a record's tag has to stay as a change names it, and what a token or password
- * is answered with, beside what was sent, must not tell by its length what they share.
+ * Made at build time, beside the file; the first that a client takes is sent. Of answers that are made on request, lists and public content for visitors are
+ * compressed by the service that owns them. An edge compresses nothing: a record's tag has to stay as a change names it, and the length of an
+ * answer that holds a secret and a part of the request must not reveal what the two share.
  */
 export const builtEncodings = [
   { name: 'br', ending: 'br' },

@@ -5,7 +5,7 @@ import { DataTable, type DataTableColumn } from '@vidyapath/ui/staff';
 import { Section } from '@vidyapath/remote-kit/section';
 import { type HistoryLine, historyLines } from '../lib/history-lines';
 
-/** What happened to an order, with what the gateway told of it. */
+/** The history of an order, with the gateway's events about it. */
 export function OrderHistory({ order }: { order: AdminOrderDetail }) {
   const t = useT();
   const language = useLanguage();

@@ -10,7 +10,7 @@ export interface HistoryLine {
   note: string;
 }
 
-/** Events that the platform writes, which have words under `history.event`. */
+/** Events that the platform writes, which have a text under `history.event`. */
 const known = [
   'created',
   'paid',
@@ -27,7 +27,7 @@ const known = [
   'refunded-in-part',
 ];
 
-/** All that happened to an order, told by the platform and by the gateway, the newest first. */
+/** The history of an order, from the platform and from the gateway, the newest first. */
 export function historyLines(t: Translate, order: AdminOrderDetail): HistoryLine[] {
   const { user_id: buyer } = order.buyer;
   const whoIs = (actor: number | null) => {
@@ -43,15 +43,17 @@ export function historyLines(t: Translate, order: AdminOrderDetail): HistoryLine
     who: whoIs(actor_id),
     note: noteText(t, note ?? ''),
   }));
-  const told = order.gateway_events.map(({ event_id, type, received_at, processed_at, attempts, last_error }) => ({
-    key: `event-${event_id}`,
-    at: received_at,
-    what: type,
-    who: t('history.gateway'),
-    note: [t(processed_at ? 'history.done' : 'history.waiting', { count: attempts }), last_error]
-      .filter(Boolean)
-      .join(': '),
-  }));
-  // Of one moment the later written stands first, too.
-  return [...own, ...told].sort((a, b) => a.at.localeCompare(b.at)).reverse();
+  const fromGateway = order.gateway_events.map(
+    ({ event_id, type, received_at, processed_at, attempts, last_error }) => ({
+      key: `event-${event_id}`,
+      at: received_at,
+      what: type,
+      who: t('history.gateway'),
+      note: [t(processed_at ? 'history.done' : 'history.waiting', { count: attempts }), last_error]
+        .filter(Boolean)
+        .join(': '),
+    }),
+  );
+  // Of one moment the one that was written later comes first, too.
+  return [...own, ...fromGateway].sort((a, b) => a.at.localeCompare(b.at)).reverse();
 }

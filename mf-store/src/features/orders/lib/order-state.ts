@@ -3,7 +3,7 @@ import type { Order } from '@vidyapath/http/commerce-orders';
 export type OrderState =
   'toPay' | 'seen' | 'review' | 'expired' | 'cancelled' | 'paid' | 'partially_refunded' | 'refunded';
 
-/** What the buyer is told about an order; each has its words under `order.state`. */
+/** The state of an order as the buyer sees it; each has its text under `order.state`. */
 export function orderState({ status, review, payment_seen, expires_at }: Order, now: number): OrderState {
   if (status !== 'pending') return status;
   if (review) return 'review';

@@ -10,7 +10,7 @@ export const cartItemOf = ({ kind, course_id, plan_id }: OrderItem): CartItem =>
   ...(plan_id !== null && { plan_id }),
 });
 
-/** What was just paid leaves the cart; an order that is only looked at later takes nothing out of it. */
+/** Removes the items of an order that was just paid from the cart; an order that is opened later removes nothing. */
 export function useEmptiedCart(order: Order | undefined): void {
   const { cart } = usePlatform();
   const [query, setQuery] = useSearchParams();
@@ -21,7 +21,7 @@ export function useEmptiedCart(order: Order | undefined): void {
   useEffect(() => {
     if (!paid) return undefined;
     let here = true;
-    // A document that is left meanwhile has not emptied the cart; the address tells the next one to.
+    // A document that is left before that has not emptied the cart; the address keeps `placed` for the next one.
     void cart.remove(paid.items.map(cartItemOf)).then(() => here && forget());
     return () => void (here = false);
   }, [paid, cart]);

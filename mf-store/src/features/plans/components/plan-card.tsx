@@ -30,7 +30,7 @@ export function PlanCard({ plan, chosen }: PlanCardProps) {
   const nameId = useId();
   const title = inLanguage(hindi, plan.title, plan.title_hi);
   const add = () => cart.add({ kind: 'plan', plan_id: plan.plan_id }, plan.price_paise);
-  const tell = ([variant, key]: (typeof notices)[keyof typeof notices]) =>
+  const showNotice = ([variant, key]: (typeof notices)[keyof typeof notices]) =>
     notify({
       variant,
       title: t('cart.title'),
@@ -41,10 +41,10 @@ export function PlanCard({ plan, chosen }: PlanCardProps) {
     setBusy(true);
     const added = await add();
     setBusy(false);
-    if (added === 'full') tell(notices.full);
+    if (added === 'full') showNotice(notices.full);
     else navigate.to(checkoutPath());
   };
-  const addToCart = async () => tell(notices[await add()]);
+  const addToCart = async () => showNotice(notices[await add()]);
   const common = { 'aria-describedby': nameId, sx: { minHeight: 44 } };
   return (
     <Card

@@ -8,7 +8,7 @@ import { type Buyer, gatewayKey, type Shop } from './shop';
 const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)] as Item;
 const outcomes = ['success', 'success', 'success', 'authorized', 'failure', 'pending', 'failure-then-success'];
 
-/** What a buyer may do next; each may meet a platform that is away, is killed meanwhile, or refuses. */
+/** The actions of a buyer; during each the platform may be down, be killed, or refuse. */
 const acts = {
   async order({ url, courses, coupon }: Shop, { headers, orders }: Buyer) {
     const items = courses.filter(() => Math.random() < 0.4).map((course_id) => ({ kind: 'course', course_id }));
