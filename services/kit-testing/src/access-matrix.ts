@@ -94,7 +94,11 @@ function callableRow(row: MatrixRow, subject: () => MatrixSubject): CallableRow 
         ...over,
         headers: { ...row.headers, ...session, ...headers },
       });
-      if (row.endless) answer.raw.res.destroy();
+      if (row.endless) {
+        answer.raw.res.destroy();
+        // A socket that closes does this; without it Fastify's timer of the request would run on.
+        answer.raw.res.req.destroy();
+      }
       return answer;
     },
   };
