@@ -3,7 +3,7 @@ import { paths } from '@vidyapath/http/paths';
 import { listId } from '@vidyapath/remote-kit/slice-api';
 import { api } from './api';
 
-/** What staff has to look at, of all orders. */
+/** The entries of all orders that wait for staff. */
 export const { useAttentionQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     attention: build.query<Attention[], void>({

@@ -1,7 +1,7 @@
 import { formatPaise } from '@vidyapath/client/money';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 
-/** What the platform writes about orders, in English, with the name of its message under `note`. */
+/** Notes that the platform writes about orders, in English, with the name of their message under `note`. */
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/^(?<paise>\d+)$/, 'amount'],
   [/^(?<cause>buyer|staff|surplus|not-honoured|gateway|dispute)$/, 'cause'],

@@ -6,7 +6,7 @@ import { formatPaise } from '@vidyapath/client/money';
 import type { PricedEntry } from '../lib/use-cart-quote';
 import { LinePicture } from './line-picture';
 
-/** An item with its price; says in plain words what is wrong with it, and what has changed since it was put in. */
+/** An item with its price; shows its problem, and whether the price has changed since it was added. */
 export function CartLine({ entry, line }: PricedEntry) {
   const t = useT();
   const { cart } = usePlatform();

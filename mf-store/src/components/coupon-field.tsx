@@ -8,12 +8,12 @@ import { formatPaise } from '@vidyapath/client/money';
 interface CouponFieldProps {
   code: string;
   coupon: Quote['coupon'] | undefined;
-  /** Asking failed: the text says why. */
+  /** The request failed: the text says why. */
   failure?: string | undefined;
   onCode: (code: string) => void;
 }
 
-/** Nothing is taken off before Apply is pressed. */
+/** A code counts only after Apply is pressed. */
 export function CouponField({ code, coupon, failure, onCode }: CouponFieldProps) {
   const t = useT();
   const [typed, setTyped] = useState(code);

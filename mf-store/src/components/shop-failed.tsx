@@ -9,7 +9,7 @@ interface ShopFailedProps {
   onRetry: () => void;
 }
 
-/** Stands in place of what could not be read. */
+/** Shown in place of data that could not be read. */
 export function ShopFailed({ problem, busy, onRetry }: ShopFailedProps) {
   const t = useT();
   return (

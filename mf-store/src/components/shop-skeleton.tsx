@@ -1,7 +1,7 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Skeleton, Stack, VisuallyHidden } from '@vidyapath/ui';
 
-/** The shape of the cards that come. */
+/** Shown in place of the cards while they load. */
 export function ShopSkeleton() {
   const t = useT();
   return (

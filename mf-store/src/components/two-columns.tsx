@@ -1,7 +1,7 @@
 import { Box } from '@vidyapath/ui';
 import type { ReactNode } from 'react';
 
-/** Beside each other where there is space; on a phone what is to be done comes last, under the thumb. */
+/** Beside each other where there is space; on a phone the actions come last, near the thumb. */
 export function TwoColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
     <Box

@@ -31,7 +31,7 @@ export const {
       query: (id) => ({ url: paths.order(id) }),
       providesTags: (_answer, _error, id) => [one(id)],
     }),
-    /** A refusal says that the quote is another by now. */
+    /** A refusal means that the quote has changed. */
     createOrder: build.mutation<Order, OrderBody>({
       query: (body) => ({ url: paths.orders, method: 'POST', body, once: true }),
       invalidatesTags: (answer) => (answer ? [list] : [quotes]),

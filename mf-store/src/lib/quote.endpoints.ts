@@ -3,7 +3,7 @@ import { paths } from '@vidyapath/http/paths';
 import { listId } from '@vidyapath/remote-kit/slice-api';
 import { api } from './api';
 
-/** Nothing is stored by asking what items cost now. */
+/** A quote stores nothing. */
 export const { useQuoteQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     quote: build.query<Quote, QuoteBody>({

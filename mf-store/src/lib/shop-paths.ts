@@ -11,8 +11,8 @@ export const orderPath = (id: string) => `${ordersPath}/${id}`;
 export const checkoutPath = (coupon?: string) =>
   coupon ? `/checkout?coupon=${encodeURIComponent(coupon)}` : '/checkout';
 
-/** The page of an order that was just placed: once it is paid, what it holds leaves the cart. */
+/** The page of an order that was just placed: once it is paid, its items leave the cart. */
 export const placedOrderPath = (id: string) => `${orderPath(id)}?placed=1`;
 
-/** To go on paying an order that is there. */
+/** Continues the payment of an existing order. */
 export const payOrderPath = (id: string) => `/checkout?order=${id}`;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** The coupon stands in the address, so that it goes along from the cart to checkout and through a login. */
+/** The coupon is in the URL, so that it stays from the cart to checkout and after a login. */
 export function useCoupon() {
   const [query, setQuery] = useSearchParams();
   const code = (query.get('coupon') ?? '').trim().slice(0, 40);

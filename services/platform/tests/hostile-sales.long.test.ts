@@ -16,7 +16,7 @@ import { whatWaits } from './support/sales/what-waits';
 const minutes = Number(process.env['HOSTILE_MINUTES'] ?? 10);
 const buyersCount = 20;
 const calm = {};
-const moods: readonly object[] = [
+const hostileSettings: readonly object[] = [
   calm,
   { webhooks: { copies: 3, reorder: true, forged: 2, delayMs: 500 } },
   { webhooks: { dropShare: 0.7, retryScale: 0 } },
@@ -50,13 +50,16 @@ afterAll(async () => {
   await database.drop();
 });
 
-const tellGateway = (mood: object) => sendJson(`${url}/gateway-simulator/control`, mood, gatewayKey, 'PUT');
+const configureGateway = (settings: object) =>
+  sendJson(`${url}/gateway-simulator/control`, settings, gatewayKey, 'PUT');
 
-/** Kills the platform every few seconds, and changes what the gateway does wrong. */
+/** Kills the platform every few seconds, and changes how the gateway fails. */
 async function disturbUntil(stopped: () => boolean): Promise<number> {
   let kills = 0;
   while (!stopped()) {
-    await tellGateway(moods[Math.floor(Math.random() * moods.length)] ?? calm).catch(() => undefined);
+    await configureGateway(hostileSettings[Math.floor(Math.random() * hostileSettings.length)] ?? calm).catch(
+      () => undefined,
+    );
     await pause(3_000 + Math.random() * 12_000);
     platform.kill('SIGKILL');
     await platform.ended;
@@ -80,7 +83,7 @@ test(
     ]);
     await untilAnswer(
       ({ status }) => status === 200,
-      () => tellGateway(calm),
+      () => configureGateway(calm),
     );
     // What was due later is due now; then each start compares the gateway's lists with the orders.
     const { explained, rounds, waits } = await untilExplained(shop, buyers);

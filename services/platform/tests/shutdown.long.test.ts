@@ -34,18 +34,18 @@ function ask(url: string, agent: Agent): Promise<number> {
   });
 }
 
-/** A request without an answer; `atTheDoor` when its connection was new. */
+/** A request without an answer; `whileConnecting` when its connection was new. */
 class Unanswered extends Error {
   constructor(
-    readonly atTheDoor: boolean,
+    readonly whileConnecting: boolean,
     override readonly cause: Error,
   ) {
     super(cause.message);
   }
 }
 
-/** Turned away at the door: refused, or reset while it waited to be let in, which no server of Node's can help when it closes. */
-const refused = (error: unknown): boolean => error instanceof Unanswered && error.atTheDoor;
+/** The connection was refused, or reset while it waited to be accepted, which a server of Node cannot prevent when it closes. */
+const refused = (error: unknown): boolean => error instanceof Unanswered && error.whileConnecting;
 
 test('SIGTERM under load: open requests are answered, later connections are refused, exit 0', async () => {
   const platform = await replica();
@@ -53,14 +53,14 @@ test('SIGTERM under load: open requests are answered, later connections are refu
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const broken: unknown[] = [];
   let answered = 0;
-  let turnedAway = 0;
+  let refusedCount = 0;
   const client = async (): Promise<void> => {
     for (;;) {
       try {
         expect(await ask(`${url}/api/course?q=${answered}`, agent)).toBe(200);
         answered += 1;
       } catch (error) {
-        if (refused(error)) turnedAway += 1;
+        if (refused(error)) refusedCount += 1;
         else broken.push(error);
         return;
       }
@@ -71,7 +71,7 @@ test('SIGTERM under load: open requests are answered, later connections are refu
   await end(platform);
   await Promise.all(clients);
   expect(broken).toEqual([]);
-  expect(turnedAway).toBe(16);
+  expect(refusedCount).toBe(16);
 });
 
 test('two replicas restarted one after the other behind a balancer drop no request and lose no write', async () => {

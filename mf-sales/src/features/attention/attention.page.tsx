@@ -44,7 +44,7 @@ function Matter({ matter }: { matter: Attention }) {
   );
 }
 
-/** What a person has to look at, with what to do about each. */
+/** The entries that wait for staff, each with its action. */
 export function AttentionPage() {
   const t = useT();
   const { data, error, isFetching, refetch } = useAttentionQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -9,7 +9,7 @@ import { ordersPath } from '../../lib/sales-paths';
 import { useOrderDetailQuery } from './api/orders.endpoints';
 import { OrderContent } from './components/order-content';
 
-/** All that is known of an order, and what staff can do about it. */
+/** An order with all its records, and the actions of staff. */
 export function OrderPage() {
   const t = useT();
   const { orderId = '' } = useParams();

@@ -49,7 +49,7 @@ function ReportContent({ report, group }: { report: SalesReport; group: SalesGro
 export function ReportPage() {
   const t = useT();
   const range = useReportRange();
-  // What was asked for another grouping does not stand for this one.
+  // `data` would be the report of the grouping before.
   const { currentData, error, isFetching, refetch } = useSalesReportQuery(range.query, {
     refetchOnMountOrArgChange: true,
   });

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { CartCheckout } from './components/cart-checkout';
 import { OrderCheckout } from './components/order-checkout';
 
-/** Pays what is in the cart, or an order that is there and not paid yet (`?order=`). */
+/** Pays the cart, or an existing order that is not paid yet (`?order=`). */
 export function CheckoutPage() {
   const t = useT();
   const [query] = useSearchParams();

@@ -3,7 +3,7 @@ import { addJob } from '@vidyapath/service-kit/jobs/jobs.repository';
 import { jobsSchemaOf } from '@vidyapath/service-kit/jobs/jobs-schema';
 import type { Knex } from 'knex';
 
-/** What orders, payments and refunds leave to be done, by kind. */
+/** Jobs of orders, payments and refunds, by kind. */
 export interface JobPayloads {
   /** Asks the gateway for an order; `step` counts the times since it was made. */
   'settle-order': { order_id: string; step: number };

@@ -22,7 +22,7 @@ export interface OrderJobsDependencies {
 const id = Type.String(uuid);
 const maxAttempts = attemptsUntilKnown;
 
-/** What orders leave to be done, for `createJobs`. */
+/** The kinds of jobs of orders, for `createJobs`. */
 export function orderJobs({ db, jobs, settle, expire, sendRefund, processEvent }: OrderJobsDependencies) {
   return {
     'settle-order': defineJob({

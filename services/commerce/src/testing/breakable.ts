@@ -1,4 +1,4 @@
-/** Where a part breaks, as a process that dies there would leave it. */
+/** Where a part fails, as if the process was killed there. */
 export interface Breaks {
   /** Such as `refund`: the name of a function of the part. */
   before?: string;

@@ -7,7 +7,7 @@ interface StoredJob {
   payload: Record<string, unknown>;
 }
 
-/** Runs jobs as their worker would, one after the other, when a test wants it. Those of no kind here, such as mails, are kept as done. */
+/** Runs jobs as their worker would, one after the other, when a test calls it. Those of no kind here, such as mails, are kept as done. */
 export function createDueJobs(db: Database, kinds: Record<string, JobKind>, now: () => Date) {
   const others: StoredJob[] = [];
   const stored = (id: string) => db('commerce_jobs._private_jobs').where({ id });

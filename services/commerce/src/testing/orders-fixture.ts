@@ -93,7 +93,7 @@ export async function startOrders({ paymentsOff = false, timeoutMs = 8_000, deli
     signed,
     /** As {@link startGateway} takes it, without events unless they are asked for. */
     hostile: (settings: Parameters<typeof gateway.makeHostile>[0]) => gateway.makeHostile({ ...quiet, ...settings }),
-    /** Nothing breaks any more, and what was left to be done is done. */
+    /** Ends all failures, and runs the jobs that are left. */
     calm: async () => {
       delete breaks.before;
       delete breaks.after;

@@ -31,7 +31,7 @@ const hostile = [
   { payments: { secondCapture: true } },
 ];
 
-/** Does `steps` things that buyers, staff, banks and time may do, in any order. Returns what was broken after one of them. */
+/** Does `steps` random actions of buyers, staff, banks and the clock. Returns the invariants that were broken after one of them. */
 export async function walk(shop: TestOrders, seed: number, steps: number): Promise<string[]> {
   const random = randomFrom(seed);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
@@ -102,7 +102,7 @@ export async function walk(shop: TestOrders, seed: number, steps: number): Promi
     },
     work: () => shop.jobs.run(),
     time: async () => shop.later(pick([10, 60, 1_800, 20_000, 90_000])),
-    moods: () => shop.hostile({ seed, ...pick(hostile) }),
+    changeGateway: () => shop.hostile({ seed, ...pick(hostile) }),
   };
 
   const trail: string[] = [];

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 
-/** Adds a job that begins after `delayMs`, by the clock of the wall. */
+/** Adds a job that begins after `delayMs`, by the real clock. */
 export type Later = (trx: Knex, kind: string, payload: object, delayMs?: number) => Promise<unknown>;
 
 /** The queue is looked at every five seconds; what is due within them waits in its job. */

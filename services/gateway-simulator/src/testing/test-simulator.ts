@@ -19,7 +19,7 @@ export interface Event {
   payload: Record<string, { entity: Record<string, unknown> }>;
 }
 
-/** The simulator on its own database. What it sends is kept; `answer` says what the shop says to it. */
+/** The simulator on its own database. Its webhooks are kept; `answer` is the shop's answer to them. */
 export async function startTestSimulator(over: Partial<Pick<GatewaySimulatorOptions, 'now' | 'hostile'>> = {}) {
   const seed = { schema: gatewaySimulatorSchema, migrations: gatewaySimulatorMigrations };
   const database = await createTestDatabase(seed);

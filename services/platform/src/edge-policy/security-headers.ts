@@ -1,6 +1,6 @@
 import type { Widening } from './widened-policies';
 
-/** Whom an introduction or lesson may be embedded from. */
+/** Hosts that introductions and lessons may be embedded from. */
 const players = ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://archive.org'];
 
 /**
@@ -53,7 +53,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // Video hosts want to know which site embeds them; more than the origin they need not know.
+  // Video hosts require the embedding site; the origin is enough for them.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

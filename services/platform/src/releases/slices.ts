@@ -70,5 +70,5 @@ export const projectsIn = (root: string): RemoteId[] =>
     .map((name) => name.replaceAll('-', '_'))
     .filter(isRemoteId);
 
-/** Builds in place lie on a disk of this machine, where asking for them without waiting costs a tenth. */
+/** Builds in place are on a local disk, where a synchronous call costs a tenth of an asynchronous one. */
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;

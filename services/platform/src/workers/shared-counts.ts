@@ -14,7 +14,7 @@ const maxClients = 50_000;
 
 /**
  * Counts for the rate limit over all workers, a few milliseconds behind. Windows are those of the clock, so that all
- * workers begin a new one together without a word.
+ * workers begin a new one together without a message.
  */
 export function createSharedCounts(now: () => number = Date.now): SharedCounts {
   let window = 0;

@@ -6,7 +6,7 @@ import type { ListParams } from '@vidyapath/remote-kit/list-params';
 import { listId } from '@vidyapath/remote-kit/slice-api';
 import { api } from '../../../lib/api';
 
-/** What money that moves makes stale. */
+/** Data that changes with a refund or a decision. */
 const moved = (id: string) =>
   [
     { type: 'Order', id },

@@ -7,7 +7,7 @@ import { type Action, decisionBody, decisionSchema, type DecisionValues } from '
 
 const nothingChosen: DecisionValues = { action: '', reference: '', reason: '' };
 
-/** Nothing is chosen beforehand: each decision moves money or access. */
+/** There is no default choice: each decision changes money or access. */
 export function DecisionForm({ orderId, actions }: { orderId: string; actions: readonly Action[] }) {
   const t = useT();
   const schema = useMemo(() => decisionSchema(t), [t]);

@@ -8,7 +8,7 @@ import { noteText } from '../../../lib/note-text';
 import { actionsFor } from '../lib/decision-values';
 import { DecisionForm } from './decision-form';
 
-/** What is wrong with an order, and what can be done about it; nothing where all is well. */
+/** The problems of an order, and the possible decisions; nothing where there is no problem. */
 export function OrderDecision({ order }: { order: AdminOrderDetail }) {
   const t = useT();
   const { data = [] } = useAttentionQuery(undefined, { refetchOnMountOrArgChange: true });

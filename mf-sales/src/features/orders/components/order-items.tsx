@@ -27,7 +27,7 @@ const Row = ({ name, paise, note, strong = false }: RowProps) => (
   </Box>
 );
 
-/** What was ordered, and what the total is made of. */
+/** The items of an order, and the parts of its total. */
 export function OrderItems({ order }: { order: AdminOrderDetail }) {
   const t = useT();
   const { tax } = order;

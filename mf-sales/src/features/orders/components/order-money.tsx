@@ -15,7 +15,7 @@ interface Movement {
   paise: number;
 }
 
-/** What the gateway calls a state or method in the reader's words; a new one as it is. */
+/** The text for a state or method of the gateway; an unknown one as it is. */
 function nameOf(t: Translate, group: string, name: string): string {
   const key = `${group}.${name}`;
   const text = t(key);

@@ -5,7 +5,7 @@ import { Facts } from '@vidyapath/remote-kit/facts';
 import { Section } from '@vidyapath/remote-kit/section';
 import { noteText } from '../../../lib/note-text';
 
-/** Who bought, when, and what has become of it. */
+/** Buyer, time and status of an order. */
 export function OrderSummary({ order }: { order: AdminOrderDetail }) {
   const t = useT();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { timeLabel } from '@vidyapath/remote-kit/time-bars';
 
 const methods = ['upi', 'card', 'netbanking', 'wallet', 'emi'];
 
-/** What a reader calls a row of the report. */
+/** The label of a row of the report. */
 export function rowLabel(
   t: Translate,
   language: Language,

@@ -6,7 +6,7 @@ import { useFilters } from '@vidyapath/remote-kit/use-filters';
 
 const names = ['from', 'to', 'group', 'month'] as const;
 
-/** What the report is about, in the URL: the last 30 days by day where it says nothing. */
+/** Range and grouping of the report, from the URL: by default the last 30 days by day. */
 export function useReportRange() {
   const { values, set, put } = useFilters(names);
   const today = useToday();

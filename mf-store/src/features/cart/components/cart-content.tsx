@@ -15,7 +15,7 @@ interface CartContentProps {
   priced: readonly PricedEntry[];
   quote: Quote;
   coupon: string;
-  /** What the last question was answered with, when that was no quote. */
+  /** The error of the last request for a quote. */
   error: unknown;
   busy: boolean;
   onCoupon: (code: string) => void;

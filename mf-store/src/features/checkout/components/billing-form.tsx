@@ -14,7 +14,7 @@ interface BillingFormProps {
   onSubmit: (event: FormEvent) => void;
 }
 
-/** Who the bill is for. No state is chosen beforehand, since the tax depends on it. */
+/** Name and address of the bill. There is no default state, since the tax depends on it. */
 export function BillingForm({ element, restored, onSubmit }: BillingFormProps) {
   const t = useT();
   const language = useLanguage();

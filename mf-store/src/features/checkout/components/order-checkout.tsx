@@ -33,7 +33,7 @@ function PayOrder({ order }: { order: Order }) {
 }
 
 /**
- * Goes on with an order that is there; its own page says what has become of one that can’t be paid now.
+ * Continues with an existing order; one that can’t be paid now leads to its own page.
  * Once an order is paid, this redirect and the one of the payment go to the same address, so either may come first.
  */
 export function OrderCheckout({ id }: { id: string }) {

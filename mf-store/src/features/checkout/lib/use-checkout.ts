@@ -21,7 +21,7 @@ const billingOf = ({ name, place_of_supply, gstin, address }: BillingValues) => 
 /** A coupon that does not count is not sent. */
 const couponOf = ({ coupon }: Quote) => (coupon?.problem === null ? { coupon_code: coupon.code } : {});
 
-/** The form of checkout: what the buyer sees is what is ordered, and what is typed stays whatever the answer is. */
+/** The form of checkout: the order has the total that the buyer sees, and the input stays after each answer. */
 export function useCheckout(coupon: string) {
   const t = useT();
   const language = useLanguage();
@@ -62,7 +62,7 @@ export function useCheckout(coupon: string) {
     warning: () => undefined,
   });
   const chosen = form.formik.values.place_of_supply;
-  // The tax is that of the state, so it is asked for again.
+  // The tax depends on the state, so the quote is fetched again.
   if (chosen !== place) setPlace(chosen);
   return { ...form, ...cart, failure };
 }

@@ -17,7 +17,7 @@ export function usePayment() {
     if (checkout) {
       const { user } = session.getSnapshot();
       const paid = await openGateway(checkout, { appName: config.appName, orderNumber, user, language });
-      // Without an answer the order's page finds out by itself.
+      // Without an answer the order's page reads the result.
       if (paid) await confirm({ id, body: paid });
     }
     navigate.to(placedOrderPath(id));

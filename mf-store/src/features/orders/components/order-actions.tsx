@@ -73,7 +73,7 @@ function Elsewhere({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** The one thing to do next; while the bank is awaited there is none. */
+/** The next action; there is none while the bank's answer is pending. */
 export function OrderActions({ order, state }: { order: Order; state: OrderState }) {
   const t = useT();
   if (state === 'toPay') return <Unpaid order={order} />;

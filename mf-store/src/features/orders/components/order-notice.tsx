@@ -23,7 +23,7 @@ interface OrderNoticeProps {
   children: ReactNode;
 }
 
-/** What has become of the order, and how it goes on from there. */
+/** The state of the order, and the next step. */
 export function OrderNotice({ order, state, children }: OrderNoticeProps) {
   const t = useT();
   const language = useLanguage();

@@ -16,7 +16,7 @@ interface RefundFormProps {
   onClose: () => void;
 }
 
-/** Says what is paid back, and what ends with it. A reason is welcome and not needed. */
+/** Shows the amount of the refund and the access that ends with it. A reason is optional. */
 export function RefundForm({ order, items, onClose }: RefundFormProps) {
   const t = useT();
   const once = useOnce();

@@ -4,7 +4,7 @@ import type { Refund } from '@vidyapath/http/commerce-orders';
 import { Box, Paper, Typography } from '@vidyapath/ui';
 import { formatPaise } from '@vidyapath/client/money';
 
-/** What was asked back, and where the money is. */
+/** Refunds with their states. */
 export function RefundList({ refunds }: { refunds: readonly Refund[] }) {
   const t = useT();
   const language = useLanguage();

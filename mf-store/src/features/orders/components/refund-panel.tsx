@@ -7,7 +7,7 @@ import { orderHelpPath } from '../../../lib/shop-paths';
 import { hoursAndMinutes, refundableItems, refundTimeLeft } from '../lib/refund-window';
 import { RefundForm } from './refund-form';
 
-/** Two clicks within the window; afterwards the desk decides. */
+/** Two clicks within the refund window; after it the help desk decides. */
 export function RefundPanel({ order, now }: { order: Order; now: number }) {
   const t = useT();
   const [open, setOpen] = useState(false);

@@ -13,6 +13,6 @@ export function orderState({ status, review, payment_seen, expires_at }: Order, 
 
 export const isPaid = (state: OrderState): boolean => state === 'paid' || state === 'partially_refunded';
 
-/** Whether the order may become another one by itself. */
+/** Whether the order may still change by itself. */
 export const isMoving = ({ status, refunds }: Order): boolean =>
   status === 'pending' || refunds.some((refund) => refund.status === 'pending');

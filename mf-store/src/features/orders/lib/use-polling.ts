@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const interval = 4_000;
 
-/** Asks again and again while the page is seen, and at once when it is seen again. */
+/** Repeats a request while the page is visible, and at once when it becomes visible again. */
 export function usePolling(active: boolean, ask: () => void): void {
   const asked = useEffectEvent(() => {
     if (document.visibilityState === 'visible') ask();

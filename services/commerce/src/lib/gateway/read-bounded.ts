@@ -1,6 +1,6 @@
 const answerBytesMax = 1_024 * 1_024;
 
-/** The text of an answer, as far as it is no larger than any that the gateway gives. */
+/** The text of an answer; rejects when it is larger than any answer of the gateway. */
 export async function readBounded({ body }: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let length = 0;

@@ -55,7 +55,7 @@ export async function sendGatewayCall(access: GatewayAccess, call: GatewayCall, 
   }
 }
 
-/** A way to the gateway that stays in this process may not heed the signal. */
+/** A way to the gateway that stays in this process may ignore the signal. */
 async function within<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   const late = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });

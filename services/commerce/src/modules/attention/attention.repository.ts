@@ -11,7 +11,7 @@ export interface AttentionRow {
   since: Date;
 }
 
-/** Of each kind the newest so many. */
+/** The most entries of a kind; the newest are listed. */
 export const shownOfKind = 100;
 const stuckAfterMs = 10 * 60_000;
 const lateCouponsShownMs = 30 * 24 * 3_600_000;

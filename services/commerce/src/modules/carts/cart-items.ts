@@ -3,7 +3,7 @@ import { badFields } from '@vidyapath/service-kit/http/errors';
 
 const nameOf = ({ kind, course_id, plan_id }: CartItem): string => `${kind} ${course_id ?? plan_id}`;
 
-/** What a schema cannot say of items: each names what its kind says and nothing else, and none stands there twice. */
+/** Checks that a schema cannot express: each item names what its kind says and nothing else, and none is repeated. */
 export function assertCartItems(items: readonly CartItem[]): void {
   const errors = items.flatMap((item, index) => {
     const field = `items.${index}`;

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
 
-/** Of an erased account no cart is kept; documents keep what the law wants. */
+/** The cart of an erased account is deleted; documents keep what the law requires. */
 export const deleteCart = (trx: Knex.Transaction, userId: number): Promise<unknown> =>
   trx('carts').where('user_id', userId).delete();

@@ -17,7 +17,7 @@ export const couponFieldsOf = (body: CouponBody, startsAt: Date): CouponFields =
   active: body.active ?? true,
 });
 
-/** What the schema cannot say. `taken`: how often it is used or reserved. */
+/** Checks that the schema cannot express. `taken`: how often it is used or reserved. */
 export function couponErrors({ kind, value, starts_at, ends_at, max_uses }: CouponFields, taken: number): FieldError[] {
   const errors: FieldError[] = [];
   if (kind === 'percent' && value > 100) errors.push({ field: 'value', detail: 'A percentage is at most 100.' });

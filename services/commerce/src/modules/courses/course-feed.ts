@@ -19,7 +19,7 @@ export const fetchCoursesFrom =
 export const courseEvents = (courses: CoursesRepository): EventHandler =>
   onEvent(courseChanged, (trx, change) => courses.keep(trx, courseRowOf(change)));
 
-/** Whatever no event brought, such as all that was there before commerce was. */
+/** Courses that no event has named, such as those that are older than commerce. */
 export const courseFeed = (db: Database, courses: CoursesRepository, catalogue: CatalogueClient): HousekeepingJob =>
   feedJob(db, {
     name: 'commerce-courses',

@@ -12,7 +12,7 @@ export interface Waiting {
 
 /** An event that failed so often is not only late. */
 const failingFrom = 3;
-/** Orders are expired within moments of their time; a call to the gateway may take its share. */
+/** Orders are expired within moments of their time; a call to the gateway may take longer. */
 const overdueAfter = '10 minutes';
 
 /** What waits to be done by jobs, and by staff. */

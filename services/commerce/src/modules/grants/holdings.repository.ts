@@ -4,7 +4,7 @@ import type { Holdings } from './holdings';
 export interface HoldingsRepository {
   /** What the person holds without end, of all courses and of these. */
   find(this: void, on: Knex, userId: number, courseIds: readonly number[]): Promise<Holdings>;
-  /** What gives or takes a person's grants, or decides by them, does so one after the other. Held until the transaction ends. */
+  /** A lock for code that changes a person's grants or decides by them. Held until the transaction ends. */
   lock(this: void, trx: Knex.Transaction, userId: number): Promise<void>;
 }
 

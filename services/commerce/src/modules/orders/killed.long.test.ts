@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Also those that would find out about a payment or refund by another way. */
+/** Also jobs that would find the payment or refund in another way. */
 const forgetJobs = () => shop.db('commerce_jobs._private_jobs').delete();
 const makeDue = () => shop.db('commerce_jobs._private_jobs').update({ run_at: shop.db.fn.now() });
 const documentsOf = async ({ order_id }: Order): Promise<number> =>
@@ -54,7 +54,7 @@ async function killAt(killPoint: KillPoint, order?: KilledShop['order']): Promis
   expect(signal).toBe('SIGKILL');
 }
 
-/** Another process goes on until the order is as it has to be. */
+/** Another process continues until the order is in the expected state. */
 async function recover(buyer: Person, order: Order, isDone: (seen: Order) => boolean): Promise<Order> {
   const server = await createTestServer();
   createJobs(shop.db, shop.orders.kinds).start(server, { lookEvery: 100, deadAfter: 500 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OrderBody } from '@vidyapath/http/commerce-orders';
 
-/** Digest of items, coupon, billing and total: who asks for the same again gets the order that is pending. */
+/** Digest of items, coupon, billing and total: the same request again gets the pending order. */
 export function contentOf({ items, coupon_code, billing, expected_total_paise }: OrderBody): Buffer {
   const names = items.map(({ kind, course_id, plan_id }) => `${kind} ${kind === 'course' ? course_id : plan_id}`);
   const { name, place_of_supply, gstin = null, address = null } = billing;

@@ -4,7 +4,7 @@ import { isGstin, stateOfGstin } from '@vidyapath/http/gstin';
 import { badRequest, conflict, HttpProblem } from '@vidyapath/service-kit/http/errors';
 import { assertCartItems } from '../carts/cart-items';
 
-/** What no look at the offers is needed for. @throws {HttpProblem} 400 */
+/** Checks that do not need the offers. @throws {HttpProblem} 400 */
 export function assertOrderBody({ items, billing: { gstin, place_of_supply } }: OrderBody): void {
   if (items.length === 0) throw badRequest('items', 'There is nothing in this order.');
   assertCartItems(items);
@@ -14,7 +14,7 @@ export function assertOrderBody({ items, billing: { gstin, place_of_supply } }: 
     throw badRequest('billing.gstin', 'The GSTIN is of another state than the place of supply.');
 }
 
-/** What the buyer saw is what the buyer pays. @throws {HttpProblem} 409 */
+/** The total must be the one that the buyer saw. @throws {HttpProblem} 409 */
 export function assertQuote(quote: Quote, expectedTotal: number): void {
   const problems = new Set(quote.lines.map(({ problem }) => problem));
   if (problems.has('not-for-sale') || problems.has('free'))

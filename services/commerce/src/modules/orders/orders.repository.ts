@@ -62,19 +62,19 @@ export async function findOrder(on: Knex, id: string): Promise<OrderRow | undefi
   return row && orderOf(row);
 }
 
-/** Whatever changes an order, its payments or its refunds holds this lock. */
+/** Code that changes an order, its payments or its refunds holds this lock. */
 export async function lockOrder(trx: Knex.Transaction, id: string): Promise<OrderRow> {
   const row = await trx<OrderRow>('orders').where('order_id', id).forUpdate().first();
   if (!row) throw new Error(`There is no order ${id}.`);
   return orderOf(row);
 }
 
-/** Of a person's orders one is made or paid at a time. Held until the transaction ends. */
+/** A person's orders are made and paid one at a time. Held until the transaction ends. */
 export async function lockBuyer(trx: Knex.Transaction, userId: number): Promise<void> {
   await trx.raw(`select pg_advisory_xact_lock(hashtext('commerce.orders'), ?)`, [userId]);
 }
 
-/** The one that the same request has made already. */
+/** The pending order that the same request has made. */
 export async function findPending(on: Knex, userId: number, content: Buffer): Promise<OrderRow | undefined> {
   const row = await on<OrderRow>('orders')
     .where({ user_id: userId, content, status: 'pending' })

@@ -59,7 +59,7 @@ export function createOrdersService({ db, payments, settle, reservations, now }:
       return presentNow(db, orderId);
     },
 
-    /** Takes what checkout hands over after a payment as a reason to ask the gateway, once its signature holds. */
+    /** Settles the order after a payment that checkout reports, if the signature holds. */
     async confirm(requester: Requester, orderId: string, body: ConfirmBody): Promise<Order> {
       const { gateway_order_id } = await ownOrder(db, requester, orderId);
       const { razorpay_payment_id: paymentId, razorpay_signature: signature } = body;

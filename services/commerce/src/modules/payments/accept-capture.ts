@@ -27,7 +27,7 @@ export interface Capture {
   at: Date;
 }
 
-/** Does what follows from money that came in for an order that is locked: it pays the order, or goes back. */
+/** Handles a captured payment of an order that is locked: it pays the order, or is paid back. */
 export type AcceptCapture = (trx: Knex.Transaction, capture: Capture) => Promise<void>;
 
 export function createAcceptCapture(dependencies: AcceptCaptureDependencies): AcceptCapture {

@@ -19,7 +19,7 @@ export interface LookForUnknownDependencies {
 const daysSeconds = 4 * 86_400;
 const pageSize = 100;
 
-/** Lists what the gateway has of four days; whatever is not known here as it is there settles its order. */
+/** Lists the gateway's payments and refunds of four days, and settles the orders of those that are missing here. */
 export function createLookForUnknown(dependencies: LookForUnknownDependencies): () => Promise<void> {
   const { db, payments, settle, now, log, count } = dependencies;
 

@@ -29,7 +29,7 @@ export interface Paid {
   note?: string;
 }
 
-/** All that being paid means for an order that is locked: status, coupon, grants, audit, mail and invoice. */
+/** Marks an order that is locked as paid: status, coupon, grants, audit, mail and invoice. */
 export type PayOrder = (trx: Knex.Transaction, order: OrderRow, paid: Paid) => Promise<OrderRow>;
 
 export function createPayOrder(dependencies: PayOrderDependencies): PayOrder {

@@ -12,7 +12,7 @@ export interface GatewayView {
   refunds: GatewayRefund[];
 }
 
-/** Asks for the order's payments and their refunds, and captures what is only authorised. Call it outside of transactions. */
+/** Reads the order's payments and their refunds, and captures what is only authorised. Call it outside of transactions. */
 export async function readGateway(
   client: PaymentGateway,
   order: OrderRow & { gateway_order_id: string },
@@ -25,7 +25,7 @@ export async function readGateway(
   return { payments: settled, refunds: refunds.flat() };
 }
 
-/** Lists may lag behind; the payment that was named is asked for by itself where they do not have it yet. */
+/** Lists may lag behind; the named payment is fetched by itself where they do not have it yet. */
 async function paymentsOf(client: PaymentGateway, gatewayOrderId: string, named?: string): Promise<GatewayPayment[]> {
   const listed = await client.fetchOrderPayments(gatewayOrderId);
   if (named === undefined || listed.some(({ id }) => id === named)) return listed;

@@ -22,8 +22,8 @@ export interface SettleDependencies {
 }
 
 /**
- * The one way in which money becomes known: reads what the gateway knows of the order and does what follows from it. It may be called any
- * number of times, from any side, at once. `paymentId` names one that the gateway's list may not have yet.
+ * The only way in which payments are taken over: reads the payments and refunds of the order at the gateway and applies them. It may be called
+ * any number of times, also concurrently. `paymentId` names one that the gateway's list may not have yet.
  */
 export type Settle = (orderId: string, paymentId?: string) => Promise<void>;
 

@@ -61,7 +61,7 @@ function randomCart(): ToPrice {
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 const halfUp = (amount: bigint, by: bigint): bigint => (2n * amount + by) / (2n * by);
 
-/** The rule of the discount once more, one paisa at a time in the order of the remainders. */
+/** The rule of the discount again, one paisa at a time in the order of the remainders. */
 function modelDiscounts({ offers, named }: ToPrice): number[] {
   const prices = offers.map(({ price, forSale }) => (forSale ? price : 0));
   const weights = offers.map(({ course_id, forSale, price }) => {

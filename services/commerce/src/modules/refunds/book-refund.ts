@@ -91,7 +91,7 @@ export async function takeBackItems(
   await grants.revoke(trx, refund.item_ids, revokeReason(refund.refund_id), at);
 }
 
-/** Where all money goes back, so do the items that cost nothing. */
+/** The refund of the rest of an order includes the items that cost nothing. */
 async function withFreeOnes(trx: Knex.Transaction, order: OrderRow, items: readonly ItemRow[]): Promise<ItemRow[]> {
   if (items.length === 0 || order.refunded_paise + amountOf(items) < order.total_paise) return [...items];
   const refunded = await refundedItems(trx, order.order_id);

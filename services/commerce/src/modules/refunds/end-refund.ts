@@ -16,7 +16,7 @@ import type { RefundRow } from './refunds.repository';
 export interface EndRefund {
   /** The money is on its way to the buyer: credit note and mail. */
   processed(this: void, trx: Knex.Transaction, refund: RefundRow, at: Date): Promise<void>;
-  /** It will never be: all that it took is given back, and staff looks at it. */
+  /** It failed for good: counters and access are restored, and it waits for staff. */
   failed(this: void, trx: Knex.Transaction, refund: RefundRow, error: string, at: Date): Promise<void>;
 }
 

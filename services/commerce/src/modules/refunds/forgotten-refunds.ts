@@ -10,8 +10,8 @@ export interface ForgottenRefundsDependencies {
 const forgottenAfterMs = 10 * 60_000;
 
 /**
- * Asks for refunds that have been pending for a while and have no job: one that was made at the gateway by hand has none, and so no job
- * that is lost loses money.
+ * Adds a job for refunds that have been pending for a while without one: those that were made at the gateway by hand, and those whose job
+ * was lost.
  */
 export const createAskForForgotten =
   ({ db, jobs, now }: ForgottenRefundsDependencies): (() => Promise<void>) =>

@@ -66,10 +66,10 @@ export function createSendRefund(dependencies: SendRefundDependencies): SendRefu
   };
 }
 
-/** The gateway has looked at it and will not do it. Wrong keys, too many requests or one that runs are no such answers. */
+/** The gateway refused it for good. Answers about wrong keys, too many requests or a call that still runs are not final. */
 const isFinal = (error: unknown): error is GatewayCallFailed =>
   error instanceof GatewayCallFailed && error.outcome === 'refused' && [400, 404, 422].includes(error.status ?? 0);
 
-/** Later and later, from a minute to six hours. */
+/** With growing pauses, from a minute to six hours. */
 const askAgain = ({ created_at }: RefundRow, at: Date): Date =>
   new Date(at.getTime() + Math.min(Math.max((at.getTime() - created_at.getTime()) / 2, minute), 360 * minute));

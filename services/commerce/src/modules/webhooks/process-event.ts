@@ -14,7 +14,7 @@ export interface ProcessEventDependencies {
   now: () => Date;
 }
 
-/** Does what a stored event is a reason for. Rejects where it has to be tried again. */
+/** Processes a stored event. Rejects where it has to be tried again. */
 export type ProcessEvent = (eventId: string) => Promise<void>;
 
 export function createProcessEvent(dependencies: ProcessEventDependencies): ProcessEvent {

@@ -5,15 +5,15 @@ import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
 import type { Knex } from 'knex';
 import type { CourseLocks } from './course-locks';
 
-/** So long a bank may authorise a payment late. */
+/** How late a bank may authorise a payment. */
 const orderMs = 4 * 24 * 3_600_000;
-/** So long catalogue may take to delete a course that it has withdrawn. */
+/** How long catalogue may take to delete a course that it has withdrawn. */
 const barMs = 60_000;
 
 export function createWithdrawalsService(db: Database, locks: CourseLocks, now: () => Date) {
   return {
     /**
-     * Bars new orders of a course that catalogue is about to delete.
+     * Blocks new orders of a course that catalogue is about to delete.
      * @throws {HttpProblem} 409 where somebody has bought it or was given it, or may still pay for it
      */
     async withdraw(courseId: number): Promise<void> {

@@ -14,7 +14,7 @@ declare module 'fastify' {
 /** Longer than any client waits. */
 const hangMs = 60_000;
 
-/** Lets the calls of `app` be slow, refused, broken or never answered, as the settings want it. */
+/** Makes the calls of `app` slow, refused, failed or unanswered, as the settings say. */
 export function makeHostile(app: FastifyInstance, settings: SettingsStore): void {
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());

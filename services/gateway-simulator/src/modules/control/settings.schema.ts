@@ -101,7 +101,7 @@ export const HostileSchema = Type.Object(
 
 export type Hostile = Static<typeof HostileSchema>;
 
-/** The gateway on its best day. */
+/** No failures. */
 export const friendly: Settings = {
   seed: 1,
   webhooks: {

@@ -20,7 +20,7 @@ const PayloadSchema = Type.Object({
   event_id: Type.String(),
   /** Attempts before this one. */
   made: Type.Integer({ minimum: 0 }),
-  /** Milliseconds of the wall's clock. */
+  /** Milliseconds of the real clock. */
   due_at: Type.Number(),
   first_at: Type.Optional(Type.Number()),
 });
