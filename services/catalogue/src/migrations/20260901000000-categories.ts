@@ -5,7 +5,7 @@ export const name = '20260901000000-categories';
 
 /**
  * Names are unique whatever their case and however their accents are composed. A search text holds every field of
- * the record, parted by a character that nobody types, so that a search never matches across two fields.
+ * the record, separated by a character that no user types, so that a search never matches across two fields.
  */
 export async function up(db: Knex): Promise<void> {
   const trigrams = await trigramClass(db);

@@ -4,8 +4,8 @@ export const name = '20261121000300-course-tallies';
 
 /**
  * How many courses there are, by category and by block of 1,024 ids. A statement adds rows with what it changed, which
- * nobody else touches, so writers do not wait for each other; the sum is right in every snapshot. One write in 256 sums
- * the rows up, unless somebody does so already. What there is already is counted by the next migration.
+ * no other writer touches, so writers do not wait for each other; the sum is right in every snapshot. One write in 256 sums
+ * the rows up, unless another write does so already. Existing courses are counted by the next migration.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -4,7 +4,7 @@ export const name = '20261122000000-course-tallies-filled';
 
 /**
  * Courses that are older than the tallies. After the triggers' transaction and not in it, since writers wait for that to
- * end; each statement sees in one moment all courses and what the triggers have told of them by then.
+ * end; each statement sees in one moment all courses and what the triggers have counted of them by then.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

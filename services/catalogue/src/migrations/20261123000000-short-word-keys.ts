@@ -3,7 +3,7 @@ import { keysOf } from '../lib/search/near-words';
 
 export const name = '20261123000000-short-word-keys';
 
-/** Nobody who changes a course waits longer than a batch takes. */
+/** A change of a course waits no longer than a batch takes. */
 export const inOneTransaction = false;
 const batch = 100;
 /** Letters of a word's first key, which is the word itself in Latin letters. */

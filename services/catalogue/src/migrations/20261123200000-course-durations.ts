@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 export const name = '20261123200000-course-durations';
 
 /**
- * How long each course is: the seconds of the videos in its active modules, so that courses are sorted by it. Whoever changes modules or
+ * How long each course is: the seconds of the videos in its active modules, so that courses are sorted by it. A change of modules or
  * videos holds the lock on their course; in a table of its own, since a change of an indexed column of courses would cost an entry in each of
  * their indexes. Modules without videos make no course longer, and videos go with their module by triggers of their own. What there is
  * already is measured by the next migration.

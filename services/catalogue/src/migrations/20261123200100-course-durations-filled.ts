@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 export const name = '20261123200100-course-durations-filled';
 
-/** Nobody who changes a course waits longer than a batch takes. */
+/** A change of a course waits no longer than a batch takes. */
 export const inOneTransaction = false;
 const batch = 1_000;
 

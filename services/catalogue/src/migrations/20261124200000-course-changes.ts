@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 export const name = '20261124200000-course-changes';
 
 /**
- * Counts the changes of each course, whoever writes it, so that other services keep the newer state. A deleted course stays here. In a
- * table of its own, so that a course's row stays as it is. What there is already is counted by the next migration.
+ * Counts the changes of each course by a trigger, so that other services keep the newer state. A deleted course stays here. In a
+ * table of its own, so that a course's row stays as it is. Existing courses are counted by the next migration.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 export const name = '20261124300000-outline-changes';
 
 /**
- * Counts the changes of each course's modules and videos, whoever writes them, so that other services keep the newer outline. A deleted
+ * Counts the changes of each course's modules and videos by triggers, so that other services keep the newer outline. A deleted
  * course stays here. Courses that were there before are counted by the next migration.
  */
 export async function up(db: Knex): Promise<void> {

@@ -27,7 +27,7 @@ it('callers at the same time share one query, whose result counts for less than 
   expect([await later, asked()]).toEqual(['8', 2]);
 });
 
-it('counts from when it was asked for, not from when the answer came', async () => {
+it('is valid from the time of the query, not from that of the answer', async () => {
   const { version, asked, answer, pass } = setUp();
   const waiting = version.current();
   pass(1_000);
@@ -37,7 +37,7 @@ it('counts from when it was asked for, not from when the answer came', async () 
   expect(asked()).toBe(2);
 });
 
-it('is asked for again while it counts, so that no caller waits', async () => {
+it('is read again while it is valid, so that no caller waits', async () => {
   const { version, asked, answer, pass } = setUp();
   const first = version.current();
   answer(0, '7');

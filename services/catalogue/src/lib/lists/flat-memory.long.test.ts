@@ -32,7 +32,7 @@ let origin: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   await (await prepareDatabase(database.url, { schema: catalogueSchema, migrations: catalogueMigrations })).destroy();
-  const patient = createDatabase({ url: database.url, schema: 'catalogue', statementTimeout: 900_000 });
+  const longTimeoutDb = createDatabase({ url: database.url, schema: 'catalogue', statementTimeout: 900_000 });
   for (const [sql, bindings] of [
     [searches, []],
     [categories, []],
@@ -40,9 +40,9 @@ beforeAll(async () => {
     [modules, [letters]],
     ['analyze', []],
   ] as const) {
-    await patient.raw(sql, [...bindings]);
+    await longTimeoutDb.raw(sql, [...bindings]);
   }
-  await patient.destroy();
+  await longTimeoutDb.destroy();
   server = spawn(process.execPath, [heap, '--import', 'tsx', join(__dirname, '../../testing/serve.fixture.ts')], {
     env: { ...process.env, DATABASE_URL: database.url },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -19,9 +19,9 @@ let origin: string;
 
 beforeAll(async () => {
   const { CategoryId } = await make.category();
-  const patient = createDatabase({ url: catalogue.url, schema: 'catalogue', statementTimeout: 120_000 });
-  await patient.raw(many, [description, CategoryId, size]);
-  await patient.destroy();
+  const longTimeoutDb = createDatabase({ url: catalogue.url, schema: 'catalogue', statementTimeout: 120_000 });
+  await longTimeoutDb.raw(many, [description, CategoryId, size]);
+  await longTimeoutDb.destroy();
   await catalogue.app.listen({ host: '127.0.0.1', port: 0 });
   origin = `http://127.0.0.1:${(catalogue.app.server.address() as AddressInfo).port}`;
 });

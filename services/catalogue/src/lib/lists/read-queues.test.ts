@@ -82,13 +82,13 @@ describe('lists without a limit', () => {
 
   it('one address may have four open', async () => {
     const { CategoryId } = await make.category();
-    const patient = createDatabase({ url: catalogue.url, schema: 'catalogue', statementTimeout: 120_000 });
-    await patient.raw(
+    const longTimeoutDb = createDatabase({ url: catalogue.url, schema: 'catalogue', statementTimeout: 120_000 });
+    await longTimeoutDb.raw(
       `insert into courses (course_name, course_description, course_info, rating, actual_price, discounted_price, is_public, video_path, category_id)
        select 'Long', 'x', repeat('long ', 4000), 4, 10, 5, true, 'https://a.example/x.mp4', ? from generate_series(1, 1500)`,
       [CategoryId],
     );
-    await patient.destroy();
+    await longTimeoutDb.destroy();
     await catalogue.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = catalogue.app.server.address() as AddressInfo;
     const open = async () =>

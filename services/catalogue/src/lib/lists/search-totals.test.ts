@@ -10,9 +10,9 @@ const { catalogue, client, make } = useCatalogue();
 
 beforeAll(async () => {
   const { CategoryId } = await make.category();
-  const patient = createDatabase({ url: catalogue.url, schema: 'catalogue', statementTimeout: 120_000 });
-  await patient.raw(many, [CategoryId, size]);
-  await patient.destroy();
+  const longTimeoutDb = createDatabase({ url: catalogue.url, schema: 'catalogue', statementTimeout: 120_000 });
+  await longTimeoutDb.raw(many, [CategoryId, size]);
+  await longTimeoutDb.destroy();
 });
 
 const total = async (path: string) => Number((await client.get(path, 'nobody')).headers['x-total-count']);

@@ -90,7 +90,7 @@ test('a replica that falls behind is left out: staff see their change at once, v
   await untilReplicaIsLeftOut();
 });
 
-test('one that caught up is asked again, and what was kept meanwhile is as new', async () => {
+test('a replica that caught up answers again, and cached answers are as new', async () => {
   await servers.goOn();
   await untilReplicaIsAsked('Caught up');
 });

@@ -1,8 +1,8 @@
 import { isNear as isNearTo, keyed, keysOf, keysOfText } from './near-words';
-import { heard } from './sound';
+import { soundOf } from './sound';
 import { wordsOf } from './words';
 
-const isNear = (typed: string, word: string, lenient?: boolean) => isNearTo(heard(typed), heard(word), lenient);
+const isNear = (typed: string, word: string, lenient?: boolean) => isNearTo(soundOf(typed), soundOf(word), lenient);
 const sharesKey = (a: string, b: string) => keysOf(a).some((key) => keysOf(b).includes(key));
 
 describe('near words', () => {

@@ -1,5 +1,5 @@
 import { isWithin } from './edit-distance';
-import { heard, type HeardWord } from './sound';
+import { soundOf, type WordSound } from './sound';
 
 /** A shorter word has too many neighbours to be guessed. */
 const shortestGuess = 4;
@@ -15,7 +15,7 @@ const mostKeysOfCourse = 30_000;
  * them reaches by at most n deletions, so an index over these forms finds candidates without a scan.
  */
 export function keysOf(word: string): string[] {
-  const { latin, skeleton } = heard(word);
+  const { latin, skeleton } = soundOf(word);
   const sounds = deletions(skeleton, skeleton.length >= shortestSkeletonGuess ? 1 : 0);
   return [...deletions(latin, latin.length <= shortestGuess ? 1 : 2), ...[...sounds].map((sound) => `~${sound}`)];
 }
@@ -43,7 +43,7 @@ export function keyed(words: readonly string[]): { word: string; keys: string[] 
 }
 
 /** True when `typed` may be a misspelt `word`; with `lenient` a short word may have an error, too. */
-export function isNear(typed: HeardWord, word: HeardWord, lenient = false): boolean {
+export function isNear(typed: WordSound, word: WordSound, lenient = false): boolean {
   if (word.word.startsWith(typed.word)) return true;
   if (isWithin(typed.latin, word.latin, allowedEdits(typed.latin, word.latin, lenient))) return true;
   // One letter of Hindi is up to four of Latin.

@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import { rowsOf } from '../lists/rows';
 import { isNear, keyed, keysOfText } from './near-words';
 import { type Respaced, respaced } from './respaced';
-import { heard, type HeardWord } from './sound';
+import { soundOf, type WordSound } from './sound';
 import { cutWord, tokensOf, wordsOf } from './words';
 
 /** What visitors search in (contract section 5). */
@@ -65,13 +65,13 @@ export interface Readings {
 export type SearchWordsRepository = ReturnType<typeof createSearchWordsRepository>;
 
 /** Stored words that share a key with a word that was typed, or start with it. */
-type Candidates = ReadonlyMap<string, readonly HeardWord[]>;
+type Candidates = ReadonlyMap<string, readonly WordSound[]>;
 
 /** Other requests get their turn between two words. */
 async function nearTo(words: readonly string[], candidates: Candidates, lenient = false): Promise<string[][]> {
   const groups: string[][] = [];
   for (const word of words.map(cutWord)) {
-    const typed = heard(word);
+    const typed = soundOf(word);
     const near = (candidates.get(word) ?? []).filter((stored) => isNear(typed, stored, lenient));
     groups.push(near.map((stored) => stored.word));
     await nextTurn();
@@ -128,8 +128,8 @@ async function candidatesOf(db: Database, typed: readonly string[], keys: readon
     .select('*')
     .from(sharingKey.as('sharing'))
     .union([db.select('*').from(starting.as('starting'))]);
-  const candidates = new Map<string, HeardWord[]>(typed.map((word) => [word, []]));
+  const candidates = new Map<string, WordSound[]>(typed.map((word) => [word, []]));
   for (const row of await rowsOf<{ word: string; typed: string }>(both.limit(mostCandidates)))
-    candidates.get(row.typed)?.push(heard(row.word));
+    candidates.get(row.typed)?.push(soundOf(row.word));
   return candidates;
 }

@@ -33,14 +33,14 @@ const soundsAlike: readonly [RegExp, string][] = [
   [/(.)(?=\1)/g, ''],
 ];
 
-/** The consonants that a word is heard by: `python` and `पाइथन` are both `ptn`. */
+/** The consonants of a word's sound: `python` and `पाइथन` are both `ptn`. */
 function skeletonOf(latin: string, hindi: boolean): string {
   const rules = hindi ? soundsAlike : [...englishSpellings, ...soundsAlike];
   return rules.reduce((text, [pattern, plain]) => text.replace(pattern, plain), latin);
 }
 
 /** A word with what it is compared by. */
-export interface HeardWord {
+export interface WordSound {
   word: string;
   hindi: boolean;
   latin: string;
@@ -49,7 +49,7 @@ export interface HeardWord {
   undotted: string;
 }
 
-export function heard(word: string): HeardWord {
+export function soundOf(word: string): WordSound {
   const hindi = isDevanagari(word);
   const latin = latinOf(word);
   return { word, hindi, latin, skeleton: skeletonOf(latin, hindi), undotted: hindi ? withoutDots(word) : word };

@@ -84,12 +84,12 @@ describe('asked over HTTP', () => {
   }
 
   test('a file is there when its first byte is', async () => {
-    let told = '';
+    let requested = '';
     const answer = await asked(({ url, headers }, response) => {
-      told = `${url} ${headers.range}`;
+      requested = `${url} ${headers.range}`;
       response.writeHead(206).end('R');
     });
-    expect([answer, told]).toEqual([true, '/media/one.webp bytes=0-0']);
+    expect([answer, requested]).toEqual([true, '/media/one.webp bytes=0-0']);
   });
 
   test('a file is not there when media says so', async () =>

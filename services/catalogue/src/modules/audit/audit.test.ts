@@ -25,15 +25,15 @@ it('names who created, changed and deleted each record, also after its deletion'
   for (const [url, type, change] of await subjects()) {
     expect((await client.put(url, change, 'Admin')).statusCode).toBe(200);
     expect((await client.delete(url)).statusCode).toBe(204);
-    const told = await trail(url);
-    expect(told.map(({ action, actor_role }) => [action, actor_role])).toEqual([
+    const entries = await trail(url);
+    expect(entries.map(({ action, actor_role }) => [action, actor_role])).toEqual([
       [`${type}.deleted`, 'Staff'],
       [`${type}.changed`, 'Admin'],
       [`${type}.created`, 'Staff'],
     ]);
-    expect(told[1]?.changes).toEqual([expect.objectContaining({ after: expect.stringContaining('Changed') })]);
-    expect(told[0]).toMatchObject({ actor_id: 1, client: '127.0.0.1', request_id: expect.any(String) });
-    expect(await trail(url, '?limit=1&offset=2')).toEqual([told[2]]);
+    expect(entries[1]?.changes).toEqual([expect.objectContaining({ after: expect.stringContaining('Changed') })]);
+    expect(entries[0]).toMatchObject({ actor_id: 1, client: '127.0.0.1', request_id: expect.any(String) });
+    expect(await trail(url, '?limit=1&offset=2')).toEqual([entries[2]]);
   }
 });
 

@@ -26,7 +26,7 @@ async function courseWithLesson() {
   return { course_id, module, video };
 }
 
-test('an outline has the lessons in their order, with what tells one file from another', async () => {
+test('an outline has the lessons in their order, with what distinguishes one file from another', async () => {
   const { course_id, module, video } = await courseWithLesson();
   await make.video(module, { video_title: 'Zero', sequence_no: 1 });
   const late = await make.courseModule(course_id, { Status: 'Inactive' });

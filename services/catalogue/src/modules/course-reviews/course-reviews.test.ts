@@ -5,7 +5,7 @@ import { useCatalogue } from '../../testing/use-catalogue';
 
 const { catalogue, client, make } = useCatalogue();
 
-const tell = async (body: ReviewSummaryChanged) => {
+const deliver = async (body: ReviewSummaryChanged) => {
   const { type, version } = reviewSummaryChanged;
   const answer = await catalogue.app.inject({
     method: 'POST',
@@ -28,10 +28,10 @@ test('from five published reviews on their mean shows everywhere, also where the
   const { course_id, category_id } = await make.course({ rating: 4.5 });
   const none = [null, 0, 4.5];
   expect(await shown(course_id, category_id)).toEqual([none, none]);
-  await tell({ course_id, mean: 2.5, count: 4, version: 4 });
+  await deliver({ course_id, mean: 2.5, count: 4, version: 4 });
   expect(await shown(course_id, category_id)).toEqual([none, none]);
-  await tell({ course_id, mean: 3.17, count: 6, version: 6 });
-  await tell({ course_id, mean: 1, count: 5, version: 5 });
+  await deliver({ course_id, mean: 3.17, count: 6, version: 6 });
+  await deliver({ course_id, mean: 1, count: 5, version: 5 });
   const some = [3.17, 6, 4.5];
   expect(await shown(course_id, category_id)).toEqual([some, some]);
 });
@@ -43,9 +43,9 @@ test('courses are sorted by the mean and number of reviews that show', async () 
     await make.course({ category_id }),
     await make.course({ category_id }),
   ];
-  await tell({ course_id: few.course_id, mean: 5, count: 1, version: 1 });
-  await tell({ course_id: good.course_id, mean: 4.9, count: 5, version: 1 });
-  await tell({ course_id: many.course_id, mean: 3, count: 50, version: 1 });
+  await deliver({ course_id: few.course_id, mean: 5, count: 1, version: 1 });
+  await deliver({ course_id: good.course_id, mean: 4.9, count: 5, version: 1 });
+  await deliver({ course_id: many.course_id, mean: 3, count: 50, version: 1 });
   const sorted = async (sort: string) =>
     (await catalogue.app.inject(`${listUrl}?category_id=${category_id}&sort=${sort}`))
       .json<PublicCourse[]>()
@@ -56,8 +56,8 @@ test('courses are sorted by the mean and number of reviews that show', async () 
 
 test('of a course that is deleted, or never was, nothing is kept', async () => {
   const { course_id } = await make.course();
-  await tell({ course_id, mean: 4, count: 5, version: 1 });
+  await deliver({ course_id, mean: 4, count: 5, version: 1 });
   await client.delete(`/api/course/${course_id}`);
-  await tell({ course_id, mean: 4, count: 5, version: 2 });
+  await deliver({ course_id, mean: 4, count: 5, version: 2 });
   expect(await catalogue.db('course_reviews').where({ course_id })).toEqual([]);
 });

@@ -13,39 +13,39 @@ import { courseBody, createFactories } from '../../testing/factories';
 import { startCatalogue, type TestCatalogue } from '../../testing/test-catalogue';
 import { useCatalogue } from '../../testing/use-catalogue';
 
-const { catalogue, make, client: untold } = useCatalogue();
-let told: Static<typeof courseChanged.body>[] = [];
+const { catalogue, make, client: withoutSubscriber } = useCatalogue();
+let events: Static<typeof courseChanged.body>[] = [];
 let subscriber: ServiceServer;
-let telling: TestCatalogue;
+let publisher: TestCatalogue;
 
 /** A catalogue that publishes its changes to another service. */
 beforeAll(async () => {
   subscriber = await createTestServer();
-  const handler = onEvent(courseChanged, async (_trx, body) => told.push(body));
+  const handler = onEvent(courseChanged, async (_trx, body) => events.push(body));
   registerEvents(subscriber, { service: 'learning', db: catalogue.db, handlers: [handler] });
   const url = await subscriber.listen({ host: '127.0.0.1', port: 0 });
   const subscribers = [{ name: 'learning', link: httpLink(url), types: [courseChanged.type] }];
-  telling = await startCatalogue({
+  publisher = await startCatalogue({
     events: { subscribers, deliver: createDeliver(createTestCaller(subscriber, 'events:write')) },
   });
 });
 afterAll(async () => {
-  await telling.close();
+  await publisher.close();
   await subscriber.close();
 });
 beforeEach(() => {
-  told = [];
+  events = [];
 });
 
-const heard = async (version: number) => until(() => told.find((event) => event.version === version));
+const received = async (version: number) => until(() => events.find((event) => event.version === version));
 
 test('each write of a course publishes its whole state with a growing version, its deletion too', async () => {
-  const client = createClient(telling);
+  const client = createClient(publisher);
   const { CategoryId } = await createFactories(client).category();
   const body = courseBody(CategoryId, { course_name: 'Python', discounted_price: 5.25 });
   const { course_id } = (await client.post('/api/course', body)).json();
   const url = `/api/course/${course_id}`;
-  const created = await heard(1);
+  const created = await received(1);
   expect(created).toEqual({
     course_id,
     version: 1,
@@ -53,16 +53,16 @@ test('each write of a course publishes its whole state with a growing version, i
   });
   expect(created.course).not.toHaveProperty('course_info');
   await client.put(url, { ...body, course_name: 'Python 3' });
-  expect((await heard(2)).course?.course_name).toBe('Python 3');
+  expect((await received(2)).course?.course_name).toBe('Python 3');
   expect((await client.put(url, { ...body, category_id: 2_000_000_000 })).statusCode).toBe(400);
   await client.delete(url);
-  expect(await heard(3)).toEqual({ course_id, version: 3, course: null });
-  expect(told).toHaveLength(3);
+  expect(await received(3)).toEqual({ course_id, version: 3, course: null });
+  expect(events).toHaveLength(3);
 });
 
 test('without a subscriber nothing is queued', async () => {
   const { CategoryId } = await make.category();
-  expect((await untold.post('/api/course', courseBody(CategoryId))).statusCode).toBe(201);
+  expect((await withoutSubscriber.post('/api/course', courseBody(CategoryId))).statusCode).toBe(201);
   expect(await catalogue.db('catalogue_jobs.jobs')).toEqual([]);
 });
 

@@ -14,9 +14,9 @@ const many = `insert into courses (course_id, course_name, course_description, c
 beforeAll(async () => {
   categoryId = (await make.category()).CategoryId;
   // As many rows may take longer than a request is given.
-  const patient = createDatabase({ url: catalogue.url, schema: 'catalogue', statementTimeout: 60_000 });
-  await patient.raw(many, [categoryId, size]);
-  await patient.destroy();
+  const longTimeoutDb = createDatabase({ url: catalogue.url, schema: 'catalogue', statementTimeout: 60_000 });
+  await longTimeoutDb.raw(many, [categoryId, size]);
+  await longTimeoutDb.destroy();
 });
 
 const fetched = async (query: string, caller: Caller) => {

@@ -7,8 +7,8 @@ import type { paths } from '@vidyapath/service-kit/clients/commerce';
 /** The service that sells courses, commerce, and stops taking orders of one that is about to be deleted. */
 export interface CourseWithdrawals {
   /**
-   * Ends by itself where the course is not deleted within a minute. No transaction may be open meanwhile.
-   * @throws {HttpProblem} 409 where a user has bought the course, 503 where it cannot be asked
+   * Ends by itself where the course is not deleted within a minute. No transaction may be open during the call.
+   * @throws {HttpProblem} 409 where a user has bought the course, 503 where commerce does not answer
    */
   withdraw(this: void, courseId: number): Promise<void>;
 }

@@ -85,13 +85,13 @@ describe('catalogue search', () => {
 
   it('puts courses first that have it in their name, however the pages are cut', async () => {
     const { CategoryId } = await make.category();
-    const told = (at: number) =>
+    const described = (at: number) =>
       make.course({ category_id: CategoryId, course_name: `Craft ${at}`, course_description: 'With Ikebana' });
     const named = (at: number) =>
       make.course({ category_id: CategoryId, course_name: `IKEBANA ${at}`, course_description: 'About ikebana' });
-    for (const at of [1, 2, 3]) await told(at);
+    for (const at of [1, 2, 3]) await described(at);
     for (const at of [1, 2, 3, 4]) await named(at);
-    await told(4);
+    await described(4);
     const order = ['IKEBANA 1', 'IKEBANA 2', 'IKEBANA 3', 'IKEBANA 4', 'Craft 1', 'Craft 2', 'Craft 3', 'Craft 4'];
     expect(await find('ikebana')).toEqual(order);
     for (let offset = 0; offset <= 9; offset += 1) {

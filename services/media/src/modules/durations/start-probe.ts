@@ -12,7 +12,7 @@ import { durationLines } from './duration-lines';
 export interface ProbeParts {
   durations: DurationService;
   slots: ProbeSlots;
-  /** Bounds the probes of this process, before the database is asked for those of all. */
+  /** Bounds the probes of this process, before the database counts those of all processes. */
   atOnce: ConcurrencyLimit;
 }
 

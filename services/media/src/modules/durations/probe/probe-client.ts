@@ -30,7 +30,7 @@ export interface ProbeClient {
 const inFlightBytes = 1_024 * 1_024;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 const fixedHeaders = {
-  // An encoded answer could unpack to any size, so none is asked for and none is taken.
+  // An encoded answer could unpack to any size, so none is requested and none is accepted.
   'accept-encoding': 'identity',
   'user-agent': 'Mozilla/5.0 (compatible; Vidyapath-media/1.0)',
 };
