@@ -4,7 +4,7 @@ export const name = '20261122100000-course-word-lists';
 
 /**
  * The words of a course in one row, which costs a tenth of a row for each of them in `course_words`. What the version
- * before writes there is listed too; what there is already is listed by the next migration.
+ * before writes there is listed too; existing courses are listed by the next migration.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -6,7 +6,7 @@ const tables = ['course_modules', 'module_videos'];
 
 /**
  * How many modules and videos there are, kept as the tallies of courses are: a statement adds a row with what it changed, and one write in
- * 256 sums the rows up. What there is already is counted by the next migration.
+ * 256 sums the rows up. Existing rows are counted by the next migration.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

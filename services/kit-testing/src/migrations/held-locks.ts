@@ -11,7 +11,7 @@ export async function blockingLocks(db: Knex, tables: readonly string[], whose: 
   return rows.map(({ held }) => held);
 }
 
-/** True while somebody waits for a lock in this database. */
+/** True while a session waits for a lock in this database. */
 export async function somebodyWaits(db: Knex): Promise<boolean> {
   const { rows } = await db.raw<{ rows: { waits: boolean }[] }>(
     `select exists (select from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()) as waits`,

@@ -25,7 +25,7 @@ function reasonOf(error: unknown): string {
   return isLate ? 'There was no answer in time.' : 'The connection failed.';
 }
 
-/** Whether the request cannot have reached anybody. */
+/** Whether the request cannot have reached the service. */
 export function isUnconnected(error: unknown): boolean {
   const { cause } = error as { cause?: unknown };
   const errors = cause instanceof AggregateError ? (cause.errors as unknown[]) : [cause];

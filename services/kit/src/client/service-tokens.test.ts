@@ -22,7 +22,7 @@ test('a token is kept, and renewed before it expires', async () => {
   expect(asked[0]).toBe(`POST http://auth.example/internal/service-token Basic ${btoa('learning:secret')}`);
 });
 
-test('a token that somebody has exchanged already is not thrown away', async () => {
+test('a token that another call has replaced already is not discarded', async () => {
   const { link } = auth();
   const tokens = createServiceTokens({ auth: link, id: 'learning', secret: 'secret' });
   const old = await tokens.get();

@@ -70,7 +70,7 @@ describe('old rows', () => {
     expect(await db('notes').orderBy('id').pluck('id')).toEqual([2501, 2502, 2503]);
   });
 
-  test('that somebody holds wait for the next run, without waiting for the lock', async () => {
+  test('that another session holds wait for the next run, without waiting for the lock', async () => {
     await db.raw(
       "insert into notes select n, now() - interval '91 days' from generate_series(1, 3) n on conflict do nothing",
     );

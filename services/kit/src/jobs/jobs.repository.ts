@@ -52,7 +52,7 @@ export async function recordHeartbeat(db: Database, ids: readonly string[]): Pro
 
 /**
  * Frees what is held by workers without a heartbeat for `seconds`, but for `own`; one that has just begun may not have been seen yet,
- * and a database that has just started could not see anybody.
+ * and a database that has just started has no recent heartbeat.
  */
 export async function freeJobsOfDeadWorkers(db: Database, own: readonly string[], seconds: number): Promise<void> {
   await db.raw(
