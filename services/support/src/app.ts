@@ -45,9 +45,9 @@ export { seedSupport } from './seed/seed-support';
 /** Most messages or addresses that one network address may send in ten minutes. */
 export const submissionsMax = 10;
 
-/** A page that fails may say so more often than a person writes. */
+/** Failing pages may report more often than a person writes. */
 const reportsPerMessage = 3;
-/** Who talks with the desk writes more than who fills in a form. */
+/** A conversation with the desk has more messages than a form. */
 const ticketMessagesPerMessage = 3;
 
 export interface SupportOptions {
@@ -92,7 +92,7 @@ export async function supportPlugin(instance: FastifyInstance, options: SupportO
     subjects: subjectsAt(commerce, catalogue),
     submissions: { tickets: limited('ticket '), messages: limited('ticket message ', ticketMessagesPerMessage) },
     sender,
-    wayOutOf: (userId) => notifications.wayOutOf(userId, 'ticket-answered'),
+    unsubscribeAddressesOf: (userId) => notifications.unsubscribeAddressesOf(userId, 'ticket-answered'),
     onTicketChanged: [notifyOfTicket(notifications.notify)],
     now,
   });

@@ -8,7 +8,7 @@ export interface JobPayloads {
   'mail-notification': { notification_id: string };
 }
 
-/** Adds jobs in the transaction that causes them; it knows no more of their kinds than the names. */
+/** Adds jobs in the transaction that causes them; it knows only the names of their kinds. */
 export interface JobQueue {
   add<Kind extends keyof JobPayloads>(
     this: void,

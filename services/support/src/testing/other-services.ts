@@ -1,6 +1,6 @@
 import type { ServiceLink } from '@vidyapath/service-kit/client/service-link';
 
-/** What auth, catalogue and commerce would answer: only what a test puts here. */
+/** Answers of auth, catalogue and commerce, as a test sets them. */
 export function createOtherServices() {
   const orders = new Map<string, number>();
   const courses = new Map<number, { is_public: boolean }>();

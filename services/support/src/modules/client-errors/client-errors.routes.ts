@@ -31,7 +31,7 @@ export function clientErrorsRoutes(app: TypedApp, errors: ClientErrorsService): 
       const reporter = { address: request.ip, person: personOf(request), requestId: request.id };
       await errors.report(request.body, reporter);
       count({ slice, kind });
-      // The message is what a page said, so it stays out of the log.
+      // The message comes from a page, so it is not logged.
       request.log.warn({ slice, version, kind }, 'a slice failed in a browser');
       return reply.code(204).send(null);
     },

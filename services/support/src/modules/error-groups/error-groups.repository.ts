@@ -98,7 +98,7 @@ function inRange(on: Knex, table: 'error_day' | 'error_person', { from, to, rele
   return release === undefined ? rows : rows.where(`${table}.release`, release);
 }
 
-/** Whether a group failed in the range; where that says its last failure, nothing is looked up. */
+/** Whether a group failed in the range; if its last failure is in the range, days are not read. */
 const failedIn = (on: Knex, filters: ErrorFilters) => (where: Knex.QueryBuilder) => {
   const { from, to, release } = filters;
   if (release === undefined)
@@ -106,7 +106,7 @@ const failedIn = (on: Knex, filters: ErrorFilters) => (where: Knex.QueryBuilder)
   void where.orWhereExists(inRange(on, 'error_day', filters).select(on.raw('1')));
 };
 
-/** Groups with what their days sum up to, and with who was hit; where nothing is sorted by these, of the rows of the page alone. */
+/** Groups with the sums of their days and the number of affected people; unless sorted by these, only for the rows of the page. */
 function counted(on: Knex, filters: ErrorFilters, which: 'failed' | 'all' = 'failed') {
   const sum = inRange(on, 'error_day', filters).select(on.raw('coalesce(sum(error_day.count::float8), 0)'));
   const people = inRange(on, 'error_person', filters).countDistinct('person');

@@ -85,7 +85,7 @@ export function createErrorGroupsService({ db, groups, sums, now }: ErrorGroupsD
       };
     },
 
-    /** A group that is set to what it is stays as it is. */
+    /** Setting the present state changes nothing. */
     async setStatus(fingerprint: string, status: ErrorStatus, { by }: Write): Promise<ErrorGroup> {
       await db.transaction(async (trx) => {
         const group = await groups.lock(trx, fingerprint);

@@ -13,7 +13,7 @@ const dayMs = 24 * 3_600_000;
 const usualDays = 30;
 const longestDays = 366;
 
-/** @throws HttpProblem 400 for days that no calendar has, that stand in the wrong order or lie more than a year apart */
+/** @throws HttpProblem 400 for days that do not exist, are in the wrong order or are more than a year apart */
 export function errorRange({ from, to }: ErrorRangeQuery, now: Date): ErrorRange {
   const last = to ?? dayInIndia(now);
   const usual = () => dayInIndia(new Date(startOf('to', last).getTime() - (usualDays - 1) * dayMs));

@@ -7,6 +7,6 @@ const contentHash = /([.-])[0-9a-f]{8,64}(?=\.(?:js|css|json|mjs)\b)/g;
 /** What a group's failures have in common. */
 export const commonMessage = (message: string): string => message.replace(contentHash, '$1*');
 
-/** Names what fails alike, in whatever release and on whatever page. */
+/** The same for equal failures of any release and page. */
 export const fingerprintOf = (slice: string, kind: ErrorKind, message: string): string =>
   hash('sha256', JSON.stringify([slice, kind, commonMessage(message)])).slice(0, 32);

@@ -8,7 +8,7 @@ import { hasVisibleText } from '@vidyapath/service-kit/rich-text/visible-text';
 
 const answers = ['answer_en', 'answer_hi'] as const;
 
-/** An entry with answers of the allow-list. @throws HttpProblem 400 for an answer that says nothing or cannot be cleaned */
+/** An entry with answers of the allow-list. @throws HttpProblem 400 for an answer that is empty or cannot be cleaned */
 export function cleanedFaq({ question_hi = '', answer_hi = '', ...body }: FaqBody): Required<FaqBody> {
   const entry = { ...body, question_hi, answer_hi };
   const errors: FieldError[] = [];

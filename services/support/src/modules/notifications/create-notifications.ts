@@ -9,7 +9,7 @@ import { mailChoicesRoutes } from './choices/mail-choices.routes';
 import { createMailChoicesService } from './choices/mail-choices.service';
 import { createUnsubscribeLinks } from './choices/unsubscribe-links';
 import { unsubscribeRoutes } from './choices/unsubscribe.routes';
-import { createWayOutOf } from './choices/way-out-of';
+import { createUnsubscribeAddressesOf } from './choices/unsubscribe-addresses';
 import { createNotify } from './create-notify';
 import { type CommerceClient, grantEvents, grantFeed } from './endings/grant-feed';
 import { createGrantsRepository } from './endings/grants.repository';
@@ -32,18 +32,18 @@ export interface NotificationsParts {
   now: () => Date;
 }
 
-/** Notifications: other modules create them by `notify`, in their own transaction. */
+/** Other modules create notifications by `notify`, in their own transaction. */
 export function createNotifications({ db, jobs, people, sender, commerce, revocations, now }: NotificationsParts) {
   const notifications = createNotificationsRepository(db);
   const choices = createMailChoicesRepository();
   const links = createUnsubscribeLinks(db);
   const grants = createGrantsRepository();
-  const wayOutOf = createWayOutOf({ db, choices, links, sender });
+  const unsubscribeAddressesOf = createUnsubscribeAddressesOf({ db, choices, links, sender });
   const notify = createNotify({ notifications, choices, jobs });
   return {
     notify,
-    wayOutOf,
-    kinds: { 'mail-notification': notificationMail({ db, sender, people, notifications, wayOutOf }) },
+    unsubscribeAddressesOf,
+    kinds: { 'mail-notification': notificationMail({ db, sender, people, notifications, unsubscribeAddressesOf }) },
     handlers: [...notificationEvents(notify), grantEvents(grants)],
     housekeeping: [
       ...notificationHousekeeping(db),

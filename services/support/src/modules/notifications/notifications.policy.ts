@@ -16,6 +16,6 @@ export const isReceipt = (kind: NotificationKind): boolean => receiptKinds.some(
 /** Receipts are mailed by commerce, and answers of the desk by the tickets, which have the text. */
 export const isMailedHere = (kind: NotificationKind): boolean => !isReceipt(kind) && kind !== 'ticket-answered';
 
-/** Whether somebody gets mails of a kind, by what they have chosen, if anything. */
+/** Whether a person gets mails of a kind, by their choice or the default. */
 export const isMailed = (kind: NotificationKind, chosen: boolean | undefined): boolean =>
   isReceipt(kind) || (chosen ?? mailedByDefault[kind]);

@@ -11,7 +11,7 @@ import { createDeskService } from './desk.service';
 import { createRecordTicketChange } from './ticket-changes';
 import type { OnTicketChanged } from './ticket-hooks';
 import { createTicketLists } from './ticket-lists.repository';
-import { createTicketMailQueue, ticketMails, type TicketWayOut } from './ticket-mails';
+import { createTicketMailQueue, ticketMails, type TicketUnsubscribeAddresses } from './ticket-mails';
 import type { TicketSubjects } from './ticket-subjects';
 import { createTicketUpkeep, ticketJobs } from './ticket-upkeep';
 import { createTicketsRepository } from './tickets.repository';
@@ -26,21 +26,21 @@ export interface TicketsOptions {
   /** Of tickets and of messages, each apart. */
   submissions: { tickets: SubmissionsService; messages: SubmissionsService };
   sender: MailSender;
-  wayOutOf: TicketWayOut;
+  unsubscribeAddressesOf: TicketUnsubscribeAddresses;
   /** Called with each change of a ticket, in its transaction. */
   onTicketChanged: readonly OnTicketChanged[];
   now: () => Date;
 }
 
 export function createTickets(options: TicketsOptions) {
-  const { submissions, onTicketChanged, sender, wayOutOf, contact, subjects, ...rest } = options;
+  const { submissions, onTicketChanged, sender, unsubscribeAddressesOf, contact, subjects, ...rest } = options;
   const tickets = createTicketsRepository();
   const recordChange = createRecordTicketChange(onTicketChanged);
   const mails = createTicketMailQueue(rest.db);
   const shared = { ...rest, tickets, recordChange, mails };
   const housekeeping: HousekeepingJob[] = ticketJobs(createTicketUpkeep(shared));
   return {
-    kinds: ticketMails({ ...shared, sender, wayOutOf }),
+    kinds: ticketMails({ ...shared, sender, unsubscribeAddressesOf }),
     housekeeping,
     routes(app: TypedApp): void {
       const asked = { ...shared, lists: createTicketLists(), subjects, submissions: submissions.tickets };

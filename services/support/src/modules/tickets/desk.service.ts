@@ -78,7 +78,7 @@ export function createDeskService({ db, tickets, people, submissions, recordChan
       );
     },
 
-    /** By either side. Closing what is closed changes nothing. */
+    /** By staff or the asker. Closing a closed ticket changes nothing. */
     close: (person: Asker, id: string, { by }: Write): Promise<Ticket> =>
       db.transaction(async (trx) => {
         const [before, view] = await lock(trx, person, id);
@@ -110,7 +110,7 @@ export function createDeskService({ db, tickets, people, submissions, recordChan
 
 export type DeskService = ReturnType<typeof createDeskService>;
 
-/** A ticket that becomes a grievance, or ceases to be one, has the clocks of what it is now. */
+/** A ticket that becomes a grievance, or is no longer one, gets the deadlines of its new category. */
 function changesOf(before: TicketRow, { status, assigned_to, category }: TicketChangeBody, at: Date): TicketChanges {
   return {
     ...(status && statusSet(before, status, at)),

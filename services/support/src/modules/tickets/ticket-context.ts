@@ -4,7 +4,7 @@ import type { TicketRow } from './ticket-row';
 import type { TicketContext } from './tickets.presenter';
 import type { TicketView } from './tickets.policy';
 
-/** What presenting `rows` takes: for the desk also the names of those who look after them. */
+/** The context in which `rows` are presented: for the desk also the names of the assigned staff. */
 export async function ticketContext(
   on: Knex,
   people: SupportPeople,

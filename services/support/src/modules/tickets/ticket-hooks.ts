@@ -35,5 +35,5 @@ export interface TicketChange {
   at: Date;
 }
 
-/** Called in the transaction of the change, so that what follows is there exactly when the change is. */
+/** Called in the transaction of the change, so that its effects are stored exactly when the change is. */
 export type OnTicketChanged = (trx: Knex.Transaction, change: TicketChange) => Promise<void>;

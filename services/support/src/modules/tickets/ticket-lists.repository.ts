@@ -11,7 +11,7 @@ export interface TicketFilters extends Omit<TicketListQuery, 'assigned_to'> {
 
 const never = "timestamptz 'infinity'";
 
-/** What waits longest for the desk stands first, so that overdue tickets come first. */
+/** Tickets that wait longest for the desk come first, and so do overdue ones. */
 const deskOrder: ListRules['defaultOrder'] = [{ by: 'due_at' }, { by: 'last_message_at', desc: true }];
 
 /** `now` says what is overdue. */
@@ -65,7 +65,7 @@ const columns = [
 ] as const;
 
 export const createTicketLists = () => ({
-  /** What a person asked. Nothing of what staff writes to itself is searched. */
+  /** A person's own tickets. Internal notes are not searched. */
   ofAsker(on: Knex, userId: number, filters: TicketFilters, now: Date) {
     const own = matching(on, filters, now).where('user_id', userId);
     return fetchWholeList<TicketRow>(own, filters, {
@@ -74,7 +74,7 @@ export const createTicketLists = () => ({
       defaultOrder: [{ by: 'last_message_at', desc: true }],
     });
   },
-  /** All tickets. They are counted where tallies do not say how many there are. */
+  /** All tickets. They are counted only if the tallies do not have their number. */
   ofDesk(on: Knex, { user_id, ...filters }: TicketFilters, now: Date) {
     const all = matching(on, filters, now);
     if (user_id !== undefined) void all.where('user_id', user_id);

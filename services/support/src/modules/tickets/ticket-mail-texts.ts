@@ -1,6 +1,6 @@
 import type { Locale } from '@vidyapath/http/locale';
 import type { MailText } from '@vidyapath/service-kit/mail/mail-template';
-import { type WayOut, wayOutLine } from '../../lib/way-out';
+import { type UnsubscribeAddresses, unsubscribeLine } from '../../lib/unsubscribe-line';
 
 export interface TicketWords {
   number: string;
@@ -10,16 +10,17 @@ export interface TicketWords {
   /** Paragraphs of what staff wrote. */
   answer: readonly string[];
   /** Null as `href` is. */
-  wayOut: WayOut | null;
+  addresses: UnsubscribeAddresses | null;
 }
 
-const footerOf = (locale: Locale, wayOut: WayOut | null) => wayOut && { footer: wayOutLine(locale, wayOut) };
+const footerOf = (locale: Locale, addresses: UnsubscribeAddresses | null) =>
+  addresses && { footer: unsubscribeLine(locale, addresses) };
 
 type Texts = Readonly<Record<Locale, (words: TicketWords) => MailText>>;
 
 export const answeredTexts: Texts = {
-  en: ({ number, subject, href, answer, wayOut }) => ({
-    ...footerOf('en', wayOut),
+  en: ({ number, subject, href, answer, addresses }) => ({
+    ...footerOf('en', addresses),
     subject: `Our answer to ${number}: ${subject}`,
     body: [
       `We have answered your question ${number}, “${subject}”:`,
@@ -30,8 +31,8 @@ export const answeredTexts: Texts = {
       ...(href ? [{ label: 'See the answer', href }] : []),
     ],
   }),
-  hi: ({ number, subject, href, answer, wayOut }) => ({
-    ...footerOf('hi', wayOut),
+  hi: ({ number, subject, href, answer, addresses }) => ({
+    ...footerOf('hi', addresses),
     subject: `${number} पर हमारा उत्तर: ${subject}`,
     body: [
       `हमने आपके प्रश्न ${number}, “${subject}” का उत्तर दे दिया है:`,
@@ -45,8 +46,8 @@ export const answeredTexts: Texts = {
 };
 
 export const closedTexts: Texts = {
-  en: ({ number, subject, href, wayOut }) => ({
-    ...footerOf('en', wayOut),
+  en: ({ number, subject, href, addresses }) => ({
+    ...footerOf('en', addresses),
     subject: `${number} is closed: ${subject}`,
     body: [
       `Your question ${number}, “${subject}”, is closed.`,
@@ -56,8 +57,8 @@ export const closedTexts: Texts = {
       ...(href ? [{ label: 'See your question', href }] : []),
     ],
   }),
-  hi: ({ number, subject, href, wayOut }) => ({
-    ...footerOf('hi', wayOut),
+  hi: ({ number, subject, href, addresses }) => ({
+    ...footerOf('hi', addresses),
     subject: `${number} बंद हुआ: ${subject}`,
     body: [
       `आपका प्रश्न ${number}, “${subject}”, बंद कर दिया गया है।`,

@@ -3,7 +3,7 @@ import type { MailSender, MailToSend } from '@vidyapath/service-kit/mail/mail-se
 import { renderMail } from '@vidyapath/service-kit/mail/mail-template';
 import { createPeopleRepository } from '@vidyapath/service-kit/people/people.repository';
 import { type Desk, person, startDesk } from '../../testing/desk-fixture';
-import { ticketWayOut } from '../../testing/ticket-way-out';
+import { ticketUnsubscribeAddresses } from '../../testing/ticket-unsubscribe-addresses';
 import { createSupportPeople } from '../people/support-people';
 import { ticketMails } from './ticket-mails';
 import { createTicketsRepository } from './tickets.repository';
@@ -29,7 +29,7 @@ afterAll(() => desk.stop());
 
 const kinds = () =>
   ticketMails({
-    wayOutOf: ticketWayOut(desk.db, sender),
+    unsubscribeAddressesOf: ticketUnsubscribeAddresses(desk.db, sender),
     ...{ db: desk.db, tickets: createTicketsRepository(), sender },
     people: createSupportPeople(createPeopleRepository()),
   });

@@ -6,7 +6,7 @@ import type { MailSender } from '@vidyapath/service-kit/mail/mail-sender';
 import { uuid } from '@vidyapath/http/commerce-orders';
 import type { Knex } from 'knex';
 import { Type } from 'typebox';
-import type { WayOut } from '../../lib/way-out';
+import type { UnsubscribeAddresses } from '../../lib/unsubscribe-line';
 import type { SupportPeople } from '../people/support-people';
 import { answeredTexts, closedTexts, type TicketWords } from './ticket-mail-texts';
 import type { TicketRow } from './ticket-row';
@@ -27,15 +27,15 @@ export const createTicketMailQueue = (db: Database): TicketMailQueue => ({
   },
 });
 
-/** The way out of mails about tickets; undefined for a person who has chosen not to get them. */
-export type TicketWayOut = (this: void, userId: number) => Promise<WayOut | undefined>;
+/** The unsubscribe addresses of mails about tickets; undefined for a person who has unsubscribed from them. */
+export type TicketUnsubscribeAddresses = (this: void, userId: number) => Promise<UnsubscribeAddresses | undefined>;
 
 interface TicketMailsDependencies {
   db: Database;
   tickets: TicketsRepository;
   people: SupportPeople;
   sender: MailSender;
-  wayOutOf: TicketWayOut;
+  unsubscribeAddressesOf: TicketUnsubscribeAddresses;
 }
 
 const answerPayload = Type.Object({ message_id: Type.String(uuid) });
@@ -45,7 +45,7 @@ const ticketPayload = Type.Object({ ticket_id: Type.String(uuid) });
  * Kinds of jobs for `createJobs`: what the asker is written, at the account's address and in its language, unless the account has
  * chosen otherwise. A ticket without an account has no choices: its asker knows of the answer by mail alone.
  */
-export function ticketMails({ db, tickets, people, sender, wayOutOf }: TicketMailsDependencies) {
+export function ticketMails({ db, tickets, people, sender, unsubscribeAddressesOf }: TicketMailsDependencies) {
   /** Undefined: there is no one to write to. */
   const addressee = async ({ user_id, asker_name, asker_email, language }: TicketRow) => {
     const person = user_id === null ? undefined : await people.find(db, user_id);
@@ -56,11 +56,11 @@ export function ticketMails({ db, tickets, people, sender, wayOutOf }: TicketMai
     const to = ticket && (await addressee(ticket));
     if (!to) return undefined;
     const { number, subject, user_id, ticket_id } = ticket;
-    const wayOut = user_id === null ? null : await wayOutOf(user_id);
-    if (wayOut === undefined) return undefined;
+    const addresses = user_id === null ? null : await unsubscribeAddressesOf(user_id);
+    if (addresses === undefined) return undefined;
     const href = user_id === null ? null : `${sender.linkBase()}/helpdesk/tickets/${ticket_id}`;
-    const words: TicketWords = { number, subject, href, answer: paragraphsOf(answer ?? ''), wayOut };
-    return { ...to, words, ...(wayOut && { unsubscribe: wayOut.unsubscribe }) };
+    const words: TicketWords = { number, subject, href, answer: paragraphsOf(answer ?? ''), addresses };
+    return { ...to, words, ...(addresses && { unsubscribe: addresses.unsubscribe }) };
   };
   const prepareAnswer: MailKind<typeof answerPayload, TicketWords>['prepare'] = async ({ message_id }) => {
     const message = await tickets.findMessage(db, message_id);

@@ -3,7 +3,7 @@ import type { TicketChanges, TicketRow } from './ticket-row';
 
 type State = Pick<TicketRow, 'status' | 'first_answered_at'>;
 
-/** Also opens what was closed. */
+/** Also opens a closed ticket. */
 export const askerWrote = (at: Date): TicketChanges => ({ status: 'open', closed_at: null, last_message_at: at });
 
 export const staffWrote = (ticket: State, at: Date): TicketChanges => ({
@@ -11,7 +11,7 @@ export const staffWrote = (ticket: State, at: Date): TicketChanges => ({
   last_message_at: at,
 });
 
-/** Closed again it stays closed since the first time. */
+/** A repeated close keeps the time of the first one. */
 export const closed = ({ status }: State, at: Date): TicketChanges =>
   status === 'closed' ? {} : { status: 'closed', closed_at: at };
 

@@ -3,7 +3,7 @@ import type { FieldError } from '@vidyapath/http/problem';
 import { badFields } from '@vidyapath/service-kit/http/errors';
 import type { Person } from './tickets.policy';
 
-/** What orders and courses are asked of; outside of transactions. */
+/** Reads orders and courses of other services; call it outside of transactions. */
 export interface TicketSubjects {
   /** Whose order it is; undefined: there is none. */
   buyerOf(this: void, orderId: string, requestId: string | null): Promise<number | undefined>;

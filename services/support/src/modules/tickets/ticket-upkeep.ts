@@ -41,7 +41,7 @@ export function createTicketUpkeep({ db, tickets, mails, recordChange, now }: Ti
     });
 
   return {
-    /** Closes what was answered 14 days ago and not written to since. */
+    /** Closes tickets that were answered 14 days ago and have no message since. */
     closeAnswered: () => untilDone(closeSome),
     /** Notifies staff of tickets that became overdue, once for each due time. */
     notifyOfOverdue: () => untilDone(notifyOfSome),

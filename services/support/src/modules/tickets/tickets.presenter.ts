@@ -46,7 +46,7 @@ export function presentSummary(row: TicketRow, { view, now, names }: TicketConte
   };
 }
 
-/** `messages` of the asker hold no internal note; here none gets through even if one were among them. */
+/** `messages` for the asker have no internal notes; here they are removed even if one were among them. */
 export const presentTicket = (
   row: TicketRow,
   messages: readonly TicketMessageRow[],

@@ -5,8 +5,8 @@ import type { MailSender } from '@vidyapath/service-kit/mail/mail-sender';
 import type { MailText } from '@vidyapath/service-kit/mail/mail-template';
 import type { PeopleRepository } from '@vidyapath/service-kit/people/people.repository';
 import { Type } from 'typebox';
-import { type WayOut, wayOutLine } from '../../../lib/way-out';
-import type { WayOutOf } from '../choices/way-out-of';
+import { type UnsubscribeAddresses, unsubscribeLine } from '../../../lib/unsubscribe-line';
+import type { UnsubscribeAddressesOf } from '../choices/unsubscribe-addresses';
 import { isMailedHere, kindsFor } from '../notifications.policy';
 import type { NotificationRow, NotificationsRepository } from '../notifications.repository';
 import { textOf } from './mail-texts';
@@ -17,17 +17,23 @@ export interface NotificationMailOptions {
   sender: MailSender;
   people: PeopleRepository;
   notifications: NotificationsRepository;
-  wayOutOf: WayOutOf;
+  unsubscribeAddressesOf: UnsubscribeAddressesOf;
 }
 
 interface Words {
   notification: NotificationRow;
   href: string;
-  wayOut: WayOut;
+  addresses: UnsubscribeAddresses;
 }
 
-/** A notification as a mail, unless its reader has chosen otherwise or is gone by now. */
-export const notificationMail = ({ db, sender, people, notifications, wayOutOf }: NotificationMailOptions) =>
+/** A notification as a mail, unless its reader has unsubscribed or is deleted. */
+export const notificationMail = ({
+  db,
+  sender,
+  people,
+  notifications,
+  unsubscribeAddressesOf,
+}: NotificationMailOptions) =>
   mailJob(sender, {
     name: 'notification',
     payload: Type.Object({ notification_id: Type.String() }),
@@ -37,10 +43,10 @@ export const notificationMail = ({ db, sender, people, notifications, wayOutOf }
       const person = await people.find(db, notification.user_id);
       if (!person) throw new Error('The reader of a notification is not known yet.');
       const isReader = !person.deleted && kindsFor(person.role).includes(notification.type);
-      const wayOut = isReader ? await wayOutOf(notification.user_id, notification.type) : undefined;
-      if (!wayOut) return undefined;
-      const words = { notification, href: sender.linkBase() + notification.link, wayOut };
-      const { unsubscribe } = wayOut;
+      const addresses = isReader ? await unsubscribeAddressesOf(notification.user_id, notification.type) : undefined;
+      if (!addresses) return undefined;
+      const words = { notification, href: sender.linkBase() + notification.link, addresses };
+      const { unsubscribe } = addresses;
       return { to: person.email, toName: person.name, locale: person.language, words, unsubscribe };
     },
     texts: { en: mailIn('en'), hi: mailIn('hi') },
@@ -48,7 +54,7 @@ export const notificationMail = ({ db, sender, people, notifications, wayOutOf }
 
 const mailIn =
   (locale: Locale) =>
-  ({ notification, href, wayOut }: Words): MailText => {
+  ({ notification, href, addresses }: Words): MailText => {
     const { subject, body, button } = textOf(locale, notification.type as MailedKind, notification.params);
-    return { subject, body: [body, { label: button, href }], footer: wayOutLine(locale, wayOut) };
+    return { subject, body: [body, { label: button, href }], footer: unsubscribeLine(locale, addresses) };
   };

@@ -16,9 +16,9 @@ export interface StreamsOptions {
   now: () => Date;
 }
 
-/** Sessions that have ended are known after 3.5 s at most; this is what their streams outlive them by besides. */
+/** A revocation is known after 3.5 s at most; streams of that session end at the next check after it. */
 const lookEveryMs = 1_000;
-/** Shorter than anybody between waits for the next part of an answer. */
+/** Shorter than the idle timeouts of proxies. */
 const beatEveryMs = 20_000;
 
 /** The streams of unread counts, from the time that the server is ready until it begins to close. */

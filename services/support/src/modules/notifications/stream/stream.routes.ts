@@ -30,7 +30,7 @@ export function streamRoutes(app: TypedApp, hub: Pick<StreamHub, 'open'>): void 
   );
 }
 
-/** What stands between must pass each part on at once. */
+/** Proxies must not buffer the answer. */
 const sendEvents = (reply: FastifyReply, stream: Readable): FastifyReply =>
   reply
     .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })

@@ -1,8 +1,8 @@
 import type { Locale } from '@vidyapath/http/locale';
 import type { MailLink } from '@vidyapath/service-kit/mail/mail-template';
 
-/** Where a reader ends the mails of one kind; both addresses are signed for one person and kind. */
-export interface WayOut {
+/** Addresses by which a reader unsubscribes from mails of one kind; both are signed for one person and kind. */
+export interface UnsubscribeAddresses {
   /** A POST to it ends them at once (RFC 8058). */
   unsubscribe: string;
   /** A page that asks first. */
@@ -14,5 +14,8 @@ const labels: Readonly<Record<Locale, string>> = {
   hi: 'इस तरह के मेल बंद करें',
 };
 
-/** The last line of a mail that somebody can choose not to get. */
-export const wayOutLine = (locale: Locale, { href }: WayOut): MailLink => ({ label: labels[locale], href });
+/** The last line of a mail that a person can unsubscribe from. */
+export const unsubscribeLine = (locale: Locale, { href }: UnsubscribeAddresses): MailLink => ({
+  label: labels[locale],
+  href,
+});
