@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Somebody has completed all lessons of a course for the first time. */
+/** A person has completed all lessons of a course for the first time. */
 export interface Completion {
   user_id: number;
   course_id: number;
@@ -8,12 +8,12 @@ export interface Completion {
   completed_at: Date;
 }
 
-/** What modules do when something happens in another one, in its transaction. */
+/** Called by one module for the others, in the transaction of the change. */
 export interface LearningHooks {
   courseCompleted: readonly ((trx: Knex.Transaction, completion: Completion) => Promise<unknown>)[];
-  /** Deletes what there is of a course. What people were given for it, such as certificates, stays. */
+  /** Deletes the data of a course. What people earned with it, such as certificates, stays. */
   courseDeleted: readonly ((trx: Knex.Transaction, courseId: number) => Promise<unknown>)[];
-  /** Deletes what there is of a person, or the name in it. */
+  /** Deletes the data of a person, or the name in it. */
   personErased: readonly ((trx: Knex.Transaction, userId: number) => Promise<unknown>)[];
 }
 

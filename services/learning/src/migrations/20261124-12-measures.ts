@@ -1,6 +1,6 @@
 import type { Migration } from '@vidyapath/service-kit/database/migrate';
 
-/** How what was seen is measured, and the order of a person's courses. */
+/** How progress is measured, and the order of a person's courses. */
 export const measures: Migration = {
   name: '20261124-12-measures',
   up: (db) =>

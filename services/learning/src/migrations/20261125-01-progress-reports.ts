@@ -1,6 +1,6 @@
 import type { Migration } from '@vidyapath/service-kit/database/migrate';
 
-/** Takes a report of what was seen in one round trip, by statements that each connection plans once. */
+/** Stores a progress report in one round trip, by statements that each connection plans once. */
 export const progressReports: Migration = {
   name: '20261125-01-progress-reports',
   up: (db) =>

@@ -7,7 +7,7 @@ const ofStaff = editorsOnly(404);
 const reason = { reason: 'x' };
 const signedIn: Statuses = [401, 200, 200, 200];
 
-/** Rows of reviews, discussions and notes. Records that are not there show who is let through to them. */
+/** Rows of reviews, discussions and notes. Records that do not exist show who has access. */
 export function socialMatrix(known: { course: number; empty: number; video: number }): MatrixRow[] {
   const at = (route: MatrixRow['route'], statuses: Statuses, body?: object): MatrixRow => ({
     route,

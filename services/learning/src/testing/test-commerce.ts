@@ -7,7 +7,7 @@ import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
 import type { paths } from '@vidyapath/service-kit/clients/commerce';
 
-/** Says as commerce does who was given which course, to services that may ask it. */
+/** Answers as commerce does who has access to which course, to services with the scope. */
 export async function startTestCommerce() {
   const tokens = createTestTokens();
   const server = await createTestServer('commerce');

@@ -5,7 +5,7 @@ import type { TestLearning } from './test-learning';
 
 type Ranges = readonly (readonly [number, number])[];
 
-/** Somebody new who watches lessons. */
+/** A new person who watches lessons. */
 export function learnerOf({ send, get, db }: Pick<TestLearning, 'send' | 'get' | 'db'>, id = newId()) {
   const caller = { id };
   const report = (videoId: number, ranges: Ranges, position_seconds = ranges.at(-1)?.[1] ?? 0) =>

@@ -6,7 +6,7 @@ import { createAnalyticsRepository } from './analytics.repository';
 
 export interface AnalyticsOptions {
   db: Database;
-  /** How many certificates a person has that hold. */
+  /** How many valid certificates a person has. */
   countCertificates: (userId: number) => Promise<number>;
   now: () => Date;
 }

@@ -45,7 +45,7 @@ export function createCertificatesService({ db, metrics, appName, linkBase, now 
       presentList(await certificates.list(db, userId, query), (rows) => rows.map(presentOwnCertificate)),
     find: async (serial: string): Promise<Certificate> =>
       presentCertificate(await existing(certificates.find(db, serial))),
-    /** Drawn when it is asked for, one at a time; `reader` is who waits with others of the same. */
+    /** Drawn on request, one at a time; `reader` is the key in the queue, so that readers take turns. */
     async pdf(serial: string, reader: string): Promise<Buffer> {
       const row = await existing(certificates.find(db, serial));
       const content = { ...presentUnsigned(row), app_name: appName, url: `${linkBase()}/certificates/${serial}` };

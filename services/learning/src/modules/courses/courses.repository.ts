@@ -3,7 +3,7 @@ import { offerOfCourse } from '@vidyapath/service-kit/access/course-offer';
 import { keepNewer } from '@vidyapath/service-kit/events/keep-newer';
 import type { Knex } from 'knex';
 
-/** What learning keeps of a course. A deleted one stays as a row that says so. */
+/** The copy of a course. The row of a deleted one stays and is marked. */
 export interface CourseRow {
   course_id: number;
   version: number;
@@ -31,7 +31,7 @@ export function createCoursesRepository() {
     /** The course, which is not deleted before `trx` has ended. */
     hold: (trx: Knex.Transaction, courseId: number): Promise<CourseRow | undefined> =>
       trx<CourseRow>('courses').where({ course_id: courseId, deleted: false }).forShare().first(),
-    /** True when it was newer than what was known. */
+    /** True when it was newer than the stored copy. */
     keep: (trx: Knex, row: CourseRow): Promise<boolean> => keepNewer(trx, { table: 'courses', key: 'course_id', row }),
   };
 }

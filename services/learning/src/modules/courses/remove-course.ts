@@ -3,7 +3,7 @@ import { defineJob } from '@vidyapath/service-kit/jobs/job-kind';
 import { Type } from 'typebox';
 import type { LearningHooks } from '../../hooks';
 
-/** The job that removes what there is of a course that was deleted. Run again it finds what is left. */
+/** Removes the data of a deleted course. A repeated run removes the rest. */
 export const removeCourseJob = (db: Database, { courseDeleted }: Pick<LearningHooks, 'courseDeleted'>) =>
   defineJob({
     payload: Type.Object({ course_id: Type.Integer() }),

@@ -4,7 +4,7 @@ import type { NamedThreadRow, PostRow, ReadPostRow, ThreadRow } from './rows';
 
 const timeOf = (time: Date | null): string | null => time?.toISOString() ?? null;
 
-/** Of what is removed neither text nor author is shown. */
+/** Removed threads and posts are shown without text and author. */
 const writtenOf = (row: ThreadRow | PostRow, readerId: number) => ({
   body: row.removed ? null : row.body,
   author_name: row.removed ? null : row.author_name,

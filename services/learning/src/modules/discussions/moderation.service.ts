@@ -35,7 +35,7 @@ export function createModerationService(context: DiscussionsContext) {
     if (by === -1 && thread.accepted_post_id === post.post_id)
       await threads.update(trx, thread.thread_id, { accepted_post_id: null });
   };
-  /** Hides or restores; what is so already stays, and its reports are settled as well. */
+  /** Hides or restores, and settles the reports, also of a thread or post that is in that state already. */
   const decide = (item: Item, hide: boolean, { by, reason }: Decision): Promise<Moderated> =>
     db.transaction(async (trx) => {
       const { thread, post } = await lock(trx, item);

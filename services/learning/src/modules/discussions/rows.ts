@@ -1,13 +1,13 @@
 interface Written {
   course_id: number;
   body: string;
-  /** Null: the account is gone. */
+  /** Null: the account is deleted. */
   user_id: number | null;
   author_name: string | null;
   by_staff: boolean;
   created_at: Date;
   edited_at: Date | null;
-  /** By the author; the text is gone. */
+  /** By the author; the text is removed. */
   deleted_at: Date | null;
   hidden_at: Date | null;
   hidden_reason: string | null;
@@ -17,7 +17,7 @@ interface Written {
 
 export interface ThreadRow extends Written {
   thread_id: string;
-  /** Null: about the whole course, or the lesson is gone or has left the course. */
+  /** Null: about the whole course, or the lesson is deleted or not in the course any more. */
   video_id: number | null;
   at_seconds: number | null;
   title: string;

@@ -94,7 +94,7 @@ export function createThreadsService(context: DiscussionsContext) {
       });
     },
 
-    /** Its answers stay; the text is gone from the database. */
+    /** Its answers stay; the text is removed from the database. */
     async remove(threadId: string, reader: Reader, ifMatch: string | undefined): Promise<void> {
       await threadFor(context, threadId, reader);
       await db.transaction(async (trx) => {

@@ -66,7 +66,7 @@ async function countCourses(db: Database, userId: number, q: string | undefined)
   return Number(row?.count ?? 0);
 }
 
-/** Each of a person's courses, and what is read of it for a row of the page alone. */
+/** A person's courses, with fields that are read only for the rows of the page. */
 function coursesOf(db: Database, { userId, everything, at }: CoursesOf): Knex.QueryBuilder {
   const { total, completed, access, accessEnds } = expressions;
   const figures = db.raw(

@@ -8,7 +8,7 @@ export interface NoteRow {
   note_id: string;
   user_id: number;
   course_id: number;
-  /** Null: the lesson is gone, or has left the course. */
+  /** Null: the lesson is deleted, or not in the course any more. */
   video_id: number | null;
   at_seconds: number;
   body: string;

@@ -66,7 +66,7 @@ export const lessonsRepository = {
     await trx.raw(storeSql, { course_id, version, videos: rows });
   },
 
-  /** With what people have seen of it, by its foreign keys. */
+  /** With people's progress in it, by its foreign keys. */
   deleteGone: (on: Knex, after: string, atOnce: number): Promise<number> =>
     on('lessons')
       .whereIn(

@@ -11,7 +11,7 @@ export interface CompleteCourseOptions {
   hooks: Pick<LearningHooks, 'courseCompleted'>;
 }
 
-/** Once all of a course's lessons are completed, says so, once; returns the person's figures as they are then. */
+/** Publishes the completion of a course once, when all of its lessons are completed; returns the person's figures after that. */
 export type CompleteCourse = (trx: Knex.Transaction, userId: number, courseId: number, at: Date) => Promise<FiguresRow>;
 
 export function createCompleteCourse({ courses, events, hooks }: CompleteCourseOptions): CompleteCourse {

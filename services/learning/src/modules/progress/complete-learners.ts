@@ -19,7 +19,7 @@ const candidates = async (on: Knex, courseId: number, after: number): Promise<nu
   return rows.map(({ user_id }) => user_id);
 };
 
-/** The job that completes a course for those who had all but lessons that are not there any more. */
+/** Completes a course for learners who had completed all lessons except removed ones. */
 export const completeLearnersJob = (db: Database, completeCourse: CompleteCourse) =>
   defineJob({
     payload: Type.Object({ course_id: Type.Integer() }),

@@ -43,7 +43,7 @@ const multirangeOf = (ranges: Watched['ranges']): string =>
 const ofPerson = 'p.user_id = :userId and p.video_id = l.video_id and p.file = l.file';
 
 export const progressRepository = {
-  /** Merges what was seen with what is stored, where the person's allowance is enough for what is new of it. */
+  /** Merges the seen ranges with the stored ones, if the person's allowance is enough for the new seconds. */
   async report(on: Knex, { lesson, ranges, position, ...watched }: Watched) {
     const { rows } = await on.raw<{ rows: [{ accepted: boolean; covered: number; done: boolean }] }>(reportSql, {
       ...watched,
@@ -96,7 +96,7 @@ export const progressRepository = {
     return rows;
   },
 
-  /** The lesson that the person saw last, which may have gone since. */
+  /** The lesson that the person saw last; it may be deleted by now. */
   async lastVideo(on: Knex, userId: number, courseId: number): Promise<number | null> {
     const learner = await on('learners')
       .where({ user_id: userId, course_id: courseId })

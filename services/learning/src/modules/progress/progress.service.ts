@@ -75,7 +75,7 @@ export function createProgressService(options: ProgressOptions) {
       });
     },
 
-    /** For those who may learn the course, which its route has asked. */
+    /** For those who may learn the course, which its route has checked. */
     async ofCourse({ id }: Person, courseId: number): Promise<LearnedCourse> {
       await courses.existing(courseId);
       await outlines.ofCourse(courseId);

@@ -19,7 +19,7 @@ export interface PublicReviewsOptions {
 type Reader = Pick<SessionUser, 'id' | 'role'> | null;
 
 export function createPublicReviewsService({ db, offerOf, decide }: PublicReviewsOptions) {
-  /** A hidden course is there for those who may learn it. */
+  /** A hidden course is visible to those who may learn it. */
   const assertVisible = async (courseId: number, reader: Reader): Promise<void> => {
     const offer = await offerOf(courseId);
     if (offer === 'missing' || (offer === 'hidden' && !reader)) throw notFound('This course does not exist.');

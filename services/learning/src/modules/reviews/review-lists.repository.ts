@@ -46,7 +46,7 @@ export function listPublishedReviews(db: Database, courseId: number, { sort, ...
   return fetchWholeList<ReviewRow>(published, query, rules, { total });
 }
 
-/** For staff: those that wait longest first where only waiting ones are asked for, else the newest first. */
+/** For staff: with the filter of pending reviews the oldest first, else the newest first. */
 export function listReviews(db: Database, { status, course_id, ...query }: ReviewListQuery) {
   const reviews = db('reviews')
     .leftJoin('courses', 'courses.course_id', 'reviews.course_id')

@@ -3,7 +3,7 @@ import type { ReviewDecision, ReviewStatus } from '@vidyapath/http/learning-name
 export interface ReviewRow {
   review_id: string;
   course_id: number;
-  /** Null: the account is gone. */
+  /** Null: the account is deleted. */
   user_id: number | null;
   author_name: string | null;
   stars: number;

@@ -1,7 +1,7 @@
 import type { ReviewDecision, ReviewStatus } from '@vidyapath/http/learning-names';
 import type { ReviewRow, ReviewText } from './review-row';
 
-/** What an edit makes of a review: it waits again, and what is published stays. Undefined: the text is the same. */
+/** The changes of a review by an edit: it waits again, and its published version stays. Undefined: the text is the same. */
 export function editOf(row: Pick<ReviewRow, 'stars' | 'body'>, { stars, body }: ReviewText, now: Date) {
   if (row.stars === stars && row.body === body) return undefined;
   return { stars, body, status: 'pending' as const, edited_at: now, submitted_at: now };
@@ -17,7 +17,7 @@ const unpublished = { published_stars: null, published_body: null, published_edi
 
 type Decided = Pick<ReviewRow, 'status' | 'stars' | 'body' | 'edited_at'>;
 
-/** What a decision of staff makes of a review; undefined: its status does not allow it. A rejected edit leaves what is published. */
+/** The changes of a review by a decision of staff; undefined: its status does not allow it. After a rejected edit the published version stays. */
 export function decisionOf({ status, stars, body, edited_at }: Decided, decision: ReviewDecision) {
   if (!decidable[decision].includes(status)) return undefined;
   if (decision === 'reject') return { status: 'rejected' as const };

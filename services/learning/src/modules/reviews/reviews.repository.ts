@@ -41,7 +41,7 @@ export const reviewsRepository = {
   remove: (trx: Knex.Transaction, reviewId: string): Promise<number> =>
     trx('reviews').where('review_id', reviewId).delete(),
 
-  /** Those that are gone then. */
+  /** Returns the removed reviews. */
   removeOfCourse: (trx: Knex.Transaction, courseId: number): Promise<ReviewRow[]> =>
     trx<ReviewRow>('reviews').where('course_id', courseId).delete().returning('*'),
 

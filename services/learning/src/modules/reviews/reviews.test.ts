@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => learning.stop());
 
-/** A course, and somebody who has completed a lesson of it. */
+/** A course, and a person who has completed a lesson of it. */
 async function learnerOf() {
   const lesson = lessonOf();
   const course = await deliverCourse(learning, [lesson]);

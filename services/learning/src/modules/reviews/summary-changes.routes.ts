@@ -10,7 +10,7 @@ import { presentSummaryChange } from './summary';
 
 const pageRows = 500;
 
-/** For services that keep a copy of what courses' reviews come to. */
+/** For services that keep a copy of the review summaries of courses. */
 export function summaryChangesRoutes(app: TypedApp, db: Database): void {
   const feed = createFeed(db, { read: (after, limit) => summariesRepository.readChanges(db, after, limit), pageRows });
   app.get(

@@ -1,8 +1,8 @@
 import type { Certificate } from '@vidyapath/http/learning-certificates';
 
-/** What stands on the paper. */
+/** The content of the printed certificate. */
 export interface CertificateContent extends Omit<Certificate, 'jws'> {
   app_name: string;
-  /** Of the public page, which says whether it still holds. */
+  /** Of the public page, which shows whether it is still valid. */
   url: string;
 }

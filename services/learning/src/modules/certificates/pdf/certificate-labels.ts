@@ -4,7 +4,7 @@ const [english, hindi] = [dayIn('en-IN'), dayIn('hi-IN')];
 
 const both = (en: string, hi: string): string => `${en}  ·  ${hi}`;
 
-/** English and Hindi stand on every certificate, since who reads it may know only one of them. */
+/** Every certificate has English and Hindi, since a reader may know only one of them. */
 export const certificateLabels = {
   title: { en: 'Certificate of Completion', hi: 'पूर्णता प्रमाणपत्र' },
   certifies: both('This certifies that', 'प्रमाणित किया जाता है कि'),

@@ -59,7 +59,7 @@ function inBox(on: Sheet, text: string, { y, height }: { y: number; height: numb
   centred(on, text, { y: y + Math.max(0, free) / 2, tag: 'P' }, { ...style, size });
 }
 
-/** On one line and without what is not seen, but for the joiners that Devanagari is written with. */
+/** On one line and without invisible characters, except the joiners of Devanagari. */
 const printable = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')

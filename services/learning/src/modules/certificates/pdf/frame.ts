@@ -4,7 +4,7 @@ import { decorate, type Sheet } from '@vidyapath/service-kit/pdf/pdf-sheet';
 export const page = { width: 842, height: 595 } as const;
 export const colours = { brand: '#2F2E7A', accent: '#E8761A', quiet: '#5F5B70', line: '#D9D4C8', bad: '#B3261E' };
 
-/** A double border with a saffron corner at each end, inside what printers reach. */
+/** A double border with a saffron corner at each end, inside the printable area. */
 export function drawFrame(on: Sheet): void {
   decorate(on, (pdf) => {
     const { width, height } = page;
