@@ -13,7 +13,7 @@ const open = (rows: Parameters<typeof makeMatter>[0][]) => {
   return renderRemote(remote, '/sales/attention', { user: staff });
 };
 
-test('each matter says what it is, what to do, and leads to its order', async () => {
+test('each entry shows its problem and its action, and links to its order', async () => {
   await open([
     {},
     {

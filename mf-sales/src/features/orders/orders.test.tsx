@@ -86,7 +86,7 @@ test('explains that somebody else made the refund first', async () => {
   expect(await screen.findByText(/^One of these items is refunded already/)).toBeTruthy();
 });
 
-test('an order under review says why, and nothing is decided beforehand', async () => {
+test('an order under review shows why, and no decision is chosen by default', async () => {
   let matters = [makeMatter()];
   const { user } = await open(
     () => makeOrder({ review: true, review_reason: 'the amount differs: pay_1' }),

@@ -57,7 +57,7 @@ test('removing the last line leaves an empty cart', async () => {
   expect(platform.cart.getSnapshot()).toEqual([]);
 });
 
-test('a coupon is asked about, goes along to checkout, and can be taken off', async () => {
+test('a coupon is checked, stays at checkout, and can be removed', async () => {
   const { handler } = quoting(({ coupon_code: code }) =>
     makeQuote([makeLine()], {
       tax: taxOf(99_900, '21'),

@@ -43,7 +43,7 @@ const chooseState = async ({ user }: Awaited<ReturnType<typeof open>>) => {
   await screen.findByText('IGST 18 %');
 };
 
-test('nothing is ticked or chosen beforehand, and it says that nothing renews', async () => {
+test('nothing is ticked or chosen by default, and it says that nothing renews', async () => {
   server.use(quoting(quoteOf).handler);
   const { container } = await open();
   const inputs = [...container.querySelectorAll<HTMLInputElement>('input, select, textarea')];

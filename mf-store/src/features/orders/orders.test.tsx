@@ -70,7 +70,7 @@ test('follows the bank’s answer by itself; what was paid leaves the cart and c
   expect(router.state.location.search).toBe('');
 });
 
-test('an order that is looked at later takes nothing out of the cart', async () => {
+test('an order that is opened later removes nothing from the cart', async () => {
   const cart = [{ item: { kind: 'course' as const, course_id: 7 } }];
   const { platform } = await open(makePaidOrder(), { cart });
   expect(screen.getByText('IGST 18 %')).toBeTruthy();
@@ -92,7 +92,7 @@ test('the bill is fetched and saved', async () => {
   saved.mockRestore();
 });
 
-test('the money comes back by two clicks within the window', async () => {
+test('an order is refunded by two clicks within the refund window', async () => {
   let order = makePaidOrder({}, 59.5);
   const { user } = await open(() => order);
   expect(screen.getByText('You can have your money back for 71 h 0 m more.', { exact: false })).toBeTruthy();
@@ -119,7 +119,7 @@ test('the money comes back by two clicks within the window', async () => {
   expect(screen.queryByRole('heading', { name: 'Money back' })).toBeNull();
 });
 
-test('says where the money is, with its credit note', async () => {
+test('shows the state of a refund, with its credit note', async () => {
   const refunds = (['processed', 'failed'] as const).map((status, at) => ({
     refund_id: `b0b0b0b0-1111-4c53-9a55-0f3f6d1f4a0${at}`,
     status,
@@ -165,7 +165,7 @@ test.each([
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
 });
 
-test('after the window the desk decides', async () => {
+test('after the refund window the help desk decides', async () => {
   await open(makePaidOrder({}, 73 * 60));
   expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe(helpWith(orderId));
   expect(screen.getByRole('link', { name: 'Help with this order' }).getAttribute('href')).toBe(helpWith(orderId));
@@ -178,7 +178,7 @@ test('does not show an order of another person', async () => {
   expect(await screen.findByText('There is no such order in your account')).toBeTruthy();
 });
 
-test('the list names each order, what is in it and where it stands, ten a page', async () => {
+test('the list shows each order with its items and its state, ten a page', async () => {
   const queries: string[] = [];
   server.use(
     http.get(`*${paths.orders}`, ({ request }) => {

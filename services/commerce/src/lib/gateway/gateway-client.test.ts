@@ -98,7 +98,7 @@ test.each([
   expect(await failureOf(client.fetchOrder('order_1'))).toMatchObject({ outcome: 'refused', status: 429 });
 });
 
-test('what writes is never repeated', async () => {
+test('calls that write are never repeated', async () => {
   await gateway.makeHostile({ api: { tooMany: 1, retryAfter: 0, times: 1 } });
   expect(await failureOf(client.createOrder({ amountPaise: 100, receipt: 'r' }))).toMatchObject({
     outcome: 'refused',
@@ -112,7 +112,7 @@ test('another key pair is refused', async () => {
   expect(await failureOf(other.listPayments())).toMatchObject({ outcome: 'refused', status: 401 });
 });
 
-test('a server that is not there has not seen the call', async () => {
+test('a call to an unreachable server is reported as not sent', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -137,7 +137,7 @@ test('the client works inside one process as well', async () => {
   expect(await failureOf(inside.listRefunds())).toMatchObject({ outcome: 'unknown', status: undefined });
 });
 
-describe('a gateway that answers oddly', () => {
+describe('unusual answers of a gateway', () => {
   const answers = { body: '' };
   const server = createServer((_request, response) => response.end(answers.body));
   let odd: GatewayClient;
@@ -153,7 +153,7 @@ describe('a gateway that answers oddly', () => {
     { ...payment, notes: [] },
     { ...payment, notes: {}, method: '', error_code: null, further: { reward: null } },
     { ...payment, notes: null, captured: null, amount_refunded: null },
-  ])('%j is taken with all that it holds', async (body) => {
+  ])('%j is accepted with all its fields', async (body) => {
     answers.body = JSON.stringify(body);
     expect(await odd.fetchPayment('pay_1')).toEqual(body);
   });

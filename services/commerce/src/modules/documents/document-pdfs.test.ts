@@ -77,7 +77,7 @@ test('others, unknown orders, unknown numbers and the invoice as a credit note a
   expect(await statusOf(`/api/commerce/orders/${unpaid.orderId}/invoice.pdf`, buyer)).toBe(404);
 });
 
-test('a burst is drawn one after the other, and who asks for too many waits', async () => {
+test('PDFs are drawn one after the other, and requests beyond the limit are answered 429', async () => {
   const { order } = await soldOrder();
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => documents.get(`/api/commerce/orders/${order.orderId}/invoice.pdf`, buyer)),

@@ -16,7 +16,7 @@ const takeBack = (id: string) => offers.send('DELETE', `${url}/${id}`, { reason:
 const hasAccess = async (id: number, courseId: number): Promise<unknown> =>
   (await offers.get(`/api/commerce/access?course_id=${courseId}`, { id })).json().access;
 
-test('staff gives a course and takes it back, and the trail says so', async () => {
+test('staff gives a course and takes it back, and the audit has both', async () => {
   const { id, email } = await storePerson(offers.db);
   const { course_id, title } = await storeCourse(offers.db);
   const body = { email: email.toUpperCase(), scope: 'course', course_id, reason: 'Winner of the quiz' };

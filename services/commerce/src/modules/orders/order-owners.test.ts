@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => commerce.stop());
 
-test('services learn whose an order is, paid or not, and what is none', async () => {
+test('services read the owner of an order, paid or not; an unknown order is 404', async () => {
   const buyers = createBuyers(commerce);
   const { order } = await buyers.ordered(7);
   const ask = (id: string, scope = 'orders:read') =>

@@ -41,7 +41,7 @@ test('cancel and capture at once end in one of the two, with the money known', a
   }
 });
 
-describe('a process that dies', () => {
+describe('a process that fails', () => {
   const steps = [
     ['before', 'fetchOrderPayments'],
     ['after', 'fetchOrderPayments'],
@@ -55,7 +55,7 @@ describe('a process that dies', () => {
     ['before', 'invoice'],
     ['after', 'invoice'],
   ] as const;
-  test.each(steps)('%s %s leaves nothing half done, and the next one goes on', async (when, step) => {
+  test.each(steps)('%s %s leaves nothing half done, and the next one continues', async (when, step) => {
     const { buyer, order } = await placeOrder(shop);
     await pay(order, 'authorized');
     shop.breaks[when] = step;
@@ -73,7 +73,7 @@ test.each([
   ['failing before it acts', { failBefore: 1, times: 2 }],
   ['failing after it has acted', { failAfter: 1, times: 2 }],
   ['failing half of the time', { failBefore: 0.25, failAfter: 0.25 }],
-])('with a gateway that is %s the money becomes known all the same', async (_how, api) => {
+])('with a gateway that is %s the payment is still found', async (_how, api) => {
   const { buyer, order } = await placeOrder(shop);
   const paymentId = await pay(order, 'authorized');
   await shop.hostile({ api });

@@ -27,7 +27,7 @@ test('an order that the gateway does not answer is a 503, and nothing is ordered
   expect(await shop.db('orders').where('user_id', buyer.id)).toEqual([]);
 });
 
-test.each(['hangBefore', 'hangAfter'] as const)('a capture without an answer (%s) is found out about', async (when) => {
+test.each(['hangBefore', 'hangAfter'] as const)('a capture without an answer (%s) is read later', async (when) => {
   const { buyer, order } = await placeOrder(shop);
   const paymentId = await shop.gateway.pay(order.checkout?.gateway_order_id ?? '', 'authorized');
   await silent('capture', when);

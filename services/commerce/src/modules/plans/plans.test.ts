@@ -41,7 +41,7 @@ test('the demo plans are seeded once, however many processes begin', async () =>
   ]);
 });
 
-test('staff makes and changes a plan, and the trail says so', async () => {
+test('staff makes and changes a plan, and the audit has both', async () => {
   const made = await offers.send('POST', url, lifetime, staff, { 'idempotency-key': 'one' });
   expect(made.statusCode).toBe(201);
   const again = await offers.send('POST', url, lifetime, staff, { 'idempotency-key': 'one' });

@@ -40,7 +40,7 @@ async function failedRefund(prices?: readonly number[]) {
   return { ...placed, refund };
 }
 
-test('one that failed gives all back, and the item can be refunded again', async () => {
+test('one that failed restores the access, and the item can be refunded again', async () => {
   const { buyer, order, refund } = await failedRefund([49_900, 20_000]);
   const seen = await shop.see(buyer, order);
   expect(seen).toMatchObject({ status: 'paid', refunded_paise: 0, review: false });
@@ -87,7 +87,7 @@ test('staff notes that one that failed was paid otherwise', async () => {
   });
 });
 
-test('a refund made at the gateway by hand is ours where it is of all that is left', async () => {
+test('a refund made at the gateway by hand is taken over if it is of the whole remaining amount', async () => {
   const { buyer, order, paymentId } = await placePaidOrder(shop);
   await shop.client.refund(paymentId, { amountPaise: 49_900, idempotencyKey: 'by-hand-0002' });
   await settle(order);
@@ -96,7 +96,7 @@ test('a refund made at the gateway by hand is ours where it is of all that is le
   expect(await liveGrants(buyer.id)).toBe(0);
 });
 
-test('another one made by hand is looked at once, until staff has', async () => {
+test('another one made by hand is put under review, once', async () => {
   const { buyer, order, paymentId } = await placePaidOrder(shop);
   await shop.client.refund(paymentId, { amountPaise: 10_000, idempotencyKey: 'by-hand-0003' });
   await settle(order);
@@ -144,7 +144,7 @@ describe('staff resolves an order whose amount was wrong', () => {
   });
 });
 
-test('there is nothing to resolve in an order that is well', async () => {
+test('an order without a problem cannot be resolved', async () => {
   const { order } = await placePaidOrder(shop);
   for (const action of ['grant', 'refund', 'paid-otherwise'])
     expect(kindOf(await shop.resolve({ action, reference: 'UTR' }, order))).toBe('/problems/order-state');

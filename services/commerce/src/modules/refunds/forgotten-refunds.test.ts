@@ -14,7 +14,7 @@ afterAll(() => shop.stop());
 
 const sendJobs = () => shop.db('commerce_jobs.jobs').where('task_identifier', 'send-refund');
 
-test('a refund whose job is lost is asked for after ten minutes, by one job', async () => {
+test('a refund whose job is lost gets one job after ten minutes', async () => {
   const { buyer, order } = await placePaidOrder(shop);
   await shop.refund(buyer, order);
   await shop.orders.askForForgotten();
@@ -39,7 +39,7 @@ test('a refund whose job has no attempts left is left to staff', async () => {
   expect(await sendJobs()).toHaveLength(1);
 });
 
-test('one that was made at the gateway by hand and has no end there yet is asked about', async () => {
+test('one that was made at the gateway by hand is queried while it is pending there', async () => {
   const { buyer, order, paymentId } = await placePaidOrder(shop);
   await shop.hostile({ refunds: { outcome: 'pending' } });
   const made = await shop.client.refund(paymentId, { amountPaise: order.total_paise, idempotencyKey: 'made-by-hand' });

@@ -25,7 +25,7 @@ const settle = ({ order_id }: Order) => shop.orders.settle(order_id);
 const mails = (kind: string, { refund_id }: Refund) =>
   shop.jobs.others.filter(({ identifier, payload }) => identifier === kind && payload['refund_id'] === refund_id);
 
-test('all that is left goes back; access ends with the answer', async () => {
+test('the remaining amount is refunded; access ends with the answer', async () => {
   const { buyer, order, paymentId } = await placePaidOrder(shop, [49_900, 20_000]);
   const answer = await shop.refund(buyer, order);
   const refund = answer.json<Refund>();
@@ -81,7 +81,7 @@ test('the buyer is refunded a course once, then by a ticket', async () => {
   expect((await shop.refund(staff, again)).statusCode).toBe(201);
 });
 
-test('less than a rupee goes back only with others', async () => {
+test('less than a rupee is refunded only with other items', async () => {
   const { buyer, order } = await placePaidOrder(shop, [49_900, 99]);
   expect(kindOf(await shop.refund(buyer, order, { item_ids: itemIds(order, 1) }))).toBe(
     '/problems/too-little-to-refund',
@@ -110,7 +110,7 @@ test('of 50 refunds of the same 60 percent at once one is made', async () => {
   expect(await paidBack(paymentId)).toBe(30_000);
 });
 
-test('what another order gave stays', async () => {
+test('the access of another order stays', async () => {
   const { buyer, order } = await placePaidOrder(shop);
   await placePaidOrder(shop, [20_000], buyer);
   await shop.refund(buyer, order);
@@ -122,7 +122,7 @@ describe('an outcome that is not known', () => {
     ['after the gateway has acted', { failAfter: 1 }, 1],
     ['before the gateway acts', { failBefore: 1 }, 0],
     ['with too many requests', { tooMany: 1, retryAfter: null }, 0],
-  ])('%s is asked for with the same key', async (_when, api, made) => {
+  ])('%s a refund is repeated with the same key', async (_when, api, made) => {
     const { buyer, order, paymentId } = await placePaidOrder(shop);
     await shop.refund(buyer, order);
     await shop.hostile({ api: { ...api, method: 'POST', path: 'refund' } });
@@ -140,7 +140,7 @@ describe('an outcome that is not known', () => {
     ['after', 'refund'],
     ['before', 'creditNote'],
     ['after', 'creditNote'],
-  ] as const)('a process that dies %s %s pays back once', async (when, step) => {
+  ] as const)('a process that fails %s %s pays back once', async (when, step) => {
     const { buyer, order, paymentId } = await placePaidOrder(shop);
     await shop.refund(buyer, order);
     shop.breaks[when] = step;
@@ -162,7 +162,7 @@ describe('an outcome that is not known', () => {
   });
 });
 
-test('one that is pending at the gateway is asked about until it has ended', async () => {
+test('one that is pending at the gateway is queried until it has ended', async () => {
   const { buyer, order } = await placePaidOrder(shop);
   await shop.hostile({ refunds: { outcome: 'pending' } });
   await shop.refund(buyer, order);

@@ -98,7 +98,7 @@ test('without a signature that holds nothing is stored', async () => {
   expect(await stored()).toBe(before);
 });
 
-test('the secret before still counts', async () => {
+test('the previous secret is still accepted', async () => {
   const body = JSON.stringify({ event: 'payment.captured', payload: {} });
   const headers = { 'x-razorpay-event-id': 'old-secret', 'x-razorpay-signature': shop.signed(body, secrets[1]) };
   expect((await send(body, headers)).statusCode).toBe(204);
@@ -137,7 +137,7 @@ test.each([
     '{"event":"x","payload":{"payment":{"entity":{"id":7}},"order":[],"refund":null}}',
     'about nothing that is kept here',
   ],
-])('what is signed and about %s is taken and ends with a word', async (what, body, outcome) => {
+])('a signed body with %s is accepted, and its outcome is stored', async (what, body, outcome) => {
   const id = what.replaceAll(' ', '-');
   expect((await send(body, { 'x-razorpay-event-id': id, 'x-razorpay-signature': shop.signed(body) })).statusCode).toBe(
     204,
@@ -161,7 +161,7 @@ test('a body that is too large is refused before its signature is looked at', as
   expect((await send('x'.repeat(64 * 1_024 + 1), { 'x-razorpay-signature': '' })).statusCode).toBe(413);
 });
 
-test('an event is tried again until it succeeds, visibly', async () => {
+test('an event is tried again until it succeeds, and its attempts are recorded', async () => {
   const { buyer, order } = await placeOrder(shop);
   const paymentId = await shop.gateway.pay(gatewayId(order));
   // Known by its payment alone, so that the gateway is asked whose it is.
