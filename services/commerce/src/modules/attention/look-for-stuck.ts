@@ -26,11 +26,11 @@ export const createLookForStuck =
       const at = now();
       const { rows } = await trx.raw<{ rows: Cause[] }>(
         `with open as (select kind, id, since from (${stuckEvents}) stuck union all ${failedJobs}),
-           settled as (delete from told_attention told
-             where not exists (select from open where open.kind = told.kind and open.id = told.id))
+           settled as (delete from told_attention raised
+             where not exists (select from open where open.kind = raised.kind and open.id = raised.id))
          insert into told_attention (kind, id)
            select kind, id from open where not exists (
-             select from told_attention told where told.kind = open.kind and told.id = open.id)
+             select from told_attention raised where raised.kind = open.kind and raised.id = open.id)
            order by since limit ${atOnce} on conflict do nothing returning kind, id`,
         { ...timesOf(at), jobs: jobsSchemaOf(db) },
       );

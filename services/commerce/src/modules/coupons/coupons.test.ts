@@ -57,7 +57,7 @@ test('a change is whole, keeps the uses and is made from the version that was re
   expect((await put(code, coupon, { 'if-match': etag })).statusCode).toBe(412);
   expect(fieldsOf(await put(code, { ...coupon, max_uses: 2 }))).toEqual(['max_uses']);
   expect(fieldsOf(await put(code, { ...coupon, code: 'OTHER' }))).toEqual(['code']);
-  expect((await put('NOBODY', { ...coupon, code: 'NOBODY' })).statusCode).toBe(404);
+  expect((await put('UNKNOWN', { ...coupon, code: 'UNKNOWN' })).statusCode).toBe(404);
   expect(await offers.db('audit').where('resource_id', code).pluck('action')).toEqual(['coupon.changed']);
 });
 
