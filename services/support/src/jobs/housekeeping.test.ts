@@ -14,7 +14,7 @@ const ago = (interval: string) => support.db.raw('now() - ?::interval', [interva
 const person = { full_name: 'Asha', email: 'asha@example.in', mobile: '9876543210' };
 const report = { slice: 'shell', version: '1', kind: 'load', page: '/', request_id: 'report-0001' };
 
-test('what is older than it is kept goes, and what is younger stays', async () => {
+test('deletes rows that are older than their limit and keeps younger ones', async () => {
   await support.db('contact_message').insert([
     { ...person, message: 'old', created_at: ago('2 years 1 day') },
     { ...person, message: 'young', created_at: ago('1 year 11 months') },
@@ -34,7 +34,7 @@ test('what is older than it is kept goes, and what is younger stays', async () =
   expect(await support.db('submission_count').pluck('sender')).toEqual(['young']);
 });
 
-test('the service runs them', async () => {
+test('the service runs the jobs', async () => {
   const figures = (await support.app.inject('/metrics')).body;
   for (const { name } of housekeepingJobs(support.db))
     expect(figures).toContain(`housekeeping_runs_total{task="${name}",outcome="done"}`);

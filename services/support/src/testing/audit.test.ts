@@ -29,7 +29,7 @@ test('every stored message and address has an audit entry with the signed-in use
   expect(JSON.stringify(entries)).not.toMatch(/asha|9876543210|question/i);
 });
 
-test('what stores nothing has no audit entry: a program, a refusal, a repetition', async () => {
+test('requests that store nothing have no audit entry: a program, a refusal, a repetition', async () => {
   const headers = { 'idempotency-key': 'once' };
   await support.post('/api/support/contact', { ...message, full_name: 'Once' }, headers);
   const before = await trail();

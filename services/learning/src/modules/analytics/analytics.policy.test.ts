@@ -12,7 +12,7 @@ test.each([
   [['2026-03-01', '2026-02-27'], 1],
 ])('days %j make a streak of %d', (days, expected) => expect(streakOf(days, today)).toBe(expected));
 
-test('days on which nothing was watched are there as well', () => {
+test('includes days on which nothing was watched', () => {
   expect(everyDay([{ date: '2026-02-28', seconds: 90 }], today, 3)).toEqual([
     { date: '2026-02-27', seconds: 0 },
     { date: '2026-02-28', seconds: 90 },

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => learning.stop());
 
-test('days of India count what was seen for the first time, and follow each other in a streak', async () => {
+test('days of India count newly seen seconds, and consecutive days make a streak', async () => {
   const lesson = lessonOf();
   await deliverCourse(learning, [lesson]);
   const { caller, watch } = learnerOf(learning);

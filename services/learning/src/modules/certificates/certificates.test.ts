@@ -99,7 +99,7 @@ test('completed 50 times at once a course has one certificate, which everybody c
   expect((await learning.get('/api/learning/analytics', { id })).json()).toMatchObject({ certificates: 1 });
 });
 
-test('the signature says the same, also after the key was changed; a forged one does not hold', async () => {
+test('the signature has the same claims, also after a change of the key; a forged one is not valid', async () => {
   const id = await newPerson();
   await complete(id);
   const { serial, learner_name, course_name, issued_at, jws } = await soleOf(id);
@@ -162,7 +162,7 @@ test('a certificate that an Admin revoked stays revoked after a refund, and is a
   expect((await learning.get('/api/learning/analytics', { id })).json()).toMatchObject({ certificates: 0 });
 });
 
-test('of an erased account the certificate stays, without the name', async () => {
+test('the certificate of an erased account stays, without the name', async () => {
   const id = await newPerson('Meera Nair');
   await complete(id);
   const { serial } = await soleOf(id);

@@ -42,7 +42,7 @@ test('publishes new lessons to those who have begun the course once a day, later
   expect(published.slice(1)).toEqual([{ ...news, day: '2026-11-25', new_lessons: 1 }]);
 });
 
-test('an outline that gains lessons is news, one that is read for the first time is none', async () => {
+test('stores new lessons of an outline that gains some, and none of an outline that is read for the first time', async () => {
   const lesson = lessonOf();
   const { course_id, deliverOutline } = await deliverCourse(learning, [lesson]);
   const waiting = () => learning.db('course_news').where({ course_id }).first<{ new_lessons: number } | undefined>();

@@ -34,7 +34,7 @@ test('a lesson that moves to another course is kept, in either order of the two 
   expect([await lessonsOf(from.course_id), await lessonsOf(to.course_id)]).toEqual([[lesson.video_id], []]);
 });
 
-test('lessons stand in the order of their course', async () => {
+test('lessons are in the order of their course', async () => {
   const [one, two, three] = [lessonOf(), lessonOf(), lessonOf()];
   const { course_id, deliverOutline } = await deliverCourse(learning, [one, two, three]);
   await deliverOutline([three, one, lessonOf({ video_id: newId() }), two]);

@@ -50,7 +50,7 @@ test('a question with its lesson and second is answered, by staff with a badge',
   expect((await read(thread_id, asker)).own).toBe(true);
 });
 
-test('writing is for its author; what is deleted leaves a place without text', async () => {
+test('only its author changes a text; a deleted one stays in its place without text', async () => {
   const { asker, helper, reader, thread_id, post_id } = await asked();
   const change = { title: 'How?', body: 'New' };
   for (const by of [reader, { id: newId(), role: 'Staff' as const }]) {
@@ -78,7 +78,7 @@ test('writing is for its author; what is deleted leaves a place without text', a
   expect(await statusOf(answer(thread_id, reader))).toBe(409);
 });
 
-test('an older version of a text is neither changed nor deleted; answers and votes make no new one', async () => {
+test('refuses to change or delete an older version of a text; answers and votes make no new version', async () => {
   const { asker, reader, thread_id } = await asked();
   const { etag } = (await learning.get(paths.thread(thread_id), asker)).headers;
   const post = await answer(thread_id, reader);
@@ -107,7 +107,7 @@ test('50 votes at once of one person count as one, of 50 people as 50; authors c
   expect(await statusOf(vote(helper))).toBe(403);
 });
 
-test('the asker or staff accepts an answer; of several accepted at once one stands', async () => {
+test('the asker or staff accepts an answer; of several accepted at once one stays accepted', async () => {
   const { asker, helper, reader, thread_id, post_id } = await asked();
   const other = (await answer(thread_id, reader)).json<Post>().post_id;
   expect(await statusOf(learning.post(paths.postAccept(post_id), {}, helper))).toBe(403);
@@ -123,7 +123,7 @@ test('the asker or staff accepts an answer; of several accepted at once one stan
   expect((await read(thread_id, reader)).accepted_post_id).toBeNull();
 });
 
-test('what is reported waits for staff, who hides and restores it with a reason', async () => {
+test('reported texts wait for staff, who hides and restores them with a reason', async () => {
   const { course_id, asker, reader, thread_id, post_id } = await asked();
   for (const by of [reader, reader, asker])
     expect(await statusOf(learning.post(paths.postReport(post_id), { reason: 'Rude' }, by))).toBe(204);
@@ -149,7 +149,7 @@ test('what is reported waits for staff, who hides and restores it with a reason'
   expect(actions).toEqual(['post.hidden', 'thread.hidden', 'post.restored', 'thread.restored']);
 });
 
-test('threads are searched and filtered; unanswered ones stand first for staff', async () => {
+test('threads are searched and filtered; unanswered ones come first for staff', async () => {
   const { course_id, lesson, asker, reader, thread_id } = await asked();
   const waiting = (await ask(course_id, asker, { title: 'Zebra' })).json<Thread>().thread_id;
   await answer(waiting, asker, 'Nobody?');
@@ -217,7 +217,7 @@ test('a repeated question is asked once', async () => {
   expect(new Set(sent.map(({ json }) => json<Thread>().thread_id)).size).toBe(1);
 });
 
-test('of an erased person the texts stay without the name, and votes go; a lesson that is gone leaves its threads', async () => {
+test('texts of an erased person stay without the name, and votes are deleted; threads of a deleted lesson stay', async () => {
   const { deliverOutline, helper, reader, thread_id, post_id } = await asked();
   await learning.send('PUT', paths.postVote(post_id), reader);
   await learning.post(paths.postReport(post_id), { reason: 'x' }, reader);
@@ -229,7 +229,7 @@ test('of an erased person the texts stay without the name, and votes go; a lesso
   expect(await learning.db('posts').where({ post_id }).first('report_count')).toEqual({ report_count: 0 });
 });
 
-test('of a deleted course no discussion stays', async () => {
+test('deletes the discussions of a deleted course', async () => {
   const { course_id, deliverDeletion } = await asked();
   await deliverDeletion();
   const left = async (): Promise<unknown> => learning.db('threads').where({ course_id }).first();

@@ -35,7 +35,7 @@ const grant = (user_id: number, course_id: number | null, over: Partial<GrantCha
 const list = async (caller: Caller, query = ''): Promise<MyCourse[]> =>
   (await learning.get(`/api/learning/my-courses?${query}`, caller)).json();
 
-test('bought and begun courses are listed with what was seen of them, the last watched first', async () => {
+test('lists bought and begun courses with their progress, the last watched first', async () => {
   const lesson = lessonOf({ title: 'Roots' });
   const { course_id: bought } = await deliverCourse(learning, [lessonOf()], { ...sold, course_name: 'Bought' });
   const { course_id: begun } = await deliverCourse(learning, [lesson, lessonOf()], { course_name: 'Begun' });
@@ -68,7 +68,7 @@ test('bought and begun courses are listed with what was seen of them, the last w
   expect(await list(learner.caller, 'q=egu')).toHaveLength(1);
 });
 
-test('courses whose access has ended stay, and a grant of all courses lists none that is not begun', async () => {
+test('lists courses whose access has ended, and of a grant for all courses only the begun ones', async () => {
   const { id, caller } = learnerOf(learning);
   const { course_id: ended } = await deliverCourse(learning, [], sold);
   const { course_id: revoked } = await deliverCourse(learning, [], sold);

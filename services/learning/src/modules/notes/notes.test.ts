@@ -17,7 +17,7 @@ const write = (person: Person, video_id: number, at_seconds: number, body: strin
 const list = async (courseId: number, person: Person, query = '') =>
   (await learning.get(`${paths.courseNotes(courseId)}${query}`, person)).json<Note[]>();
 
-test('notes are one’s own, in the order of lessons and times, and can be taken along as text', async () => {
+test('lists own notes in the order of lessons and times, also as a text file', async () => {
   const [one, two] = [lessonOf({ title: 'Start' }), lessonOf({ title: 'End', duration_seconds: 4_000 })];
   const { course_id } = await deliverCourse(learning, [one, two]);
   const [person, other] = [{ id: newId() }, { id: newId() }];
@@ -49,7 +49,7 @@ test('a note is changed and deleted by its author alone', async () => {
   expect(await list(course_id, person)).toEqual([]);
 });
 
-test('a change or deletion of a version that is not the last one is refused', async () => {
+test('refuses to change or delete a version that is not the last one', async () => {
   const lesson = lessonOf();
   await deliverCourse(learning, [lesson]);
   const person = { id: newId() };
@@ -100,7 +100,7 @@ test('a course that has to be bought has notes for those who have it, and an era
   expect(await learning.db('notes').where('user_id', person.id)).toEqual([]);
 });
 
-test('a note outlives its lesson and not its course', async () => {
+test('a note stays when its lesson is deleted, and is deleted with its course', async () => {
   const [gone, stays] = [lessonOf(), lessonOf()];
   const { course_id, deliverOutline, deliverDeletion } = await deliverCourse(learning, [gone, stays]);
   const person = { id: newId() };

@@ -14,7 +14,7 @@ const longLesson = async (duration_seconds = 3 * 3_600) => {
   return lesson.video_id;
 };
 
-test('a client that says it has seen all at once gains nothing, its position but', async () => {
+test('a client that reports everything as seen at once gains nothing except its position', async () => {
   const video = await longLesson();
   const { watch } = learnerOf(learning);
   expect(await watch(video, [0, 5_000])).toMatchObject({
@@ -26,7 +26,7 @@ test('a client that says it has seen all at once gains nothing, its position but
   expect(await watch(video, [100, 160])).toMatchObject({ accepted: false, covered_seconds: 100 });
 });
 
-test('what was seen before costs nothing, and lies in small steps run into the same end', async () => {
+test('seconds that were seen before cost nothing, and false reports in small steps reach the same limit', async () => {
   const video = await longLesson();
   const { watch } = learnerOf(learning);
   for (let again = 0; again < 5; again += 1) expect(await watch(video, [0, 100])).toMatchObject({ accepted: true });
@@ -45,7 +45,7 @@ test('a journey of two hours without network loses nothing', async () => {
   expect(await watch(video)).toMatchObject({ covered_seconds: 7_210 });
 });
 
-test('who begins with a long journey sends again until all is taken', async () => {
+test('a learner whose first report is from a long journey sends it again until all is accepted', async () => {
   const video = await longLesson();
   const { watch, wait } = learnerOf(learning);
   expect(await watch(video, [0, 7_200])).toMatchObject({ accepted: false });
@@ -62,7 +62,7 @@ test('an allowance grows to six hours and no further', async () => {
   expect(await watch(video, [0, 6 * 3_600])).toMatchObject({ accepted: true });
 });
 
-test('a clock that was set back takes nothing', async () => {
+test('a clock that was set back takes no allowance away', async () => {
   const video = await longLesson();
   const { watch, wait } = learnerOf(learning);
   await watch(video, [0, 10]);

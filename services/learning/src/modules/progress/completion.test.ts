@@ -20,7 +20,7 @@ afterAll(() => learning.stop());
 const all = [0, 100] as const;
 const completions = (courseId: number) => published.filter(({ course_id }) => course_id === courseId);
 
-test('a completed course is published once, and stays completed when lessons come and go', async () => {
+test('a completed course is published once, and stays completed when lessons are added and removed', async () => {
   const [one, two, late] = [lessonOf(), lessonOf(), lessonOf()];
   const { course_id, deliverOutline } = await deliverCourse(learning, [one, two]);
   const learner = learnerOf(learning);
@@ -40,7 +40,7 @@ test('a completed course is published once, and stays completed when lessons com
   ]);
 });
 
-test('moved lessons keep what was seen of them, and their course has the new order', async () => {
+test('moved lessons keep their progress, and their course has the new order', async () => {
   const [one, two] = [lessonOf(), lessonOf()];
   const { course_id, deliverOutline } = await deliverCourse(learning, [one, two]);
   const learner = learnerOf(learning);
@@ -54,7 +54,7 @@ test('moved lessons keep what was seen of them, and their course has the new ord
   ]);
 });
 
-test('a lesson with another file starts again, and no other', async () => {
+test('a lesson with another file starts again, and no other lesson does', async () => {
   const [one, two] = [lessonOf(), lessonOf()];
   const { course_id, deliverOutline } = await deliverCourse(learning, [one, two]);
   const learner = learnerOf(learning);
@@ -65,7 +65,7 @@ test('a lesson with another file starts again, and no other', async () => {
   expect(await learner.watch(one.video_id, [0, 5])).toMatchObject({ covered_seconds: 5, completed: false });
 });
 
-test('inactive lessons do not count, are not there for learners, and come back as they were', async () => {
+test('inactive lessons do not count, are hidden from learners, and keep their progress', async () => {
   const [one, two] = [lessonOf(), lessonOf()];
   const { course_id, deliverOutline } = await deliverCourse(learning, [one, two]);
   const learner = learnerOf(learning);

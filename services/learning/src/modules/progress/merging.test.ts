@@ -55,7 +55,7 @@ test('50 reports of two devices at once lose nothing, and complete the course on
   expect(Number((day as { seconds: string }).seconds)).toBe(100);
 });
 
-test('seconds that were cut into more parts than anybody watches are not taken', async () => {
+test('does not accept more parts than a person can watch', async () => {
   const lesson = lessonOf({ duration_seconds: 40_000 });
   await deliverCourse(learning, [lesson]);
   const { watch, wait } = learnerOf(learning);

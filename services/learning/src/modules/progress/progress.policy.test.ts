@@ -2,7 +2,7 @@ import { doneReasons } from '@vidyapath/http/learning-progress';
 import fc from 'fast-check';
 import { coverageOf, doneHolds, percentOf, reportErrors } from './progress.policy';
 
-test('a percentage is whole, never above 100, and 100 for all alone', () => {
+test('a percentage is whole, never above 100, and 100 only when all is done', () => {
   fc.assert(
     fc.property(fc.nat(2_000), fc.nat(2_000), (completed, total) => {
       const percent = percentOf(completed, total);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => learning.stop());
 
-test('a report is answered with what is seen of the lesson and of its course', async () => {
+test('answers a report with the progress of the lesson and of its course', async () => {
   const [one, two] = [lessonOf(), lessonOf()];
   const { course_id } = await deliverCourse(learning, [one, two]);
   const learner = learnerOf(learning);
@@ -41,7 +41,7 @@ test('a report is answered with what is seen of the lesson and of its course', a
   });
 });
 
-test('a report of the position alone stores no more', async () => {
+test('a report of the position alone stores only the position', async () => {
   const lesson = lessonOf();
   await deliverCourse(learning, [lesson]);
   const { caller, watch } = learnerOf(learning);
@@ -83,7 +83,7 @@ test('asks catalogue for a lesson that no event has named yet', async () => {
   expect((await learner.report(newId(), [[0, 1]])).statusCode).toBe(404);
 });
 
-test('a paid course is for those who hold it, a hidden one is there for no others', async () => {
+test('a paid course is for those who have it, and a hidden one is visible to no others', async () => {
   const [paid, hidden] = [lessonOf(), lessonOf()];
   const price = { actual_price: 100, discounted_price: 50 };
   const { course_id: paidId } = await deliverCourse(learning, [paid], price);

@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test('to reject leaves what is published, to remove takes it away, to accept publishes the last text', () => {
+test('a rejection keeps the published text, a removal removes it, an acceptance publishes the last text', () => {
   const row = { status: 'pending', ...text, edited_at: now } as const;
   expect(decisionOf(row, 'reject')).toEqual({ status: 'rejected' });
   expect(decisionOf(row, 'remove')).toMatchObject({ published_stars: null, published_body: null });

@@ -46,7 +46,7 @@ async function publish(courseId: number, person: Person, stars: number, body = '
   return review_id;
 }
 
-test('a review shows once it is accepted; an edit waits while the published text stays, also when it is rejected', async () => {
+test('a review is public once it is accepted; an edit waits while the published text stays, also when it is rejected', async () => {
   const { course_id, person } = await learnerOf();
   const first = await write(course_id, person, 4, 'Good <b>& clear</b>');
   expect(first.json()).toMatchObject({ status: 'pending', stars: 4, published: null, edited_at: null });
@@ -75,7 +75,7 @@ test('a review shows once it is accepted; an edit waits while the published text
   ]);
 });
 
-test('who has completed no lesson, who is staff, and who has written none', async () => {
+test('refuses people who have completed no lesson, staff, and people without a review', async () => {
   const { course_id, person } = await learnerOf();
   const refused = await write(course_id, { id: newId() }, 5);
   expect([refused.statusCode, refused.json<{ type: string }>().type]).toEqual([409, '/problems/nothing-watched']);
@@ -86,7 +86,7 @@ test('who has completed no lesson, who is staff, and who has written none', asyn
   expect((await learning.app.inject(paths.courseReviews(newId()))).statusCode).toBe(404);
 });
 
-test('an older version of a review is neither changed nor deleted nor answered', async () => {
+test('refuses to change, delete or answer an older version of a review', async () => {
   const { course_id, person } = await learnerOf();
   const url = paths.ownReview(course_id);
   const change = (etag: unknown, method: 'PUT' | 'DELETE' = 'PUT') =>
@@ -154,7 +154,7 @@ test('reviews are sorted and counted, and the summary agrees with decisions at o
   expect((await learning.app.inject(`${paths.courseReviews(course_id)}?sort=best`)).statusCode).toBe(400);
 });
 
-test('of two decisions at once one counts, and one about an older text is refused', async () => {
+test('accepts one of two decisions at once, and refuses one about an older text', async () => {
   const { course_id, person } = await learnerOf();
   const { review_id } = (await write(course_id, person, 3, 'One')).json<OwnReview>();
   const { version } = (await learning.get(paths.review(review_id), 'Staff')).json<StaffReview>();
@@ -180,7 +180,7 @@ test('staff lists reviews by status with kept totals', async () => {
   for (const field of reviewSortFields) expect((await list(`sort=${field}:asc`))[0]).toBe('3');
 });
 
-test('of an erased person the text stays without the name; of a deleted course nothing stays', async () => {
+test('reviews of an erased person stay without the name; those of a deleted course are deleted', async () => {
   const { course_id, person, deliverDeletion } = await learnerOf();
   await publish(course_id, person, 5, 'Stays');
   await learning.deliver(userErased, { user_id: person.id, version: 9 });
@@ -191,7 +191,7 @@ test('of an erased person the text stays without the name; of a deleted course n
   expect(await learning.db('review_summaries').where({ course_id }).first()).toBeUndefined();
 });
 
-test('a learner decides nothing', async () => {
+test('learners cannot decide about reviews', async () => {
   const { course_id, person } = await learnerOf();
   const { review_id } = (await write(course_id, person, 5)).json<OwnReview>();
   expect((await learning.post(paths.reviewDecision(review_id), { decision: 'accept' }, person)).statusCode).toBe(403);

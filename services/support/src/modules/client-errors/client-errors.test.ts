@@ -16,7 +16,7 @@ const report = {
   page: '/course/course-progress/4',
 };
 
-test('keeps what failed, in which release, under the id of its request', async () => {
+test('stores the failure and its release under the id of its request', async () => {
   const answer = await support.post(path, report, { 'x-request-id': 'report-0001' });
   expect([answer.statusCode, answer.body]).toEqual([204, '']);
   expect((await support.get(`${path}?q=0a1b2c`, 'Staff')).json()).toEqual([
@@ -76,7 +76,7 @@ test('a page that fails repeatedly uses up the limit of failures and not that of
   expect((await support.post('/api/support/newsletter', { email: 'reader@example.in' })).statusCode).toBe(201);
 });
 
-test('the figures count what failed by slice and kind, and visitors cannot make them grow without end', async () => {
+test('metrics count failures by slice and kind, and visitors cannot add labels without limit', async () => {
   const own = await startTestSupport();
   const name = (index: number) => `mf_${'abcdefghij'[index % 10]}${'abcdef'[Math.floor(index / 10)]}`;
   for (let index = 0; index < 52; index += 1) await own.post(path, { ...report, slice: name(index) });

@@ -21,7 +21,7 @@ const groups = async (query = '') => (await desk.call(staff, 'GET', path + query
 const group = async (message: string, query = '') =>
   (await groups(`?q=${message}${query}`)).find((one) => one.message === message);
 
-test('failures that are alike are one group, with counts of days and releases that are right to the row', async () => {
+test('equal failures are one group with exact counts of days and releases', async () => {
   const people = [person(), person(), person()];
   const sent: { at: string; version: string; who: (typeof people)[number] | undefined }[] = [];
   for (const [index, at] of ['2026-11-20T10:00:00Z', '2026-11-20T19:00:00Z', '2026-11-23T10:00:00Z'].entries())
@@ -77,7 +77,7 @@ test('a resolved group stays so in the releases it was seen in, and a later one 
   expect((await desk.call(staff, 'PUT', `${path}/${'0'.repeat(32)}`, { status: 'open' })).statusCode).toBe(404);
 });
 
-test('5xx of services are in it with their route and requests, by the service that reports', async () => {
+test('lists 5xx of services with their route and requests, by the reporting service', async () => {
   const errors = [
     {
       ...{ method: 'POST', route: '/api/commerce/orders', status: 503, count: 7 },
@@ -101,7 +101,7 @@ test('5xx of services are in it with their route and requests, by the service th
   expect((await post({ release: '1', errors: [{ ...errors[0], status: 404 }] })).statusCode).toBe(400);
 });
 
-test('the report sums days, weeks and months, and its file takes no formula', async () => {
+test('the report sums days, weeks and months, and its file has no formulas', async () => {
   const own = await startDesk();
   for (const at of ['2026-10-31T10:00:00Z', '2026-11-22T10:00:00Z', '2026-11-23T10:00:00Z']) {
     own.setClock(at);
@@ -135,7 +135,7 @@ test('the report sums days, weeks and months, and its file takes no formula', as
   await own.stop();
 });
 
-test('what is reported at once is counted, each report once', async () => {
+test('counts simultaneous reports, each once', async () => {
   await Promise.all(
     Array.from({ length: 30 }, (_, index) => send({ message: 'at once', version: `1.0.${index % 3}` })),
   );

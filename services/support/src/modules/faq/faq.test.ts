@@ -17,7 +17,7 @@ const create = async (over: object = {}) =>
   (await desk.call(staff, 'POST', path, { ...entry, ...over })).json<FaqRecord>();
 const read = async (query = '') => (await desk.get(path + query)).json<FaqEntry[]>();
 
-test('visitors read what is published, in their language, in its order', async () => {
+test('visitors read published entries in their language and in order', async () => {
   const second = await create({ position: 20, question_en: 'Second?', question_hi: '', answer_hi: '' });
   const first = await create();
   await create({ published: false, question_en: 'Hidden?' });
@@ -43,7 +43,7 @@ test('visitors read what is published, in their language, in its order', async (
   expect(again.statusCode).toBe(304);
 });
 
-test('answers hold the rich text of the allow-list and nothing else', async () => {
+test('answers have the rich text of the allow-list and nothing else', async () => {
   const hostile = '<p onclick="x()">Safe<script>alert(1)</script><a href="javascript:alert(1)">x</a></p>';
   const { answer_en } = await create({ answer_en: hostile });
   expect(answer_en).toBe('<p>Safex</p>');
@@ -53,7 +53,7 @@ test('answers hold the rich text of the allow-list and nothing else', async () =
   }
 });
 
-test('staff changes whole entries from the version that it saw, and deletes them once', async () => {
+test('staff changes entries with the version that was read, and deletes them once', async () => {
   const { faq_id } = await create();
   const url = `${path}/${faq_id}`;
   const { headers } = await desk.call(staff, 'GET', url);

@@ -35,7 +35,7 @@ test.each([
   ['IPv4', (host: number) => `192.0.2.${host}`, '198.51.100.1'],
   ['IPv6', (host: number) => `2001:db8:1:${host}::1`, '2001:db8:2::1'],
 ])(
-  'one who owns a network of %s addresses gets no more than two of them would, and others are let in',
+  'a network of %s addresses gets no more than two addresses would, and others are accepted',
   async (_kind, host, elsewhere) => {
     const statuses = await statusesFrom(Array.from({ length: 20 }, (_, index) => host(index + 1)));
     expect(accepted(statuses)).toBe(6);

@@ -39,7 +39,7 @@ const mailAnswer = async (ticketId: string, body: string, internal = false) => {
 };
 const rendered = () => sent.map(({ text, locale }) => renderMail(text, { app: 'Vidyapath', locale }));
 
-test('an answer goes to the address of the account, in its language, and no note goes out', async () => {
+test('mails an answer to the address of the account, in its language, and mails no internal note', async () => {
   const [english, hindi] = [await desk.ask(asker), await desk.ask(reader)];
   await mailAnswer(english.ticket_id, 'Please load it again.\n\nThen write to us.');
   await mailAnswer(hindi.ticket_id, 'कृपया फिर लोड करें।');
@@ -79,7 +79,7 @@ test('the asker of a contact message, who has no account and no choices, is alwa
   ]);
 });
 
-test('hostile text stays text', async () => {
+test('escapes hostile text in mails', async () => {
   const subject = 'Hi\r\nBcc: all@example.in <img src=x onerror=alert(1)>';
   const { ticket_id } = await desk.ask(asker, { subject });
   await mailAnswer(ticket_id, '<script>alert(1)</script>\r\n.\r\nBcc: all@example.in');

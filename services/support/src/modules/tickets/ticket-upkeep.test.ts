@@ -46,7 +46,7 @@ test('14 days after the last answer a ticket closes by itself, once, and writing
   expect(await desk.read(asker, ticket_id)).toMatchObject({ status: 'open', closed_at: null });
 });
 
-test('each deadline that passes makes one notification: the acknowledgement, then the end', async () => {
+test('each passed deadline makes one notification: the acknowledgement, then the resolution', async () => {
   const own = await desk.ask(asker, { category: 'grievance' });
   const kinds = () => changes.filter(({ ticket_id }) => ticket_id === own.ticket_id).map(({ kind }) => kind);
   desk.setClock('2026-11-03T10:00:00Z');

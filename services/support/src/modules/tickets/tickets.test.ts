@@ -17,7 +17,7 @@ const fieldsOf = (answer: { json: <Body>() => Body }) => answer.json<Problem>().
 const listed = async (who: typeof asker, query = '') =>
   (await desk.call(who, 'GET', `${path}${query}`)).json<TicketSummary[]>();
 
-test('a ticket has its number, its clocks and its first message', async () => {
+test('a ticket has its number, its deadlines and its first message', async () => {
   const answer = await desk.call(asker, 'POST', path, { category: 'grievance', subject: 'Late', body: 'No answer' });
   const ticket = answer.json<Ticket>();
   expect([answer.statusCode, answer.headers.location]).toEqual([201, `${path}/${ticket.ticket_id}`]);
@@ -37,7 +37,7 @@ test('a repeated key makes one ticket', async () => {
   expect((await desk.call(asker, 'POST', path, { ...body, subject: 'Other' }, headers)).statusCode).toBe(422);
 });
 
-test('an order or a course that is unknown or foreign is refused by its field, and nothing is made', async () => {
+test('refuses an order or a course that is unknown or foreign by its field, and creates no ticket', async () => {
   const [own, foreign] = [randomUUID(), randomUUID()];
   desk.others.orders.set(own, asker.id).set(foreign, other.id);
   desk.others.courses.set(1, { is_public: true }).set(2, { is_public: false });
@@ -84,7 +84,7 @@ test('the asker does not see an internal note, which changes neither status nor 
   for (const answer of [closed, written]) expect(answer.body).not.toContain('note of the desk');
 });
 
-test('the asker writes no internal note, and none of an own ticket is seen by a member of staff who asks', async () => {
+test('the asker cannot write an internal note, and staff do not see those of their own tickets', async () => {
   const { ticket_id } = await desk.ask(asker);
   expect((await desk.write(asker, ticket_id, 'x', true)).statusCode).toBe(403);
   const own = await desk.ask(staff);
@@ -117,7 +117,7 @@ test('staff answers, the asker opens again, and either side closes', async () =>
   expect(await status()).toBe('answered');
 });
 
-test('staff changes what it names and keeps the rest; a grievance has the clocks of one', async () => {
+test('staff changes the named fields and keeps the rest; a grievance gets its own deadlines', async () => {
   const { ticket_id } = await desk.ask(asker);
   const change = (body: object) => desk.call(staff, 'PUT', `${path}/${ticket_id}`, body);
   expect((await change({ assigned_to: staff.id })).json()).toMatchObject({
@@ -135,7 +135,7 @@ test('staff changes what it names and keeps the rest; a grievance has the clocks
   expect(stale.statusCode).toBe(412);
 });
 
-test('the desk sees first what is due first, and what is overdue before all else', async () => {
+test('the desk lists the tickets that are due first at the beginning, overdue ones before all others', async () => {
   const own = await startDesk();
   const ask = async (at: string, over: object) => {
     own.setClock(at);

@@ -36,7 +36,7 @@ const mailsTo = async (id: number): Promise<string[]> => {
 const mailTo = (id: number) => until(async () => (await mailsTo(id))[0]);
 const jobsLeft = async () => Number((await support.db('support_jobs._private_jobs').count('* as n'))[0]?.n);
 
-test('a kind that is switched off is shown and not mailed; those not named stay; receipts and kinds of staff cannot be chosen', async () => {
+test('notifications of a switched-off kind are shown and not mailed; other kinds stay as they are; receipts and kinds of staff cannot be chosen', async () => {
   const id = await to.person();
   const changed = await put(id, [{ type: 'course-news', mail: false }]);
   const kinds = changed.json<{ kinds: { type: string; mail: boolean; always: boolean }[] }>().kinds;

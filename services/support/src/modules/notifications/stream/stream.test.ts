@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => support.stop());
 const open = (authorization: string) => openUnreadStream(base, authorization);
 
-test('a stream sends the count at once and at each change; after a cut another one goes on', async () => {
+test('a stream sends the count at once and at each change; after a disconnect a new stream continues', async () => {
   const id = await to.person();
   const { authorization } = to.headersOf(id);
   const first = await open(authorization);
@@ -38,7 +38,7 @@ test('a stream sends the count at once and at each change; after a cut another o
   second.cut();
 });
 
-test('a stream ends when its session is revoked or expires; without the role it no longer counts what is for staff', async () => {
+test('a stream ends when its session is revoked or expires; without the role it does not count notifications for staff', async () => {
   const id = await to.person('Staff');
   const jti = `stream-${id}`;
   const staff = await open(`Bearer ${support.tokens.signToken({ id, role: 'Staff', jti })}`);
