@@ -13,7 +13,7 @@ export interface Lesson {
   seconds: number;
 }
 
-/** The player as the parts beside it see it: what they can read, and what they can ask it to do. */
+/** The player as the parts beside it see it: its readable state and its commands. */
 export interface CourseLessons {
   /** In the order of the course. */
   lessons: readonly Lesson[];

@@ -1,8 +1,8 @@
 /** Milliseconds between two reports of a lesson that plays. */
 export const reportEveryMs = 10_000;
-/** Milliseconds after which what is seen is stored in the browser, in case its tab ends without notice. */
+/** Milliseconds after which seen ranges are stored in the browser, in case its tab ends without notice. */
 export const keepEveryMs = 2_000;
-/** Milliseconds after which what could not be sent, or was refused for now, is tried again. */
+/** Milliseconds after which unsent or not accepted reports are sent again. */
 export const tryAgainMs = 60_000;
 /** Milliseconds without a change after which an open report counts as one of a closed tab. */
 export const abandonedAfterMs = 120_000;

@@ -54,7 +54,7 @@ const videoOf = ({ video_id, coverage, position_seconds, completed }: LessonStan
   completed,
 });
 
-/** Shows what the service answered to a report, without asking it again. */
+/** Shows the service's answer to a report, without another request. */
 export function takeAnswer(dispatch: SliceStore['dispatch'], answer: LessonProgress): void {
   let isCompleted = false;
   dispatch(

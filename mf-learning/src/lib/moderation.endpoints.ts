@@ -10,7 +10,7 @@ export interface Moderated {
   reason: string;
 }
 
-/** Hides what was written, or shows it again; both with a reason. */
+/** Hides a text, or shows it again; both with a reason. */
 export const { useModerateMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     moderate: build.mutation<unknown, Moderated>({

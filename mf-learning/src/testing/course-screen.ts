@@ -9,7 +9,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import remote from '../remote';
 
-/** Stands for the catalogue service; each test says what it answers. */
+/** Replaces the catalogue service; each test sets its answers. */
 export const network = setupServer();
 
 /** A course of which nothing is seen yet. */

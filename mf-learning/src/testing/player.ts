@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { openCourse } from './course-screen';
 
-/** The player of the video that was asked for. */
+/** The player of the active video. */
 export const region = () => screen.getByRole('region', { name: /^Video player: / });
 export const video = () => within(region()).getByLabelText<HTMLVideoElement>(/^Video: /);
 

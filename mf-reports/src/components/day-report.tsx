@@ -7,13 +7,13 @@ import { EmptyState } from '@vidyapath/ui';
 import { type CountedDays, DayReportContent } from './day-report-content';
 
 interface DayReportProps<Column extends string> {
-  /** Where its messages stand: `table`, `chart`, `empty`, `emptyText`, `failed.load` and `columns`. */
+  /** Prefix of its messages: `table`, `chart`, `empty`, `emptyText`, `failed.load` and `columns`. */
   messagePrefix: string;
   /** The first one is drawn. */
   columns: readonly [Column, ...Column[]];
   group: TimeGroup;
   answer: Pick<ListAnswer<never>, 'error' | 'isFetching' | 'refetch'> & {
-    /** What was asked for another range does not stand for this one. */
+    /** Undefined until the report of the chosen range has arrived. */
     currentData?: CountedDays<Column> | undefined;
   };
 }

@@ -7,7 +7,7 @@ import type { Filters } from '@vidyapath/remote-kit/use-filters';
 export const rangeFilters = ['from', 'to', 'group'] as const;
 export type RangeFilter = (typeof rangeFilters)[number];
 
-/** What a report is about, in the URL: the last 30 days by day where it says nothing. */
+/** Range and grouping of a report, in the URL; by default the last 30 days by day. */
 export function useDayReport({ values, put }: Pick<Filters<RangeFilter>, 'values' | 'put'>) {
   const today = useToday();
   const days = reportDays(values, today);

@@ -14,6 +14,6 @@ export const EmbeddedFrame = styled('iframe')({
 export const frameRights = {
   allow: 'autoplay; fullscreen; encrypted-media; picture-in-picture',
   sandbox: 'allow-scripts allow-same-origin allow-presentation allow-popups',
-  /** The sharing service refuses to play for a page that doesn't say who it is. */
+  /** The sharing service refuses to play for a page that sends no referrer. */
   referrerPolicy: 'strict-origin-when-cross-origin',
 } as const;

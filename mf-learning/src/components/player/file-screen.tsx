@@ -11,7 +11,7 @@ const between = (value: number, low: number, high: number) => Math.min(high, Mat
 
 interface FileScreenProps extends ScreenProps {
   src: string;
-  /** Nothing of the file is fetched before it is asked for. */
+  /** Nothing of the file is fetched before the user plays it. */
   waiting: boolean;
 }
 
@@ -70,7 +70,7 @@ export function FileScreen({ src, title, playing, startAt, speed, handle, waitin
     return () => (element ? leaveAt(element) : undefined);
   }, []);
 
-  /** A video that another one replaces keeps its position, and later continues where it is asked to. */
+  /** A video that another one replaces keeps its position, and later continues at `startAt`. */
   const makeWay = useEffectEvent((element: HTMLVideoElement) => {
     if (!started.current) return;
     if (waiting) on.onPosition(element.ended ? 0 : element.currentTime);
@@ -97,7 +97,7 @@ export function FileScreen({ src, title, playing, startAt, speed, handle, waitin
       onLoadedMetadata={({ currentTarget }) => {
         if (played.startAt > 0) currentTarget.currentTime = played.startAt;
       }}
-      // The events come a moment later, when another video may have been asked for.
+      // The events come a moment later, when another video may be active already.
       onPlay={(event) => {
         used(event);
         if (!event.currentTarget.paused) on.onPlayingChange(true);

@@ -8,7 +8,7 @@ const filledIn = 'input, select, textarea';
 
 /**
  * Runs a key's action while the focus is anywhere in the region. Keys with a modifier stay the browser's, a button in the
- * region keeps its space bar, and what is filled in there keeps all keys.
+ * region keeps its space bar, and a form field in it keeps all keys.
  */
 export function usePlayerKeys(region: RefObject<HTMLElement | null>, keys: PlayerKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

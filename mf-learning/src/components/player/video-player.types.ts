@@ -11,7 +11,7 @@ export interface MarkAsDone {
   mark: () => void;
 }
 
-/** The one way to show a video, whatever plays it. */
+/** One interface for a video in any kind of player. */
 export interface VideoPlayerProps {
   url: string;
   title: string;
@@ -34,7 +34,7 @@ export interface VideoPlayerProps {
   markAsDone?: MarkAsDone | undefined;
   /** Where the learner left the video, `0` after its end. */
   onPosition: (seconds: number) => void;
-  /** A second that it is asked to go to, until `onSought`. */
+  /** The second to seek to, until `onSought`. */
   seekTo?: number | undefined;
   onSought?: () => void;
   previous?: VideoLink | undefined;

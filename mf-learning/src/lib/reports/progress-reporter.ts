@@ -96,7 +96,7 @@ export function createProgressReporter({ platform, onAnswer }: ReporterDependenc
     cut: () => recorder.cut(),
     /** The player of a lesson pauses, ends or is closed; fulfilled when all waiting reports were tried. */
     rest,
-    /** From here on sends what waits: at once, when a user signs in, when the network is back, when the page is left, and regularly. */
+    /** Begins to send waiting reports: at once, when a user signs in, when the network is back, when the page is left, and regularly. */
     follow() {
       const again = () => void sender.send();
       const onVisibility = () => {

@@ -5,7 +5,7 @@ import type { Report } from './report-store';
 /** Reports of one lesson that are sent as one. */
 export interface ReportBatch {
   reports: readonly Report[];
-  /** The newest of them, which says where the person is. */
+  /** The newest of them, which has the person's position. */
   last: Report;
   body: { position_seconds: number; ranges: [number, number][] };
 }

@@ -16,7 +16,7 @@ export function mergeRanges(ranges: readonly Range[]): Range[] {
   return merged;
 }
 
-/** What the service takes: whole hundredths, within a lesson of so many seconds. */
+/** Ranges as the service accepts them: whole hundredths, within a lesson of so many seconds. */
 export function reportedRanges(ranges: readonly Range[], seconds: number): Range[] {
   return mergeRanges(ranges)
     .map(([from, to]): Range => [rounded(Math.max(0, from)), rounded(Math.min(to, seconds + 1))])

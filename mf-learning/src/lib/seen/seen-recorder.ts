@@ -18,7 +18,7 @@ function isPlayed(from: Tick, to: Tick): boolean {
   return advance > 0 && advance <= ((to.at - from.at) / 1_000) * Math.max(from.rate, to.rate) + slack;
 }
 
-/** Collects what was really seen of one lesson: stretches that were played, without those that were jumped over. */
+/** Collects the ranges of one lesson that were really played, without skipped ones. */
 export function createSeenRecorder() {
   let last: Tick | undefined;
   let ranges: Range[] = [];
@@ -27,7 +27,7 @@ export function createSeenRecorder() {
       if (last && isPlayed(last, tick)) ranges = mergeRanges([...ranges, [last.seconds, tick.seconds]]);
       last = tick;
     },
-    /** Playing stops or jumps: what comes next does not join what was before. */
+    /** Playing stops or jumps: the next range does not continue the one before. */
     cut: () => void (last = undefined),
     ranges: (): readonly Range[] => ranges,
     /** Begins again without a gap. */

@@ -14,7 +14,7 @@ import { errorFilters, errorQuery } from './lib/error-query';
 
 const columns = ['count', 'groups'] as const;
 
-/** Failures of browsers and 5xx of services: by the day, and in groups of what is alike. */
+/** Failures of browsers and 5xx of services: by day, and in groups of equal failures. */
 export function ErrorReportPage() {
   const t = useT();
   const filters = useFilters(errorFilters);

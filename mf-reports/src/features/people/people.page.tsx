@@ -18,7 +18,7 @@ import { personColumns } from './lib/person-columns';
 
 const idOf = ({ id }: Person) => id;
 
-/** All accounts; search, filters, order and page stand in the URL. */
+/** All accounts; search, filters, order and page are in the URL. */
 export function PeoplePage() {
   const t = useT();
   const language = useLanguage();

@@ -20,7 +20,7 @@ export interface CartDependencies {
 }
 
 export interface ShellCart extends CartAccess {
-  /** Takes over what another tab did. */
+  /** Reads the cart again after a change in another tab. */
   follow: () => void;
 }
 

@@ -16,7 +16,7 @@ const known = knownGroups.map((name, at) => ({ name, order: (at + 1) * 10 }));
 
 const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order;
 
-/** The groups with what the visitor may open; one that would be empty is left out. */
+/** The groups with the links that the visitor may open; an empty group is left out. */
 export function groupsFor(screens: Screens, session: SessionSnapshot): SidebarGroup[] {
   const links = screens.navigation
     .filter(({ to, access = 'public' }) => mayOpen(screens, to, session) && accessOf(access, session) === 'allowed')

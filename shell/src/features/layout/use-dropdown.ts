@@ -8,7 +8,7 @@ export interface Dropdown {
   close: () => void;
 }
 
-/** Of what is open below such a button. */
+/** Of the dropdown below such a button. */
 export interface DropdownPanelProps {
   open: boolean;
   anchor: HTMLElement | null;

@@ -17,7 +17,7 @@ export interface ShellSession extends SessionAccess {
   expire: () => void;
   /** Checks the stored token again; ends the session silently when there is no valid one. */
   check(): void;
-  /** Takes over what another tab did: signed in, or out. */
+  /** Follows a sign-in or logout in another tab. */
   follow(): void;
   onEnd(listener: (end: SessionEnd) => void): () => void;
 }

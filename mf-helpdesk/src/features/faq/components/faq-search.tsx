@@ -10,7 +10,7 @@ const pause = 300;
 const fieldId = 'faq-search';
 
 interface FaqSearchProps {
-  /** As it stands in the URL. */
+  /** As in the URL. */
   search: string;
   onSearch: (search: string) => void;
 }

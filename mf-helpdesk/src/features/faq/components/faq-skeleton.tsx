@@ -1,7 +1,7 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Skeleton, Stack, VisuallyHidden } from '@vidyapath/ui';
 
-/** Enough to reach below the window, so that what is under the questions does not move while it is in view. */
+/** Enough to reach below the window, so that nothing below the questions moves while it is in view. */
 const rows = 14;
 
 /** Placeholder while the questions load. */

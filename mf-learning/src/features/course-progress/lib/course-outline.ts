@@ -3,7 +3,7 @@ import type { CourseProgressRow } from '@vidyapath/http/course-progress';
 export interface OutlineVideo {
   /** Unique within the course. */
   key: string;
-  /** Null where the catalogue does not say it. */
+  /** Null where the catalogue does not have it. */
   id: number | null;
   title: string;
   url: string;

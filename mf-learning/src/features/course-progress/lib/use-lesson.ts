@@ -12,7 +12,7 @@ import { useLearned } from './use-learned';
 /** Part of a lesson that has to be seen for its end to count as done. */
 const halfSeen = 0.5;
 
-/** Reports what a lesson's player plays to the learning service, and gives the progress that the service knows. */
+/** Reports what a lesson's player plays to the learning service, and returns the progress that the service has stored. */
 export function useLesson({ id, seconds }: OutlineVideo) {
   const t = useT();
   const { notify } = usePlatform();
@@ -44,7 +44,7 @@ export function useLesson({ id, seconds }: OutlineVideo) {
     onTick: (at: number, rate: number) => reporter.tick(lesson, at, rate),
     onJump: reporter.cut,
     onRest: () => void reporter.rest(id),
-    // When the service does not answer, the report is sent later, and the lesson is done by what was seen.
+    // When the service does not answer, the report is sent later, and the lesson is done by the seen ranges.
     onEnd: () => void end().catch(() => undefined),
   };
 }

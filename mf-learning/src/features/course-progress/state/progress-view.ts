@@ -14,13 +14,13 @@ export interface ProgressViewState {
   /** Closes the module and stops its video. */
   collapse: () => void;
   remember: (file: string, seconds: number) => void;
-  /** A lesson that is asked for and may be on another page of the list. */
+  /** The requested lesson; it may be on another page of the list. */
   wanted: { moduleId: number; video: string } | null;
   want: (wanted: { moduleId: number; video: string } | null) => void;
   /** Position of the active video, by its file. */
   place: { file: string; seconds: number } | null;
   setPlace: (file: string, seconds: number) => void;
-  /** A second that the player of a file is asked to go to. */
+  /** The second to which the player of a file seeks. */
   sought: { file: string; seconds: number } | null;
   seek: (sought: { file: string; seconds: number } | null) => void;
   /** Resets everything, for the next user. */

@@ -14,7 +14,7 @@ export interface ProgressListControls {
   search: (text: string) => void;
   goTo: (page: number) => void;
   resize: (size: ProgressSize) => void;
-  /** Opens the page on which a module stands among all of them. */
+  /** Opens the page of the list that has the module with this index. */
   show: (index: number) => void;
 }
 

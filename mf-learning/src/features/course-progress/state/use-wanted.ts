@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { OutlineModule } from '../lib/course-outline';
 import { useProgressView } from './progress-view-context';
 
-/** Plays the lesson that is asked for once the page of the list shows its module. */
+/** Plays the requested lesson once the page of the list shows its module. */
 export function useWanted(rows: readonly OutlineModule[]): void {
   const wanted = useProgressView((view) => view.wanted);
   const want = useProgressView((view) => view.want);

@@ -11,7 +11,7 @@ interface ErrorChoicesProps {
   found: Pick<ErrorReport, 'slices' | 'releases'> | undefined;
 }
 
-/** What is chosen stands among the options, also where the range has none of it. */
+/** The selected value is always an option, also where the range has none of it. */
 const withChosen = (options: readonly string[] = [], chosen: string | undefined): readonly string[] =>
   chosen === undefined || options.includes(chosen) ? options : [chosen, ...options];
 

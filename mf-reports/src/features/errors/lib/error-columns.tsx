@@ -11,7 +11,7 @@ import { queryText } from '../../../lib/query-text';
 
 type Column = DataTableColumn<ErrorGroup>;
 
-/** Columns of the list of groups; all of them sort. Strangers write messages and releases, so they stand apart from the text around them. */
+/** Columns of the list of groups; all of them sort. Messages and releases come from outside, so they are isolated from the text around them. */
 export const errorColumns = (t: Translate, language: Language, { from, to }: ReportDays): Column[] => [
   {
     field: 'message',

@@ -8,7 +8,7 @@ export type ErrorFilter = (typeof errorFilters)[number];
 
 const slicePattern = /^[a-z_-]{1,45}$/;
 
-/** What the URL says of slice, release and status; what the server would refuse is left out. */
+/** Slice, release and status of the URL; values that the server would refuse are left out. */
 export function errorQuery({ slice, release, status }: Filters<ErrorFilter>['values']) {
   const known = release.trim();
   return {

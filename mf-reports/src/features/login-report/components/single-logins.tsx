@@ -13,7 +13,7 @@ import { queryText } from '../../../lib/query-text';
 
 const filterNames = ['outcome'] as const;
 
-/** Each try to sign in of the report's days; search, outcome, order and page stand in the URL. */
+/** Each try to sign in of the report's days; search, outcome, order and page are in the URL. */
 export function SingleLogins({ days }: { days: ReportDays }) {
   const t = useT();
   const controls = useListState();

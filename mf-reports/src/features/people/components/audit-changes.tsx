@@ -4,7 +4,7 @@ import { Box } from '@vidyapath/ui';
 
 const valueText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Fields with what they were and are; people have typed some of it. */
+/** Fields with their old and new values; some are typed by people. */
 export function AuditChanges({ changes }: { changes: readonly AuditChange[] }) {
   const t = useT();
   if (changes.length === 0) return t('list.none');

@@ -13,7 +13,7 @@ import { trailIn, trailQuery, trails } from '../lib/trails';
 const idOf = ({ id }: AuditEntry) => id;
 const filterNames = ['where'] as const;
 
-/** What a person did, and what was done with the account, as each service keeps it. */
+/** Actions of a person, and actions on the account, from the audit trail of each service. */
 export function PersonActions({ userId }: { userId: number }) {
   const t = useT();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { AuditChanges } from '../components/audit-changes';
 
 export const sortedColumns = ['at', 'action', 'actor_name', 'resource_id', 'client'] as const;
 
-/** Columns of a trail. Actions stand as the trail and the log have them. */
+/** Columns of a trail. Actions are shown as in the trail and the log. */
 export const auditColumns = (t: Translate, language: Language): DataTableColumn<AuditEntry>[] => [
   {
     field: 'at',

@@ -8,7 +8,7 @@ export type PeopleFilter = (typeof peopleFilters)[number];
 
 export const statuses = ['active', 'disabled'] as const satisfies readonly PersonStatus[];
 
-/** What the URL says of the filters; what the server would refuse is left out. */
+/** The filters of the URL; values that the server would refuse are left out. */
 export const peopleQuery = ({ role, status, from, to }: Filters<PeopleFilter>['values']) => ({
   role: roles.find((known) => known === role),
   status: statuses.find((known) => known === status),

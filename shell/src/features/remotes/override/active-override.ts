@@ -4,7 +4,7 @@ import { logFailure } from '../../../lib/log';
 import type { RemotesList } from '../remotes-list';
 import type { RemoteOverride } from './parse-override';
 
-/** A developer's build that stands in for a remote in this tab. */
+/** A developer's build that replaces a remote in this tab. */
 export interface ActiveOverride extends RemoteOverride {
   messages: MessageLoaders;
   Banner: ComponentType<{ override: ActiveOverride }>;

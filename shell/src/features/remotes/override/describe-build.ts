@@ -1,7 +1,7 @@
 import { parseRemoteEntry, type RemoteRelease } from '@vidyapath/platform-api/remotes-manifest';
 import type { RemoteOverride } from './parse-override';
 
-/** What a build says of itself in its `remote.json`. */
+/** The content of a build's `remote.json`. */
 interface BuildDescription {
   id: string;
   platform: string;
@@ -9,7 +9,7 @@ interface BuildDescription {
   preload: string[];
 }
 
-/** Reads what `/remotes.json` would say of a build that is served at this address. */
+/** Reads the entry that `/remotes.json` would have for a build at this address. */
 export async function describeBuild(
   { id, address }: RemoteOverride,
   fetch: typeof window.fetch,

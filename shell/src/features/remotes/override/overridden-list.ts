@@ -26,7 +26,7 @@ export function overriddenList(list: RemotesList, override: RemoteOverride, fetc
       known = await reading;
       return known;
     },
-    // The routes of the build that stands in are known before the first of them is visited.
+    // The routes of the replacing build are known before the first of them is visited.
     async ready() {
       reading = describeBuild(override, fetch);
       await Promise.all([list.ready(), reading.then((files) => (known = files)).catch(() => undefined)]);

@@ -8,7 +8,7 @@ import type { ActiveOverride } from './active-override';
 /** What the keyboard reaches is scrolled to above the banner. */
 const aboveBanner = { html: { scrollPaddingBottom: 140 } };
 
-/** Stays at the lower edge, above dialogs too; at the page's end it stands below everything. */
+/** Stays at the lower edge, above dialogs too; at the page's end it is below everything. */
 const place = {
   position: 'sticky',
   bottom: 0,
