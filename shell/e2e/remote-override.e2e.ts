@@ -48,7 +48,7 @@ test('a developer’s build runs in this tab, with a banner that ends it', async
   expect(await kept(page)).not.toContain(build.origin);
 });
 
-test('the banner speaks Hindi, fits a small screen, stays in view and has no fault', async ({ openPage }) => {
+test('the banner is in Hindi, fits a small screen, stays in view and is accessible', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
   await page.addInitScript(() => localStorage.setItem('language', 'hi'));
   await page.goto(asked(catalogue));
@@ -62,15 +62,15 @@ test('the banner speaks Hindi, fits a small screen, stays in view and has no fau
   expect(await faults(page)).toEqual([]);
 });
 
-test('an address that the platform has not listed is not asked for anything', async ({ openPage }) => {
-  const stranger = await serveBuild('mf-public', ['Available Courses', 'Courses of a stranger']);
+test('sends no request to an address that is not in the platform’s list', async ({ openPage }) => {
+  const foreign = await serveBuild('mf-public', ['Available Courses', 'Courses of another origin']);
   const page = await openPage();
-  await page.goto(asked(catalogue, stranger.origin));
+  await page.goto(asked(catalogue, foreign.origin));
   await heading(page, deployedTitle);
   expect(await bannerOf(page).count()).toBe(0);
-  expect(await kept(page)).not.toContain(stranger.origin);
-  expect(stranger.requests()).toBe(0);
-  await stranger.close();
+  expect(await kept(page)).not.toContain(foreign.origin);
+  expect(foreign.requests()).toBe(0);
+  await foreign.close();
 });
 
 test('a platform without ALLOW_REMOTE_OVERRIDES does nothing and keeps nothing', async ({ openPage }) => {

@@ -29,7 +29,7 @@ test('a switch changes the page’s language, is stored and notifies the screens
   expect(createI18n().getLanguage()).toBe('hi');
 });
 
-test('a slice without the chosen language speaks English', async () => {
+test('shows a slice without the chosen language in English', async () => {
   const i18n = createI18n('hi');
   await i18n.addSlice('a', { en: async () => english });
   expect(i18n.translator('a')('videos', { count: 1 })).toBe('1 video');

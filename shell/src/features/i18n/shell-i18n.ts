@@ -22,7 +22,7 @@ export function createI18n(initial: Language = storedLanguage()): ShellI18n {
     listeners.forEach((listener) => listener());
   };
 
-  /** A slice without messages in `wanted`, or whose messages can't be loaded, speaks English. */
+  /** A slice without messages in `wanted`, or whose messages can't be loaded, is shown in English. */
   async function load(slice: string, loaders: MessageLoaders, wanted: Language): Promise<void> {
     const usable = loaders[wanted] ? wanted : 'en';
     if (loaded.has(nameOf(slice, usable))) return;

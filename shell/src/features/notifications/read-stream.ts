@@ -10,9 +10,9 @@ export async function readStream(
   signal: AbortSignal,
   onUnread: (count: number) => void,
 ): Promise<void> {
-  const dead = new AbortController();
-  const either = AbortSignal.any([signal, dead.signal]);
-  let timer = setTimeout(() => dead.abort(), silentMs);
+  const timeout = new AbortController();
+  const either = AbortSignal.any([signal, timeout.signal]);
+  let timer = setTimeout(() => timeout.abort(), silentMs);
   try {
     const response = await fetch(paths.notificationsStream, { signal: either });
     if (!response.ok || !response.body) throw new Error(`The stream of notifications is answered ${response.status}`);
@@ -21,7 +21,7 @@ export async function readStream(
       const { done, value = '' } = await reader.read();
       if (done) return;
       clearTimeout(timer);
-      timer = setTimeout(() => dead.abort(), silentMs);
+      timer = setTimeout(() => timeout.abort(), silentMs);
       const messages = (rest + value).split('\n\n');
       rest = messages.pop() ?? '';
       for (const message of messages) {
@@ -31,7 +31,7 @@ export async function readStream(
     }
   } finally {
     clearTimeout(timer);
-    dead.abort();
+    timeout.abort();
   }
 }
 

@@ -10,7 +10,7 @@ export interface UnreadStore {
   getSnapshot(this: void): Unread;
   subscribe(this: void, listener: () => void): () => void;
   /** An event arrived: the list has changed too, even where the number is the same. */
-  news(this: void, count: number): void;
+  received(this: void, count: number): void;
   /** The number of a list that was just read. */
   seen(this: void, count: number): void;
 }
@@ -37,7 +37,7 @@ export function createUnreadStore(): UnreadStore {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    news: (count) => set({ count, version: unread.version + 1 }),
+    received: (count) => set({ count, version: unread.version + 1 }),
     seen: (count) => count !== unread.count && set({ ...unread, count }),
   };
 }

@@ -19,11 +19,11 @@ export function useFollowUnread(): void {
   useEffect(() => {
     const tabs = browserTabs();
     if (userId === undefined || !tabs) return undefined;
-    const { news } = unreadOf(platform);
-    const end = followUnread({ userId, fetch: platform.http.fetch, tabs, onUnread: news });
+    const { received } = unreadOf(platform);
+    const end = followUnread({ userId, fetch: platform.http.fetch, tabs, onUnread: received });
     return () => {
       end();
-      news(0);
+      received(0);
     };
   }, [platform, userId]);
 }

@@ -5,7 +5,7 @@ import { Facts } from '@vidyapath/remote-kit/facts';
 import { Section } from '@vidyapath/remote-kit/section';
 import { Box } from '@vidyapath/ui';
 
-/** Ids under which the logs of the services have the same; a stranger may have made them up. */
+/** Request ids, which are in the services' logs too; reports from browsers may have made-up ones. */
 const RequestIds = ({ ids }: { ids: readonly string[] }) => (
   <Box component="ul" sx={{ m: 0, pl: 4, fontFamily: 'monospace' }}>
     {ids.map((id) => (

@@ -8,14 +8,14 @@ export interface NewsRow {
   told_to: number;
 }
 
-const toldOn = 'told_on::text as told_on';
+const lastDay = 'told_on::text as told_on';
 
 export const courseNewsRepository = {
   /** Returns the day of the last notification. A job that publishes for the course waits until `trx` ends. */
   async add(trx: Knex, courseId: number, lessons: number): Promise<string | null> {
     const { rows } = await trx.raw<{ rows: [{ told_on: string | null }] }>(
       `insert into course_news as n (course_id, new_lessons) values (:courseId, :lessons)
-       on conflict (course_id) do update set new_lessons = n.new_lessons + excluded.new_lessons returning ${toldOn}`,
+       on conflict (course_id) do update set new_lessons = n.new_lessons + excluded.new_lessons returning ${lastDay}`,
       { courseId, lessons },
     );
     return rows[0].told_on;
@@ -25,7 +25,7 @@ export const courseNewsRepository = {
     trx('course_news')
       .where('course_id', courseId)
       .forUpdate()
-      .first<NewsRow | undefined>('new_lessons', trx.raw(toldOn), 'telling', 'told_to'),
+      .first<NewsRow | undefined>('new_lessons', trx.raw(lastDay), 'telling', 'told_to'),
 
   async set(trx: Knex.Transaction, courseId: number, change: Partial<NewsRow>): Promise<void> {
     await trx('course_news').where('course_id', courseId).update(change);

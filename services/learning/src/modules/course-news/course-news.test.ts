@@ -4,7 +4,7 @@ import type { JobContext } from '@vidyapath/service-kit/jobs/job-kind';
 import { lessonOf, newId, deliverCourse } from '../../testing/courses';
 import { startTestLearning, type TestLearning } from '../../testing/test-learning';
 import { learnerOf } from '../../testing/watching';
-import { courseNewsJob, noteNews } from './course-news';
+import { courseNewsJob, storeNewLessons } from './course-news';
 
 let learning: TestLearning;
 let published: CourseNews[] = [];
@@ -30,12 +30,12 @@ test('publishes new lessons to those who have begun the course once a day, later
   const { course_id } = await deliverCourse(learning, [lesson]);
   const learner = learnerOf(learning);
   await learner.watch(lesson.video_id, [0, 10]);
-  expect(await noteNews(learning.db, course_id, 2, today)).toEqual(new Date(today.getTime() + 5_000));
-  await noteNews(learning.db, course_id, 1, today);
+  expect(await storeNewLessons(learning.db, course_id, 2, today)).toEqual(new Date(today.getTime() + 5_000));
+  await storeNewLessons(learning.db, course_id, 1, today);
   for (let again = 0; again < 2; again += 1) await run(course_id, today);
   const news = { user_id: learner.id, course_id, course_name: 'Algebra', version: 1 };
   expect(published).toEqual([{ ...news, day: '2026-11-24', new_lessons: 3 }]);
-  const tomorrow = await noteNews(learning.db, course_id, 1, today);
+  const tomorrow = await storeNewLessons(learning.db, course_id, 1, today);
   expect(tomorrow).toEqual(new Date('2026-11-25T03:30:00Z'));
   await run(course_id, today);
   await run(course_id, tomorrow);
@@ -58,7 +58,7 @@ test('publishes no new lessons to people who may no longer learn the course', as
   const learner = learnerOf(learning, newId());
   learning.commerce.grant(learner.id, course_id);
   await learner.watch(lesson.video_id, [0, 10]);
-  await noteNews(learning.db, course_id, 1, today);
+  await storeNewLessons(learning.db, course_id, 1, today);
   await run(course_id, today);
   expect(published).toEqual([]);
 });

@@ -20,10 +20,10 @@ const morningMs = 9 * 3_600_000;
 const atOnce = 500;
 
 /** Stores new lessons; returns when to publish them: soon, or tomorrow if some were published today. */
-export async function noteNews(trx: Knex, courseId: number, lessons: number, now: Date): Promise<Date> {
+export async function storeNewLessons(trx: Knex, courseId: number, lessons: number, now: Date): Promise<Date> {
   const today = dayInIndia(now);
-  const toldOn = await news.add(trx, courseId, lessons);
-  if (toldOn !== today) return new Date(now.getTime() + gatherMs);
+  const lastDay = await news.add(trx, courseId, lessons);
+  if (lastDay !== today) return new Date(now.getTime() + gatherMs);
   return new Date(startOfDay(daysBefore(today, -1)).getTime() + morningMs);
 }
 

@@ -1,6 +1,6 @@
 import type { AddOptions } from '@vidyapath/service-kit/jobs/jobs';
 import type { Knex } from 'knex';
-import { noteNews } from '../course-news/course-news';
+import { storeNewLessons } from '../course-news/course-news';
 import type { OutlineChange } from './outline-change';
 
 export interface OutlineFollowUpOptions {
@@ -20,6 +20,6 @@ export const createOutlineFollowUp =
   async (trx: Knex.Transaction, { course_id, gained, lost }: OutlineChange): Promise<void> => {
     if (lost > 0) await addJob(trx, 'complete-learners', { course_id }, { jobKey: `complete-learners ${course_id}` });
     if (gained === 0) return;
-    const runAt = await noteNews(trx, course_id, gained, now());
+    const runAt = await storeNewLessons(trx, course_id, gained, now());
     await addJob(trx, 'course-news', { course_id }, { runAt, jobKey: `course-news ${course_id}` });
   };

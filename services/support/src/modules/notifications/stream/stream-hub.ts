@@ -53,7 +53,7 @@ export function createStreamHub({ revocations, countUnreadOf, now, perPersonMax,
     open(user) {
       if (closed || size >= max) throw unavailable(closed ? 2 : 30);
       const mine = open.get(user.id) ?? new Set();
-      if (mine.size >= perPersonMax) throw tooManyRequests(60, 'Too many of your browsers wait for news.');
+      if (mine.size >= perPersonMax) throw tooManyRequests(60, 'Too many of your browsers wait for notifications.');
       const stream = openStream(user, Math.min(user.exp * 1_000, now() + streamMsMax));
       open.set(user.id, mine.add(stream));
       size += 1;
