@@ -30,7 +30,7 @@ describeContracts('auth', async () => {
       return made;
     },
     'a person, and an Admin who asks': personAndAdmin,
-    'no account with this number, and an Admin who asks': async () => ({ ...(await admin()), person: 2_000_000_000 }),
+    'nobody with this number, and an Admin who asks': async () => ({ ...(await admin()), person: 2_000_000_000 }),
     'the last Admin': async () => {
       const last = await admin();
       await auth.db('users').where({ role: 'Admin' }).whereNot({ id: last.person }).update({ disabled_at: new Date() });

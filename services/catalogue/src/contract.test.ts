@@ -41,7 +41,7 @@ describeContracts('catalogue', async () => {
       const { video_id: video } = await make.video(made);
       return { ...values, video, videoEtag: await etagOf(`/api/courseModule/moduleVideo/${video}`) };
     },
-    'a course that no one has bought': async () => {
+    'a course that nobody has bought': async () => {
       const values = await course();
       unsold.add(values.course);
       return values;

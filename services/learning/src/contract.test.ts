@@ -23,7 +23,7 @@ describeContracts('learning', async () => {
 
   const states = {
     nothing: async () => ({}),
-    'a course that no one has begun': () => courseWith(100),
+    'a course that nobody has begun': () => courseWith(100),
     'a course that somebody has begun': begun,
     'a lesson whose length is not known': () => courseWith(0),
     'a lesson whose player hides the position': () => courseWith(100),
