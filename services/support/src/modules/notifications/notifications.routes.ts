@@ -25,7 +25,8 @@ export function notificationsRoutes(app: TypedApp, notifications: NotificationsS
       schema: {
         tags,
         operationId: 'listNotifications',
-        summary: 'The notifications of the signed-in user, the newest first; X-Unread-Count is the number of all unread ones.',
+        summary:
+          'The notifications of the signed-in user, the newest first; X-Unread-Count is the number of all unread ones.',
         querystring: NotificationListQuerySchema,
         response: { 200: Type.Array(NotificationSchema), ...problemResponses(400, 401, 429, 503) },
       },
