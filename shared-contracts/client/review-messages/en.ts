@@ -21,7 +21,7 @@ const messages = {
   page: 'Page {{number}}',
   previous: 'Previous',
   next: 'Next',
-  nobody: 'A former learner',
+  formerLearner: 'A former learner',
   edited: 'edited {{when}}',
   reply: 'Reply from Vidyapath',
   loading: 'Loading the reviews',

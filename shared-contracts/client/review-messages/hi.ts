@@ -20,7 +20,7 @@ const messages = {
   page: 'पृष्ठ {{number}}',
   previous: 'पिछला',
   next: 'अगला',
-  nobody: 'एक पूर्व विद्यार्थी',
+  formerLearner: 'एक पूर्व विद्यार्थी',
   edited: '{{when}} को बदली गई',
   reply: 'Vidyapath का जवाब',
   loading: 'समीक्षाएँ खुल रही हैं',

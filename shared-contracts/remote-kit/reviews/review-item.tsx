@@ -34,7 +34,7 @@ export function ReviewItem({ review }: { review: PublicReview }) {
         <Stars rating={stars} size={18} />
         <VisuallyHidden>{t('reviewBoard.given', { stars })}</VisuallyHidden>
         <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {author_name ?? t('reviewBoard.nobody')}
+          {author_name ?? t('reviewBoard.formerLearner')}
         </Typography>
         <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
           {momentText(language, created_at)}
