@@ -25,7 +25,7 @@ test('a remote carries none of what the shell provides, and says what it is', as
   expect(result.built.filter((name) => name.endsWith('.map'))).toEqual([]);
 });
 
-test('MUI past the one door fails the build and says why', async () => {
+test('an import of MUI that does not go through @vidyapath/ui fails the build and says why', async () => {
   result = await buildRemote({
     'src/remote.tsx': `import Button from '@mui/material/Button';\nexport default { page: () => <Button>Home</Button> };`,
   });

@@ -38,4 +38,4 @@ function issuerOf({ moduleGraph }: Compilation, module: Module) {
 
 const strayMessage = (stray: string, resource: string, issuer: string) =>
   `${stray} is shared by the shell and must not be bundled here: ${resource}, imported by ${issuer}. ` +
-  'Import MUI by @vidyapath/ui and its further doors, shared modules by the names in shared-modules.ts.';
+  'Import MUI by @vidyapath/ui and its other entry points, shared modules by the names in shared-modules.ts.';

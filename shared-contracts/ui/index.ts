@@ -1,5 +1,5 @@
 /**
- * The first door: what is on every page, drawn by emotion from the look's tokens and without MUI. Shared as a singleton by the
+ * The main entry point: what is on every page, drawn by emotion from the look's tokens and without MUI. Shared as a singleton by the
  * shell, so every line here costs every page; fields stand in `forms.ts`, tabs and folds in `panels.ts`, what only staff sees in `staff.ts`.
  */
 export { Box, Card, Container, Paper, Stack } from './basics/boxes';

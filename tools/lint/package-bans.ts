@@ -73,9 +73,9 @@ const testsOfServices = ['services/*/src/**/*.test.ts', 'services/*/src/**/testi
  * @param root top folder
  */
 export function packageBans(root: string) {
-  const serviceDoor = {
+  const serviceFiles = {
     group: [...servicesIn(root).map((name) => `@vidyapath/${name}/*`), '!@vidyapath/*/app'],
-    message: "A service's one public door is its app.ts.",
+    message: "The only public entry point of a service is its app.ts.",
   };
   return projectsIn(root).map((project) => {
     const banned = bans.filter(({ projects }) => !projects.some((allowed) => isOf(project, allowed)));
@@ -86,7 +86,7 @@ export function packageBans(root: string) {
     return {
       files: [`${project}/**/*.{ts,tsx,mjs}`],
       ignores: testsOfServices,
-      rules: { 'no-restricted-imports': ['error', { patterns: [...patterns, serviceDoor] }] as const },
+      rules: { 'no-restricted-imports': ['error', { patterns: [...patterns, serviceFiles] }] as const },
     };
   });
 }

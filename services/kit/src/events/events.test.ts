@@ -95,7 +95,7 @@ async function publisher(...given: Parameters<typeof eventsFor>) {
 const note = (note_id: number, version: number, text = 'note') => ({ note_id, version, text });
 const waiting = () => notes('notes_jobs._private_jobs').select<{ attempts: number; payload: { event: object } }[]>('*');
 const noneLeft = () => until(async () => ((await waiting()).length === 0 ? true : undefined));
-const hurry = () =>
+const runJobsNow = () =>
   notes.raw(
     `update notes_jobs._private_jobs set run_at = now() where locked_at is null; select pg_notify('jobs:insert', '{"count":9}')`,
   );
@@ -144,7 +144,7 @@ test('a subscriber that is down for a while gets all events', async () => {
   });
   await subscribe(port);
   await until(async () => {
-    await hurry();
+    await runJobsNow();
     return (await waiting()).length === 0 ? true : undefined;
   });
   expect(await stored()).toEqual([1, 2, 3].map((note_id) => ({ note_id, version: '1', text: 'note' })));
@@ -189,7 +189,7 @@ test('what its handler could not do is done at the next attempt, as one transact
   await events.publish(notes, noteChanged, () => note(1, 1));
   await until(async () => ((await waiting()).some(({ attempts }) => attempts === 1) ? true : undefined));
   await until(async () => {
-    await hurry();
+    await runJobsNow();
     return (await waiting()).length === 0 ? true : undefined;
   });
   expect([calls, kept]).toEqual([2, ['note 1']]);

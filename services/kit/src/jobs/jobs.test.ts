@@ -65,7 +65,7 @@ const attempted = (attempts: number) =>
         { run_at: Date } | undefined,
   );
 /** As if the pause were over. */
-const hurry = () =>
+const runJobsNow = () =>
   db.raw(`update notes_jobs._private_jobs set run_at = now(); select pg_notify('jobs:insert', '{"count":1}')`);
 
 test('a job that was added in a transaction that is rolled back never runs', async () => {
@@ -125,7 +125,7 @@ test('a job waits for its time, and one with its key replaces it', async () => {
   await until(() => (ran.length > 0 ? true : undefined));
   expect(texts()).toEqual(['now']);
   expect(await until(async () => ((await db('notes_jobs.jobs')).length === 1 ? true : undefined))).toBe(true);
-  await hurry();
+  await runJobsNow();
   await noneLeft();
   expect(texts()).toEqual(['now', 'instead']);
 });
@@ -138,7 +138,7 @@ test('a job that fails runs again later, then has failed for good, is shown, and
   expect(next.getTime()).toBeGreaterThan(Date.now());
   expect(await failedJobs(db)).toEqual([]);
   expect(await runAgain(db, id)).toBe(false);
-  await hurry();
+  await runJobsNow();
   await attempted(2);
   const failed = { id, kind: 'twice', attempts: 2, lastError: 'not now', createdAt: expect.any(Date) as Date };
   expect(await failedJobs(db)).toEqual([failed]);
@@ -147,7 +147,7 @@ test('a job that fails runs again later, then has failed for good, is shown, and
   );
   fails = false;
   expect(await runAgain(db, id)).toBe(true);
-  await hurry();
+  await runJobsNow();
   await noneLeft();
   expect(ran.map(({ context }) => [context.id, context.attempt])).toEqual([
     [id, 1],

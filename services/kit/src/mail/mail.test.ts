@@ -85,7 +85,7 @@ const waiting = () => db('letters_jobs.jobs');
 const noneLeft = () => until(async () => ((await waiting()).length === 0 ? true : undefined));
 const attempted = (attempts: number) =>
   until(async () => ((await waiting().where({ attempts, locked_at: null })).length === 1 ? true : undefined));
-const hurry = () =>
+const runJobsNow = () =>
   db.raw(`update letters_jobs._private_jobs set run_at = now(); select pg_notify('jobs:insert', '{"count":1}')`);
 const figures = async (app: ServiceServer) => (await app.inject('/metrics')).body;
 
@@ -151,7 +151,7 @@ test('what the server does not take now is sent later, with the same id, and the
   expect(await figures(app)).toContain('mails_total{outcome="postponed"} 1\n');
   const [job] = await waiting().select<{ id: string; created_at: Date; last_error: string }[]>('*');
   delete mails.answer.refuseWith;
-  await hurry();
+  await runJobsNow();
   const mail = await mails.messageTo('later@vidyapath.example');
   expect(mail.messageId).toBe(`<letters.${job?.id}.${job?.created_at.getTime()}@learn.example>`);
   expect(job?.last_error).toBe('a message could not be sent: EMESSAGE 451');
@@ -173,7 +173,7 @@ test('what could not be sent for a day is dropped, and nothing is prepared for i
   await attempted(1);
   await db('letters_jobs._private_jobs').update({ created_at: db.raw("now() - interval '25 hours'") });
   const before = prepared;
-  await hurry();
+  await runJobsNow();
   await noneLeft();
   expect(prepared).toBe(before);
   expect(await figures(app)).toContain('mails_total{outcome="dropped"} 1\n');
