@@ -75,7 +75,7 @@ const testsOfServices = ['services/*/src/**/*.test.ts', 'services/*/src/**/testi
 export function packageBans(root: string) {
   const serviceFiles = {
     group: [...servicesIn(root).map((name) => `@vidyapath/${name}/*`), '!@vidyapath/*/app'],
-    message: "The only public entry point of a service is its app.ts.",
+    message: 'The only public entry point of a service is its app.ts.',
   };
   return projectsIn(root).map((project) => {
     const banned = bans.filter(({ projects }) => !projects.some((allowed) => isOf(project, allowed)));
