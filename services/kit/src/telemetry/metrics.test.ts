@@ -1,5 +1,6 @@
+import fastify from 'fastify';
 import { Registry } from 'prom-client';
-import { addCounter, addGauge, addHistogram } from './metrics';
+import { addCounter, addGauge, addHistogram, registerMetrics } from './metrics';
 
 test('services of one process that give the same name share the metric', async () => {
   const app = { metrics: new Registry() };
@@ -19,9 +20,18 @@ test('services of one process that give the same name share the metric', async (
   }
 });
 
-test('a name is refused that another kind of metric has', () => {
+test('refuses a name that another kind of metric has', () => {
   const app = { metrics: new Registry() };
   const metric = { name: 'waiting', help: 'Waiting.', labels: [] };
   addCounter(app, metric);
   expect(() => addGauge(app, metric)).toThrow('already been registered');
+});
+
+test('a scrape does not read private lists of Node, which could end the process', async () => {
+  const app = fastify();
+  registerMetrics(app);
+  const lists = ['_getActiveHandles', '_getActiveRequests'].map((name) => jest.spyOn(process as never, name as never));
+  expect((await app.inject('/metrics')).body).toContain('nodejs_active_resources_total');
+  for (const list of lists) expect(list).not.toHaveBeenCalled();
+  await app.close();
 });

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** An answer that lasts as long as its reader likes: its time says nothing about the service. */
+    /** An answer that lasts until its reader leaves: its time says nothing about the service. */
     untimed?: boolean;
   }
   interface FastifyInstance {
@@ -12,12 +12,21 @@ declare module 'fastify' {
   }
 }
 
-/** Prometheus' text of `own` and of whatever else belongs to it. */
+/** They read private lists of Node, and an assertion in Node ended a process that did so. `nodejs_active_resources` counts the same. */
+const privateListMetrics = [
+  'nodejs_active_handles',
+  'nodejs_active_handles_total',
+  'nodejs_active_requests',
+  'nodejs_active_requests_total',
+];
+
+/** Prometheus' text of `own` and of sibling processes. */
 export type CollectMetrics = (own: Registry) => Promise<string>;
 
 export function registerMetrics(app: FastifyInstance, collect: CollectMetrics = (own) => own.metrics()): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  for (const name of privateListMetrics) registry.removeSingleMetric(name);
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request line to the end of the answer.',
@@ -66,7 +75,7 @@ export function addGauge<Label extends string>(
   return (values, value) => gauge.set(values, value);
 }
 
-/** Figures whose distribution counts, such as times; `buckets` are the upper bounds of the intervals. */
+/** Values whose distribution matters, such as times; `buckets` are the upper bounds of the intervals. */
 export function addHistogram<Label extends string>(
   app: HasMetrics,
   { name, help, labels, buckets }: MetricOptions<Label> & { buckets: number[] },
