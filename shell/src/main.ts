@@ -1,4 +1,4 @@
 import { showStartFailure } from './app/start-failure';
 
-// Apart, so that the shared modules are there before anything imports them.
+// In its own chunk, so that the shared modules are loaded before anything imports them.
 import(/* webpackChunkName: 'bootstrap' */ './bootstrap').catch(showStartFailure);

@@ -27,7 +27,7 @@ import { appName } from './app-name';
 import type { Navigator } from './navigator';
 import type { Shell } from '../features/shell-context';
 
-/** What the shell needs of the browser; a test passes its own. */
+/** The parts of the browser that the shell uses; a test passes its own. */
 export interface ShellSurroundings {
   fetch: typeof window.fetch;
   keys: KeyStore;
@@ -40,7 +40,7 @@ const browser: ShellSurroundings = {
   loadModule: loadExposed,
 };
 
-/** Composes the platform. Nothing of it is global, so a test can make several. */
+/** Composes the platform. It has no global state, so a test can make several. */
 export async function createShell(navigator: Navigator, { fetch, keys, loadModule } = browser): Promise<Shell> {
   const storage = createStoredSession(createNameCipher(keys), lastingValues, tabValues);
   const session = createSession({ storage, revoke: (token) => revokeToken(token, fetch) });

@@ -2,7 +2,7 @@ import type { PageRouter } from '@vidyapath/client/router/router-types';
 import type { NavigateAccess } from '@vidyapath/platform-api/platform-api';
 import { pathOf } from '../features/navigation/path-of';
 
-/** Moves between pages; the router exists only after the shell, which its routes are made from. */
+/** Navigates between pages. The router is created after the shell, since its routes need the shell. */
 export interface Navigator {
   to: (path: string, options?: { replace?: boolean; state?: unknown }) => void;
   /** Path, query and hash of the present page. */
@@ -18,7 +18,7 @@ export const noNavigator: Navigator = {
   leave: (_to, goOn) => goOn(),
 };
 
-/** From now on the router moves. */
+/** From now on the router navigates. */
 export function connectNavigator(navigator: Navigator, router: PageRouter): void {
   const moves: Navigator = {
     to: (path, options) => void router.navigate(path, options),

@@ -30,7 +30,7 @@ const routesOf = ({ screens }: Shell): PageRoute[] => [
   },
 ];
 
-/** What the one router shows: a remote's routes join the shell's when one of them is first visited. */
+/** The one router. A remote's routes are added to the shell's when one of them is first visited. */
 export function routerOptions(shell: Shell): Omit<PageRouterOptions, 'history'> {
   const loadRoutes = loadRoutesOnVisit(shell);
   return {

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 import type { PageRoute } from '@vidyapath/client/router/route-code';
 
-/** The layout and the screens of the signed-in, in a chunk that visitors never fetch. */
+/** The layout and the screens of signed-in users, in a chunk that visitors never fetch. */
 const signedIn = () => import(/* webpackChunkName: 'layout-app' */ './signed-in-screens');
 
 export const loadAppLayout = async () => ({ Component: (await signedIn()).AppLayout });
 
-/** What the user menu leads to, which few open often. */
+/** The screens of the user menu, which are opened rarely. */
 const account = () => import(/* webpackChunkName: 'lazy-account' */ '../features/account/account-screens');
 
-/** In one chunk with the list that the bell opens. */
+/** In the same chunk as the list that the bell opens. */
 const notifications = () =>
   import(/* webpackChunkName: 'lazy-notifications' */ '../features/notifications/notifications-screens');
 
@@ -21,7 +21,7 @@ const screen = (path: string, titleKey: string, load: LoadScreens = signedIn): P
   lazy: async () => ({ Component: (await load()).screens[path] }),
 });
 
-/** The screens that the shell owns, all of them in the layout of the signed-in. */
+/** The screens that the shell owns, all in the layout of signed-in users. */
 export const shellScreens: PageRoute[] = [
   screen('/dashboard/home', 'dashboard.title'),
   screen('/account/notifications', 'notifications.page', notifications),

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-test('a signed-out visitor of a guarded page signs in first and then gets there', async () => {
+test('a signed-out visitor of a guarded page signs in first and then sees the page', async () => {
   const { at, shell, loaded } = await renderShell('/helpdesk/tickets', { remotes: { mf_public: publicPages } });
   await screen.findByRole('heading', { name: 'Welcome Back!' });
   expect(at()).toBe('/login');
@@ -94,7 +94,7 @@ test.each([
   expect(loaded).toEqual([]);
 });
 
-test('a remote that crashes while it renders is left by a navigation', async () => {
+test('a navigation leaves a remote that crashed while it rendered', async () => {
   signIn(staff);
   const Crash = () => {
     throw new Error('bug');
@@ -103,13 +103,13 @@ test('a remote that crashes while it renders is left by a navigation', async () 
   const { user, requests } = await renderShell('/course/course-progress', { remotes: { mf_learning: remote } });
   await screen.findByRole('heading', { name: 'This part is unavailable right now' });
   const report = requests.find(({ url }) => url.endsWith('/api/client-errors'));
-  const asked = `/helpdesk/tickets/new?category=technical&request_id=${report?.headers.get('x-request-id')}`;
-  expect(screen.getByRole('link', { name: 'Report this' }).getAttribute('href')).toBe(asked);
+  const ticketPath = `/helpdesk/tickets/new?category=technical&request_id=${report?.headers.get('x-request-id')}`;
+  expect(screen.getByRole('link', { name: 'Report this' }).getAttribute('href')).toBe(ticketPath);
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
   await screen.findByRole('heading', { name: 'Welcome to Vidyapath' });
 });
 
-test('shows in its place that a remote could not create its routes, and a retry creates them', async () => {
+test('shows in place of a remote that it could not create its routes, and a retry creates them', async () => {
   signIn(learner);
   const createRoutes = jest.fn(() => [
     { path: '/course/course-progress', element: <h1>React Basics</h1>, handle: { titleKey: 'title' } },
@@ -125,11 +125,11 @@ test('shows in its place that a remote could not create its routes, and a retry 
   expect(await report?.json()).toMatchObject({ slice: 'mf_learning', message: 'Error: bug' });
 });
 
-test('shows in its place that a screen’s code did not arrive, and a retry loads the screen and what is within it', async () => {
+test('shows in place of a screen that its code did not load, and a retry loads the screen and its children', async () => {
   signIn(learner);
-  let there = false;
+  let available = false;
   const arriving = (Component: ComponentType) => async () => {
-    if (!there) throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+    if (!available) throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
     return { Component };
   };
   const Basics = () => <h1>React Basics</h1>;
@@ -145,7 +145,7 @@ test('shows in its place that a screen’s code did not arrive, and a retry load
   expect(screen.getByRole('navigation', { name: 'Sidebar' })).toBeTruthy();
   const report = requests.find(({ url }) => url.endsWith('/api/client-errors'));
   expect(await report?.json()).toMatchObject({ slice: 'mf_learning', kind: 'load' });
-  there = true;
+  available = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('heading', { name: 'React Basics' });
 });
@@ -158,7 +158,7 @@ test('after a navigation the heading has the focus', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Tickets' })));
 });
 
-test('shows the loader with each page, also one whose code is there, and removes it afterwards', async () => {
+test('shows the loader with each page, also if its code is loaded already, and removes it afterwards', async () => {
   signIn(staff);
   const { user } = await renderShell('/reports/user-report');
   const loader = () => screen.queryByRole('progressbar', { name: 'Loading page' });
@@ -205,7 +205,7 @@ test('Log out ends the token at the server and leads to the login page', async (
   expect(logout?.headers.get('authorization')).toMatch(/^Bearer /);
 });
 
-test('a link to a remote begins to load it when the pointer rests on it', async () => {
+test('a remote begins to load when the pointer rests on a link to it', async () => {
   const { prefetchOnIntent } = await import('../features/navigation/prefetch-on-intent');
   const page = () => makeRemote('mf_public', { '/': <Link to="/course/course-progress">Learn</Link> });
   signIn(learner);
@@ -217,7 +217,7 @@ test('a link to a remote begins to load it when the pointer rests on it', async 
   await waitFor(() => expect(loaded).toContain('mf_learning'));
 });
 
-test('the title is there, in the reader’s language, while the screen’s code is under way', async () => {
+test('shows the title, in the reader’s language, while the screen’s code loads', async () => {
   localStorage.setItem('language', 'hi');
   signIn(learner);
   const never = () => ({

@@ -36,7 +36,7 @@ test.each(contracts)('$consumer finds in the shell what it expects', async ({ pl
   expect(api.filter((path) => memberOf(platform, path) === undefined)).toEqual([]);
 });
 
-test('an event that a slice listens to is one that another publishes, and the shell carries it', async () => {
+test('each event that a slice listens to is published by another slice and delivered by the shell', async () => {
   const published = contracts.flatMap(({ publishes }) => publishes);
   const { events } = await platformOfShell();
   for (const name of contracts.flatMap(({ subscribes }) => subscribes)) {

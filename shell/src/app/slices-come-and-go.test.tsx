@@ -28,7 +28,7 @@ const open = async (user = staff) => {
     further: () => list,
   });
   const sidebar = await screen.findByRole('navigation', { name: 'Sidebar' });
-  /** The platform's list is another one, and the page looks at it. */
+  /** Changes the platform's list and lets the page read it. */
   const become = async (next: Record<string, object>) => {
     list = next;
     await act(() => view.shell.releases.entry('mf_live_classes', true));
@@ -82,7 +82,7 @@ test('labels and titles follow the language', async () => {
   await waitFor(() => expect(document.title).toBe('लाइव कक्षाएँ · Vidyapath'));
 });
 
-test('a path that another slice has, or that is not described, is not taken by a slice’s code', async () => {
+test('a slice’s code cannot take a path that another slice has or that no slice describes', async () => {
   const taken = { path: '/course/course-progress', access: ['Staff'], layout: 'app', title: words };
   const { become, router } = await open();
   await become({

@@ -6,7 +6,7 @@ const texts: Record<string, typeof english> = {
   hi: { text: 'यह पृष्ठ शुरू नहीं हो सका।', again: 'पृष्ठ फिर से लोड करें' },
 };
 
-/** Says in plain elements that the start failed, in the page's own language, since React may not be loaded. */
+/** Shows in plain elements that the start failed, in the page's language, since React may not be loaded. */
 export function showStartFailure(cause: unknown): void {
   logFailure('The shell could not start', cause);
   const { text, again } = texts[document.documentElement.lang] ?? english;

@@ -10,7 +10,7 @@ import { connectNavigator, noNavigator } from './navigator';
 import { ShellPages } from './shell-pages';
 import { createShellRouter } from './shell-router';
 
-/** A failed start is logged, and the page says so. */
+/** A failed start is logged and shown. */
 export async function startShell(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) return;

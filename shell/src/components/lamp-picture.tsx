@@ -5,7 +5,7 @@ const Picture = styled('svg')(({ theme }) => ({
   ...theme.applyStyles('dark', { color: colourTokens.dark.primary }),
 }));
 
-/** A reading lamp over a closed book: nothing to read here just now. */
+/** A reading lamp over a closed book, for an empty list. */
 export function LampPicture() {
   return (
     <Picture width="176" height="132" viewBox="0 0 176 132" fill="none" aria-hidden="true" focusable="false">

@@ -5,13 +5,13 @@ import { LampPicture } from './lamp-picture';
 export interface MessageScreenProps {
   title: string;
   text: string;
-  /** Buttons or links that lead elsewhere. */
+  /** Buttons or links to other pages. */
   children: ReactNode;
-  /** Read out by a screen reader as soon as it appears. */
+  /** A screen reader reads it as soon as it appears. */
   announce?: boolean;
 }
 
-/** A whole screen that says why there is nothing else, and where to go from there. */
+/** A whole screen that shows why there is no content, with links to other pages. */
 export function MessageScreen({ title, text, children, announce = false }: MessageScreenProps) {
   return (
     <Stack

@@ -9,11 +9,11 @@ import type { ShellSession } from './session/session';
 import type { ColourMode } from './theme/colour-mode';
 import type { ToastQueue } from './toasts/toast-queue';
 
-/** What the shell's own features share beyond the platform that remotes see. */
+/** The parts that the shell's features share in addition to the platform. */
 export interface Shell {
   platform: PlatformApi;
   session: ShellSession;
-  /** Logout by the user, who is asked about unsaved text first. */
+  /** Logout by the user, with a question about unsaved text first. */
   logOut: () => void;
   i18n: ShellI18n;
   remotes: Remotes;

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('keeps in the browser what it takes', () => {
+test('stores values in the browser', () => {
   const values = keptValues(() => localStorage);
   values.setItem('language', 'hi');
   expect(localStorage.getItem('language')).toBe('hi');
@@ -30,7 +30,7 @@ test('a browser that refuses all storage keeps values for this page', () => {
   expect(values.getItem('access_token')).toBeNull();
 });
 
-test('a full storage keeps no earlier value in the place of the new one', () => {
+test('a full storage does not keep the earlier value of a key', () => {
   const values = keptValues(() => localStorage);
   values.setItem('access_token', 'earlier');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full);

@@ -4,9 +4,9 @@ import { logFailure } from './log';
 export type KeptValues = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Browser storage that a browser may refuse (cookies blocked) or that may be full: what can't be kept there is kept for
- * as long as this page is open, and nothing fails.
- * @param open the storage itself; reading it throws where it is refused
+ * Browser storage that may be refused (cookies blocked) or full: values that can't be stored are kept
+ * while this page is open, and nothing fails.
+ * @param open returns the storage; it throws if the browser refuses it
  */
 export function keptValues(open: () => Storage): KeptValues {
   const refused = new Map<string, string>();
@@ -27,7 +27,7 @@ export function keptValues(open: () => Storage): KeptValues {
         open().setItem(key, value);
       } catch (cause) {
         logFailure(`${key} can’t be stored, so it lasts as long as this page`, cause);
-        // The earlier value must not come back with the next page.
+        // The next page must not read the earlier value.
         attempt((storage) => storage.removeItem(key), undefined);
         refused.set(key, value);
       }

@@ -1,9 +1,9 @@
-/** The only place where the shell writes to the browser's console: failures that no screen shows. */
+/** Writes failures that no screen shows to the console; the shell writes there nowhere else. */
 export function logFailure(what: string, cause: unknown): void {
   window.console.error(`[shell] ${what}`, cause);
 }
 
-/** For developers only: nothing has failed. */
+/** For developers only; it reports no failure. */
 export function logWarning(text: string): void {
   window.console.warn(text);
 }

@@ -1,13 +1,13 @@
 export interface RetryOptions {
   /** Milliseconds before each further attempt. */
   waits: readonly number[];
-  /** A failure that another attempt can't change is thrown at once. */
+  /** A final failure is thrown at once, without another attempt. */
   isFinal: (cause: unknown) => boolean;
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** @throws what the last attempt threw */
+/** @throws the error of the last attempt */
 export async function retry<Result>(
   run: (attempt: number) => Promise<Result>,
   { waits, isFinal }: RetryOptions,

@@ -1,4 +1,4 @@
-/** @throws what `tooLate` makes, once that many milliseconds have passed without a result */
+/** @throws the error of `tooLate`, if there is no result within that many milliseconds */
 export async function withTimeout<Result>(
   result: Promise<Result>,
   milliseconds: number,

@@ -15,12 +15,12 @@ import { createMemoryKeyStore } from './memory-key-store';
 import { openWideWindow } from './wide-window';
 
 export interface RenderShellOptions {
-  /** How each remote answers; one that is left out can't be loaded, but for those of the desk and the reports. */
+  /** The module of each remote; others can't be loaded, except mf-helpdesk and mf-reports. */
   remotes?: Partial<Record<RemoteId, () => RemoteModule>>;
   platformRange?: string;
-  /** Entries of the list beside those of the project's slices. */
+  /** Entries of the list in addition to the project's slices. */
   further?: () => Record<string, object>;
-  /** What the services answer; `undefined` leaves it to the list of remotes. */
+  /** Answers of the services; `undefined`: the list of remotes answers. */
   answer?: (request: Request) => Response | Promise<Response> | undefined;
 }
 
@@ -29,7 +29,7 @@ const standIns: Partial<Record<RemoteId, () => RemoteModule>> = {
   mf_reports: makeDescribed('mf_reports'),
 };
 
-/** The whole shell at a path, with the test's own remotes, and a record of every request. */
+/** Renders the whole shell at a path, with the test's remotes, and records every request. */
 export async function renderShell(
   path: string,
   { remotes = {}, platformRange = '^2.0.0', further = () => ({}), answer }: RenderShellOptions = {},

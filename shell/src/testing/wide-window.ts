@@ -1,4 +1,4 @@
-/** jsdom has no layout: a window as wide as a laptop's, in light mode, that scrolls without a picture. */
+/** jsdom has no layout: sets a window as wide as a laptop's, in light mode, with a scroll function that does nothing. */
 export function openWideWindow(): void {
   window.scrollTo = () => undefined;
   window.matchMedia = (media) => ({

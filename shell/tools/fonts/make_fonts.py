@@ -21,7 +21,7 @@ LATIN = [
     *range(0x20, 0x7F), *range(0xA0, 0x100), 0x131, 0x152, 0x153, 0x2C6, 0x2DA, 0x2DC, 0x2013, 0x2014, 0x2018, 0x2019, 0x201A,
     0x201C, 0x201D, 0x201E, 0x2022, 0x2026, 0x2039, 0x203A, 0x2044, 0x20AC, 0x2122, 0x2212, 0x2215,
 ]
-# What a Hindi page has of Latin letters, digits and marks; the rest comes from the Latin file when it occurs.
+# Latin letters, digits and marks of a Hindi page; other characters are loaded from the Latin file when they occur.
 LATIN_IN_HINDI = [*range(0x20, 0x7F), 0xA0, 0xA9, 0xB7, 0xD7, 0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026]
 DEVANAGARI = [RUPEE, *range(0x900, 0x904), *range(0x905, 0x93A), *range(0x93C, 0x94E), 0x950, *range(0x958, 0x960), *range(0x964, 0x971), 0x200C, 0x200D, 0x25CC]
 
@@ -49,7 +49,7 @@ def save(font, name):
 
 
 def merged(first, second):
-    """Both in one; the second comes without layout rules, which its few characters do not need."""
+    """Both in one font; the second without layout rules, which its few characters do not need."""
     with TemporaryDirectory() as folder:
         files = [f'{folder}/first.ttf', f'{folder}/second.ttf']
         for font, file in zip((first, second), files):

@@ -67,7 +67,7 @@ def aligned_contours(name, regular, bold):
 
 
 def split_like(curves, model):
-    """`curves`, halved where `model` has more of them on the same part of the way around."""
+    """`curves`, halved where `model` has more curves on the same part of the contour."""
     curves = list(curves)
     while len(curves) < len(model):
         mine, theirs = ends_along(curves), ends_along(model)
@@ -78,7 +78,7 @@ def split_like(curves, model):
 
 
 def ends_along(curves):
-    """Where each curve ends, as a share of the way around the contour."""
+    """The end of each curve, as a share of the contour's length."""
     total, walked, shares = sum(map(extent, curves)) or 1, 0, []
     for curve in curves:
         walked += extent(curve)
@@ -106,7 +106,7 @@ def middle(a, b):
 
 
 def outline(pairs, side):
-    """Points, their flags (1: on the curve) and the ends of contours; what is a line on both sides needs no control."""
+    """Points, their flags (1: on the curve) and the ends of contours; a line on both sides needs no control."""
     points, flags, ends = [], [], []
     for pair in pairs:
         for curve, (ours, theirs) in zip(pair[side], zip(*pair)):

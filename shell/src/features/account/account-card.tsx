@@ -1,7 +1,7 @@
 import { shape, styled } from '@vidyapath/ui';
 import { look } from '@vidyapath/ui/look';
 
-/** The look of a group of things on an account screen. */
+/** The look of a group of fields on an account screen. */
 export const cardStyles = {
   minWidth: 0,
   margin: 0,

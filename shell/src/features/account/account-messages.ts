@@ -1,6 +1,6 @@
 import type { MessageLoaders } from '@vidyapath/platform-api/i18n';
 
-/** Apart from the shell's own, so that no visitor fetches them. */
+/** Separate from the shell's messages, so that visitors do not fetch them. */
 export const accountMessages: MessageLoaders = {
   en: () => import(/* webpackChunkName: 'lazy-account-en' */ './messages/en'),
   hi: () => import(/* webpackChunkName: 'lazy-account-hi' */ './messages/hi'),

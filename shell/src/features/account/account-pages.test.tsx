@@ -17,7 +17,7 @@ test('the settings change the language at once and for the next visit', async ()
   await waitFor(() => expect(document.title).toBe('सेटिंग और गोपनीयता · Vidyapath'));
 });
 
-test('the settings change the appearance, or leave it to the device', async () => {
+test('the settings change the appearance, or let it follow the device', async () => {
   const { user } = await renderShell('/account/settings');
   const choice = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
   await screen.findByRole('group', { name: 'Appearance' });

@@ -8,7 +8,7 @@ import { accountMessages } from './account-messages';
 const sliceId = 'account';
 const loads = new WeakMap<ShellI18n, Promise<void>>();
 
-/** One load for each platform; a failed one is forgotten, so that the next visit tries again. */
+/** One load for each platform; a failed load is removed, so that the next visit tries again. */
 function loadMessages(i18n: ShellI18n): Promise<void> {
   const known = loads.get(i18n);
   if (known) return known;

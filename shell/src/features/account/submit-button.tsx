@@ -5,7 +5,7 @@ interface SubmitButtonProps extends Pick<ComponentProps<typeof Button>, 'color' 
   busy: boolean;
 }
 
-/** While busy it keeps the focus and its name, and shows a spinner. */
+/** While busy, the button keeps the focus and its name, and shows a spinner. */
 export const SubmitButton = ({ busy, ...props }: SubmitButtonProps) => (
   <Button
     type="submit"

@@ -3,10 +3,10 @@ import type { Cart, CartItem } from '@vidyapath/http/commerce-offers';
 import { paths } from '@vidyapath/http/paths';
 import type { FetchLike } from '@vidyapath/platform-api/http-access';
 
-/** The account's cart at the server; `undefined` where it did not answer, or has no shop. */
+/** The account's cart at the server; `undefined` if the server did not answer or has no shop. */
 export interface AccountCart {
   read: () => Promise<readonly CartItem[] | undefined>;
-  /** Whether it is stored. */
+  /** Returns whether the cart was stored. */
   write: (items: readonly CartItem[]) => Promise<boolean>;
 }
 

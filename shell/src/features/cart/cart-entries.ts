@@ -22,13 +22,13 @@ function entryOf(value: unknown): CartEntry[] {
   return [{ item, ...(isPaise(value.seenPaise) && { seenPaise: value.seenPaise }) }];
 }
 
-/** The first ones, each once, as many as a cart holds. */
+/** The first entries without duplicates, as many as a cart holds. */
 export function bounded(entries: readonly CartEntry[]): CartEntry[] {
   const keys = entries.map(({ item }) => cartKey(item));
   return entries.filter((_, at) => keys.indexOf(keys[at] ?? '') === at).slice(0, limits.commerce.itemsMax);
 }
 
-/** The valid cart entries of any value; all else is dropped. */
+/** The valid cart entries in any value; everything else is dropped. */
 export const entriesFrom = (value: unknown): CartEntry[] =>
   bounded((Array.isArray(value) ? value : []).slice(0, 1_000).flatMap(entryOf));
 

@@ -44,7 +44,7 @@ function openPage({ accountOf }: ReturnType<typeof createServer>, user: SessionU
 
 beforeEach(() => localStorage.clear());
 
-test('a visitor’s cart outlives the page, holds no item twice and twenty at most', async () => {
+test('a visitor’s cart is kept after a reload, holds no item twice and at most twenty', async () => {
   const shop = createServer();
   const { cart } = openPage(shop);
   expect(await cart.add(course(1), 99_900)).toBe('added');
@@ -67,14 +67,14 @@ test.each([
   '[]',
   '{"entries":{"length":9}}',
   '{"entries":[1,{"item":{"kind":"course","course_id":-1}}]}',
-])('a stored cart that reads %s is an empty one', async (text) => {
+])('a stored cart of %s counts as empty', async (text) => {
   localStorage.setItem(cartStorageKey, text);
   const { cart, items } = openPage(createServer());
   expect(items()).toEqual([]);
   expect(await cart.add(course(1))).toBe('added');
 });
 
-test('at login the visitor’s items join those of the account, and the account’s stay with it', async () => {
+test('at login the visitor’s items are added to the account’s, and stay with the account', async () => {
   const shop = createServer();
   shop.server.carts.set(learner.id, [course(5)]);
   const { cart, session, items, end } = openPage(shop);
@@ -92,7 +92,7 @@ test('at login the visitor’s items join those of the account, and the account�
   expect(shop.server.carts.get(staff.id)).toBeUndefined();
 });
 
-test('what another device put in is kept when something is added here', async () => {
+test('adding an item keeps the items that another device added', async () => {
   const shop = createServer();
   const { cart, items } = openPage(shop, learner);
   await cart.add(course(1));
@@ -101,7 +101,7 @@ test('what another device put in is kept when something is added here', async ()
   expect(items()).toEqual([course(1), course(9), course(2)]);
 });
 
-test('while the server is away the cart is kept here, and joins the account’s later', async () => {
+test('while the server is away the cart is kept in the browser, and is added to the account’s later', async () => {
   const shop = createServer();
   shop.server.away = true;
   const { cart, items } = openPage(shop, learner);

@@ -28,8 +28,8 @@ const unchanged: Change = (entries) => entries;
 const keysOf = (entries: readonly { item: CartItem }[]) => entries.map(({ item }) => cartKey(item)).join();
 
 /**
- * The browser keeps the cart, the account's too, so that all tabs agree and it is there at once. While the server does not answer, it
- * still has to be joined with the account's: that happens with the next change, or when a page is opened.
+ * The browser keeps the cart, also an account's, so that all tabs agree and it shows at once. If the server does not answer, the cart
+ * is merged with the account's at the next change or when a page opens.
  */
 export function createCart({ session, storage, account }: CartDependencies): ShellCart {
   const userId = () => session.getSnapshot().user?.id ?? null;
@@ -49,19 +49,19 @@ export function createCart({ session, storage, account }: CartDependencies): She
   async function joinWithAccount(change: Change): Promise<void> {
     const user = userId();
     if (user === null) return;
-    const theirs = await account.read();
+    const accountItems = await account.read();
     if (userId() !== user) return;
-    const here = kept();
-    const joined = theirs && withSeen(theirs, here.entries);
-    const wanted = joined && bounded(change([...joined, ...(here.owner === null ? here.entries : [])]));
+    const local = kept();
+    const joined = accountItems && withSeen(accountItems, local.entries);
+    const merged = joined && bounded(change([...joined, ...(local.owner === null ? local.entries : [])]));
     const isStored =
-      wanted !== undefined &&
-      (keysOf(wanted) === keysOf(joined ?? []) || (await account.write(wanted.map(({ item }) => item))));
+      merged !== undefined &&
+      (keysOf(merged) === keysOf(joined ?? []) || (await account.write(merged.map(({ item }) => item))));
     if (userId() !== user) return;
-    keep(isStored ? { owner: user, entries: wanted } : { owner: null, entries: here.entries });
+    keep(isStored ? { owner: user, entries: merged } : { owner: null, entries: local.entries });
   }
 
-  /** One after the other, since each writes the whole cart. */
+  /** Runs changes one after the other, since each writes the whole cart. */
   let last = Promise.resolve();
   const join = (change: Change) => (last = last.then(() => joinWithAccount(change)));
 
@@ -80,7 +80,7 @@ export function createCart({ session, storage, account }: CartDependencies): She
     void join(unchanged);
   });
   session.onEnd((end) => {
-    // The tab that ended it has emptied the browser's cart already, and may have a visitor's by now.
+    // The tab that ended the session has already emptied the browser's cart, which may now be a visitor's.
     if (end !== 'other-tab') keep(emptyCart);
   });
   void join(unchanged);

@@ -1,7 +1,7 @@
 import type { ShellCart } from './cart';
 import { cartStorageKey } from './stored-cart-key';
 
-/** What another tab put into the cart, or took out of it, shows here too. */
+/** Shows changes that another tab made to the cart. */
 export function followCart(cart: Pick<ShellCart, 'follow'>): void {
   window.addEventListener('storage', ({ key, storageArea }) => {
     if ((key === cartStorageKey || key === null) && storageArea === window.localStorage) cart.follow();

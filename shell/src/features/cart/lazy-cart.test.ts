@@ -16,7 +16,7 @@ function openPage() {
 
 beforeEach(() => localStorage.clear());
 
-test('a visitor with nothing in the cart fetches no code for it until something is put in', async () => {
+test('a visitor with an empty cart fetches no cart code until an item is added', async () => {
   const { cart, load } = openPage();
   await cart.ready();
   cart.follow();
@@ -29,7 +29,7 @@ test('a visitor with nothing in the cart fetches no code for it until something 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('what this browser has kept is there before the first page', async () => {
+test('shows the browser’s cart before the first page', async () => {
   localStorage.setItem(cartStorageKey, JSON.stringify({ owner: null, entries: [{ item: course }] }));
   const { cart } = openPage();
   await cart.ready();
@@ -43,7 +43,7 @@ test('shows the account’s cart after a login', async () => {
   await waitFor(() => expect(cart.getSnapshot()).toEqual([{ item: { kind: 'course', course_id: 9 } }]));
 });
 
-test('code that did not come is fetched again with the next use', async () => {
+test('code that failed to load is fetched again at the next use', async () => {
   const logged = jest.spyOn(console, 'error').mockReturnValue();
   localStorage.setItem(cartStorageKey, JSON.stringify({ owner: null, entries: [{ item: course }] }));
   const { cart, load } = openPage();

@@ -12,13 +12,13 @@ export interface LazyCartDependencies {
 }
 
 export interface LazyCart extends ShellCart {
-  /** Fulfilled when the cart of this browser is shown, also when its code can't be fetched now. */
+  /** Fulfilled when this browser's cart is shown, or when its code can't be fetched. */
   ready: () => Promise<void>;
 }
 
 const nothing: readonly CartEntry[] = [];
 
-/** A cart whose code is fetched once there is something in it, an account whose cart is to be read, or something to put in. */
+/** A cart whose code is fetched when it has items, when an account's cart must be read, or when an item is added. */
 export function createLazyCart({ session, values, load }: LazyCartDependencies): LazyCart {
   const listeners = new Set<() => void>();
   const notify = () => listeners.forEach((listener) => listener());
@@ -31,7 +31,7 @@ export function createLazyCart({ session, values, load }: LazyCartDependencies):
     notify();
     return opened;
   }
-  /** A failure is tried again with the next call. */
+  /** After a failure the next call tries again. */
   const cart = (): Promise<ShellCart> => {
     opening ??= open();
     opening.catch(() => (opening = undefined));

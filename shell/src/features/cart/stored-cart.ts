@@ -5,7 +5,7 @@ import { cartStorageKey } from './stored-cart-key';
 
 /** The cart as the browser keeps it. */
 export interface StoredCart {
-  /** The account that has all of it; null: a visitor's cart, or one that is not yet joined with the account's. */
+  /** The account whose cart holds all entries; null: a visitor's cart, or one that is not merged with the account's yet. */
   owner: number | null;
   entries: CartEntry[];
 }

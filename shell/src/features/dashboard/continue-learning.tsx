@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { OwnCourseCard } from './own-course-card';
 import { useOwnCourses } from './use-own-courses';
 
-/** First on the dashboard: the courses to continue, the last watched first. */
+/** The top of the dashboard: the courses to continue, the last watched first. */
 export function ContinueLearning() {
   const t = useT();
   const { courses, failed, retry } = useOwnCourses();

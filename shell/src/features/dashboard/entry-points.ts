@@ -1,6 +1,6 @@
 import { DashboardIcon, PlayIcon, SchoolIcon, SearchIcon, TicketIcon } from '@vidyapath/ui';
 
-/** Links of the dashboard; each is shown to users who may open it. */
+/** Links on the dashboard; each is shown only to users who may open it. */
 export const entryPoints = [
   { name: 'browse', to: '/course/available-course', Icon: SearchIcon },
   { name: 'learn', to: '/course/course-progress', Icon: PlayIcon },

@@ -32,7 +32,7 @@ const Track = styled('span')(({ theme }) => ({
   '& > span': { display: 'block', height: '100%', backgroundColor: theme.vars?.palette.primary.main },
 }));
 
-/** `04:12`, and `1:04:12` where it is an hour or more. */
+/** `04:12`, or `1:04:12` from one hour on. */
 const clock = (seconds: number) => formatClock(Math.floor(seconds)).replace(/^00:|^0(?=\d:)/, '');
 
 /** A course, the learner's progress in it, and the lesson to continue with. */

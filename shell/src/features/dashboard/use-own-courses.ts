@@ -4,7 +4,7 @@ import type { MyCourse } from '@vidyapath/http/learning-progress';
 import { paths } from '@vidyapath/http/paths';
 import { useEffect, useState } from 'react';
 
-/** Courses that the dashboard leads with. */
+/** Number of courses at the top of the dashboard. */
 const shown = 3;
 
 export interface OwnCourses {
@@ -14,7 +14,7 @@ export interface OwnCourses {
   retry: () => void;
 }
 
-/** Courses that the user has begun or bought and not completed, or completed last. */
+/** Courses that the user began or bought and did not complete, or completed last. */
 export function useOwnCourses(): OwnCourses {
   const { http } = usePlatform();
   const [attempt, setAttempt] = useState(0);

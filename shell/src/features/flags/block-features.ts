@@ -1,6 +1,6 @@
 import type { DisableableFeature } from './disabled-features';
 
-/** F12, Ctrl+Shift+I, J and C, Ctrl+U; with Command in place of Control on a Mac. By position, since Shift and layouts change the letter. */
+/** F12, Ctrl+Shift+I, J and C, Ctrl+U; on a Mac Command instead of Control. Keys are compared by position, since Shift and layouts change the letter. */
 function opensDeveloperTools({ code, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   if (code === 'F12') return true;
   if (!ctrlKey && !metaKey) return false;

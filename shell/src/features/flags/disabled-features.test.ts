@@ -11,7 +11,7 @@ const rightClick = () =>
 const press = (code: string, keys: KeyboardEventInit = {}) =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true, ...keys }));
 
-test('the page as it is built takes nothing away', async () => {
+test('the page as built disables no feature', async () => {
   const html = readFileSync(resolve(__dirname, '../../index.html'), 'utf8');
   expect(disabledFeatures(new DOMParser().parseFromString(html, 'text/html'))).toEqual([]);
   expect(html).toContain('name="disabled-features"');

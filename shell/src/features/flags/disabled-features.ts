@@ -8,7 +8,7 @@ export function disabledFeatures(page: Document = document): DisableableFeature[
   return disableableFeatures.filter((feature) => named.includes(feature));
 }
 
-/** Fetches the blocking code only where a feature is switched off. */
+/** Fetches the blocking code only if a feature is switched off. */
 export async function applyDisabledFeatures(): Promise<void> {
   const disabled = disabledFeatures();
   if (disabled.length === 0) return;

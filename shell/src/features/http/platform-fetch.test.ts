@@ -41,7 +41,7 @@ test('signed out, a request is sent unchanged', async () => {
   expect([...headers().keys()]).toEqual(['accept']);
 });
 
-test('only what changes something carries the XSRF header', async () => {
+test('only requests that change something carry the XSRF header', async () => {
   const { fetch, headers } = setUp();
   await fetch('/api/course');
   expect(headers().has('x-xsrf-token')).toBe(false);
@@ -49,7 +49,7 @@ test('only what changes something carries the XSRF header', async () => {
   expect(headers().get('x-xsrf-token')).toBe('a b');
 });
 
-test('a 401 ends the session, but not the answer to a request without a token', async () => {
+test('a 401 ends the session, except for a request without a token', async () => {
   const signedIn = setUp({ status: 401 });
   await signedIn.fetch('/api/course');
   expect(signedIn.onRefused).toHaveBeenCalledTimes(1);
@@ -58,7 +58,7 @@ test('a 401 ends the session, but not the answer to a request without a token', 
   expect(signedOut.onRefused).not.toHaveBeenCalled();
 });
 
-test('a late 401 of an earlier session leaves the present one alone', async () => {
+test('a late 401 of an earlier session does not end the present one', async () => {
   const { fetch, onRefused, become } = setUp({ status: 401 });
   const answer = fetch('/api/course');
   become('next');

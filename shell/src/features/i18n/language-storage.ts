@@ -3,7 +3,7 @@ import { type KeptValues, lastingValues } from '../../lib/kept-values';
 
 const key = 'language';
 
-/** The remembered language; English until the reader chooses. */
+/** The stored language; English until the reader chooses one. */
 export function storedLanguage(storage: KeptValues = lastingValues): Language {
   return languages.find((language) => language === storage.getItem(key)) ?? 'en';
 }

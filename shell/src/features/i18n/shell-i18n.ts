@@ -4,11 +4,11 @@ import { logFailure } from '../../lib/log';
 import { rememberLanguage, storedLanguage } from './language-storage';
 
 export interface ShellI18n extends I18nAccess {
-  /** Loads a slice's messages in the present language, and in each that is chosen later. */
+  /** Loads a slice's messages in the present language and in each language that is chosen later. */
   addSlice(slice: string, loaders: MessageLoaders): Promise<void>;
 }
 
-/** Messages by slice and language, of which only the chosen one is loaded. */
+/** Messages by slice and language; only the chosen language is loaded. */
 export function createI18n(initial: Language = storedLanguage()): ShellI18n {
   let language = initial;
   const loaded = new Map<string, Messages>();
@@ -22,9 +22,9 @@ export function createI18n(initial: Language = storedLanguage()): ShellI18n {
     listeners.forEach((listener) => listener());
   };
 
-  /** A slice without messages in `wanted`, or whose messages can't be loaded, is shown in English. */
-  async function load(slice: string, loaders: MessageLoaders, wanted: Language): Promise<void> {
-    const usable = loaders[wanted] ? wanted : 'en';
+  /** Falls back to English if the slice has no messages in `requested` or if they can't be loaded. */
+  async function load(slice: string, loaders: MessageLoaders, requested: Language): Promise<void> {
+    const usable = loaders[requested] ? requested : 'en';
     if (loaded.has(nameOf(slice, usable))) return;
     try {
       const { default: messages } = await (loaders[usable] ?? loaders.en)();

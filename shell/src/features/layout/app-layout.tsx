@@ -10,13 +10,13 @@ import { mainId, SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 import { useOpenUntilNavigation } from './use-open-until-navigation';
 
-/** The footer starts below the first screen, so that it never jumps away when a page's content arrives. */
+/** The footer starts below the first screen, so that it does not move when a page's content loads. */
 const belowTheFold = 'calc(100vh - 110px)';
 
-/** Of the copyright line (specification section 2, Admin shell). */
+/** Year of the copyright line (specification section 2, Admin shell). */
 const specifiedYear = 2025;
 
-/** Layout of the signed-in: sidebar, top bar, content, footer. */
+/** Layout of signed-in users: sidebar, top bar, content, footer. */
 export function AppLayout() {
   return (
     <SessionGate>

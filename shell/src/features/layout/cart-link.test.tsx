@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const mf_public = () => makeRemote('mf_public', { '/': <h1>Landing</h1> });
 
-test('shows the number of items in the cart on every page, also of an account, and stores what is added', async () => {
+test('shows the number of items in the cart on every page, also for an account, and stores added items', async () => {
   localStorage.setItem('access_token', makeToken(learner));
   const { shell, requests } = await renderShell('/dashboard/home', {
     answer: ({ url, method }) =>
@@ -42,7 +42,7 @@ test('keeps the cart in the browser while the shop cannot be reached', async () 
   expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeTruthy();
 });
 
-test('a toast can lead somewhere', async () => {
+test('a toast can have a link', async () => {
   const { shell, user, at } = await renderShell('/', { remotes: { mf_public } });
   await screen.findByRole('heading', { name: 'Landing' });
   const link = { label: 'To the start', to: '/#pricing' };

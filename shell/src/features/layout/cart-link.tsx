@@ -9,7 +9,7 @@ import { useScreens } from '../navigation/use-screens';
 
 const cartPath = '/cart';
 
-/** Link to the cart, with the number of items in it; absent where no slice has a cart. */
+/** Link to the cart, with the number of items in it; absent if no slice has a cart. */
 export function CartLink() {
   const t = useT();
   const { cart } = usePlatform();

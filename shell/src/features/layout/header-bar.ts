@@ -1,6 +1,6 @@
 import { styled } from '@vidyapath/ui';
 
-/** The bar that stays at the top of a page; each layout gives it its height and gaps. */
+/** The bar that stays at the top of a page; each layout sets its height and gaps. */
 export const HeaderBar = styled('header')(({ theme }) => ({
   position: 'sticky',
   top: 0,

@@ -5,7 +5,7 @@ const name = 'हिन्दी';
 const Word = styled('svg')({ height: '1.06em', width: '1.84em', fill: 'currentColor' });
 
 /**
- * "हिन्दी" in outlines (Mukta SemiBold, SIL Open Font License), since one word is not worth the file of a whole script
+ * "हिन्दी" as outlines (Mukta SemiBold, SIL Open Font License): one word does not justify a font file,
  * and a machine without a Hindi font would show boxes.
  */
 export function HindiWord() {

@@ -3,10 +3,10 @@ import { useLanguage } from '@vidyapath/client/use-t';
 import { Button, LanguageIcon } from '@vidyapath/ui';
 import { HindiWord } from './hindi-word';
 
-/** Each language by its own name, so that those who read only that one find it. */
+/** Each language by its own name, so that people who read no other language find it. */
 const names = { en: 'English', hi: <HindiWord /> } as const;
 
-/** Two languages need no menu: the button offers the other one. */
+/** With two languages there is no menu: the button switches to the other one. */
 export function LanguageSwitch() {
   const { i18n } = usePlatform();
   const other = useLanguage() === 'en' ? 'hi' : 'en';

@@ -21,7 +21,7 @@ export interface LogoProps {
   width?: number;
 }
 
-/** An open book whose middle is a path that leads to the sun; beside it the product's name, whatever it is. */
+/** An open book whose middle is a path that leads to the sun; beside it the product's name. */
 export function Logo({ to, width }: LogoProps) {
   const t = useT();
   const { appName } = usePlatform().config;
@@ -46,7 +46,7 @@ export function Logo({ to, width }: LogoProps) {
           overflow: 'hidden',
           textOverflow: 'ellipsis',
           whiteSpace: 'nowrap',
-          // The narrowest phones have space for the picture alone.
+          // The narrowest phones have space only for the picture.
           '@media (max-width: 359px)': { display: 'none' },
         }}
       >

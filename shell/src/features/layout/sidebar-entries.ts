@@ -6,12 +6,12 @@ import { accessOf, mayOpen } from '../navigation/route-entries';
 
 export interface SidebarGroup {
   name: string;
-  /** The shell has the label of a group that it knows. */
+  /** The shell has the labels of the groups that it knows. */
   label?: Words;
   links: readonly SliceLink[];
 }
 
-/** Groups of slices are placed between and after them by their own `order`. */
+/** Groups of slices are placed between and after these by their own `order`. */
 const known = knownGroups.map((name, at) => ({ name, order: (at + 1) * 10 }));
 
 const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order;
@@ -27,7 +27,7 @@ export function groupsFor(screens: Screens, session: SessionSnapshot): SidebarGr
     .filter((group) => group.links.length > 0);
 }
 
-/** Whether a link's screen is shown, or one below it. */
+/** Whether a link's screen or a screen below it is shown. */
 export const isCurrent = ({ to }: SliceLink, pathname: string): boolean =>
   isAt(to, pathname) || pathname.toLowerCase().startsWith(`${to.toLowerCase()}/`);
 

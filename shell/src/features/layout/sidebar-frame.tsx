@@ -8,7 +8,7 @@ const SidebarDrawer = onDemand(
   ({ onClose }, late) => <LoadingNotice {...late} onClose={onClose} />,
 );
 
-/** For the button that opens the sidebar where it is a drawer. */
+/** For the button that opens the sidebar as a drawer. */
 export const prefetchDrawer = SidebarDrawer.prefetch;
 
 const width = 264;
@@ -19,7 +19,7 @@ export interface SidebarFrameProps {
   onClose: () => void;
 }
 
-/** Beside the content where there is space, else a drawer above it that closes on navigation. */
+/** Beside the content if there is space, else a drawer above it that closes on navigation. */
 export function SidebarFrame({ isWide, open, onClose }: SidebarFrameProps) {
   if (!isWide) return <SidebarDrawer open={open} onClose={onClose} width={width} />;
   if (!open) return null;

@@ -39,7 +39,7 @@ test('a learner sees only what a learner may open', async () => {
   expect(within(sidebar).queryByRole('link', { name: 'Course Master' })).toBeNull();
 });
 
-test('the top bar’s button puts the sidebar away and brings it back', async () => {
+test('the top bar’s button hides the sidebar and shows it again', async () => {
   const { user } = await open('/dashboard/home');
   const toggle = screen.getByRole('button', { name: 'Toggle sidebar' });
   await user.click(toggle);

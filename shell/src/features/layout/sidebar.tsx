@@ -9,13 +9,13 @@ import { SidebarEntry } from './sidebar-entry';
 import { SidebarGroupList } from './sidebar-group-list';
 import { groupOf, groupsFor } from './sidebar-entries';
 
-/** Navigation of the signed-in: one group open at a time, at first the one that the address belongs to. */
+/** Navigation of signed-in users: one group is open at a time, at first the group of the address. */
 export function Sidebar() {
   const { pathname } = useLocation();
   return <SidebarGroups pathname={pathname} />;
 }
 
-/** Memoised: the query of an address changes with each search and sort of a list, its path does not. */
+/** Memoised: each search and sort of a list changes the query of the address, but not its path. */
 const SidebarGroups = memo(function SidebarGroups({ pathname }: { pathname: string }) {
   const t = useT();
   const session = useSession();

@@ -10,7 +10,7 @@ const UserMenu = onDemand(
 );
 
 export interface SiteAccountProps {
-  /** Sign-up moves into the menu where there is no space. */
+  /** Without space, sign-up moves into the menu. */
   compact: boolean;
 }
 

@@ -9,7 +9,7 @@ import { returnPath } from '../session/return-path';
 import { SiteHeader } from './site-header';
 import { mainId, SkipLink } from './skip-link';
 
-/** The footer starts below the first screen, so that it never jumps away when a page's content arrives. */
+/** The footer starts below the first screen, so that it does not move when a page's content loads. */
 const belowTheFold = 'calc(100vh - 64px)';
 
 /** Layout of the public pages. The landing page has its own footer. */
@@ -19,7 +19,7 @@ export function SiteLayout() {
   const session = useSession();
   const location = useLocation();
   const { pathname } = location;
-  // After a login too: the session begins, and the login page redirects.
+  // Also after a login: the session begins, and the login page redirects.
   if (isPastLogin(pathname, session)) return <Navigate to={returnPath(location.state)} replace />;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>

@@ -12,7 +12,7 @@ import { UserMenu } from './user-menu';
 export interface TopBarProps {
   sidebarOpen: boolean;
   onToggleSidebar: () => void;
-  /** The pointer or the focus is at the button that opens the sidebar. */
+  /** Called when the pointer or the focus is on the button that opens the sidebar. */
   prefetchSidebar: (() => void) | undefined;
 }
 

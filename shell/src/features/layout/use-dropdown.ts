@@ -2,20 +2,20 @@ import type { MouseEvent } from 'react';
 import { useOpenUntilNavigation } from './use-open-until-navigation';
 
 export interface Dropdown {
-  /** The button below which it is open; `null` while it is closed. */
+  /** The button below which the dropdown is open; `null` while it is closed. */
   anchor: HTMLElement | null;
   toggle: (event: MouseEvent<HTMLElement>) => void;
   close: () => void;
 }
 
-/** Of the dropdown below such a button. */
+/** State of the dropdown below such a button. */
 export interface DropdownPanelProps {
   open: boolean;
   anchor: HTMLElement | null;
   onClose: () => void;
 }
 
-/** Toggles on a click, and is closed again on the next page (specification section 2). */
+/** Toggles on a click and closes on the next page (specification section 2). */
 export function useDropdown(): Dropdown {
   const [anchor, setAnchor] = useOpenUntilNavigation<HTMLElement>();
   return {

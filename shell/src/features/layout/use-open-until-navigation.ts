@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** State of something that is open until it is closed or a navigation happens; it stays closed after Back. */
+/** State of a menu that is open until it is closed or a navigation happens; it stays closed after Back. */
 export function useOpenUntilNavigation<Value>(): [value: Value | null, set: (value: Value | null) => void] {
   const { key } = useLocation();
   const [opened, setOpened] = useState<{ value: Value; at: string } | null>(null);

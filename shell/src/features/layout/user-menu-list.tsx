@@ -18,7 +18,7 @@ export interface UserMenuListProps extends DropdownPanelProps {
   withDashboard: boolean;
 }
 
-/** What the user's button opens. Inside the header, so that it belongs to a landmark. */
+/** The menu of the user's button. It is inside the header, so that it belongs to a landmark. */
 export function UserMenuList({ open, anchor, onClose, withDashboard }: UserMenuListProps) {
   const t = useT();
   const { logOut } = useShell();

@@ -11,7 +11,7 @@ const UserMenuList = onDemand(
 
 export interface UserMenuProps {
   name: string;
-  /** Outside the dashboard's own layout the menu leads there. */
+  /** Outside the dashboard's layout the menu has a link to the dashboard. */
   withDashboard?: boolean;
 }
 

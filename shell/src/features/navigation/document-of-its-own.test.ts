@@ -25,7 +25,7 @@ test.each([
   ['/login', '/checkout'],
   ['/checkout', '/cart'],
   ['/checkout', '/no/such/page'],
-])('from %s to %s leads a full page load', (from, to) => {
+])('navigates from %s to %s by a full page load', (from, to) => {
   expect(detour(from, to)).toEqual({ to: `${to}?order=1`, document: true });
 });
 
@@ -33,4 +33,4 @@ test.each([
   [undefined, '/checkout'],
   ['/checkout', '/checkout'],
   ['/cart', '/login'],
-])('from %s to %s leads none', (from, to) => expect(detour(from, to)).toBeUndefined());
+])('navigates from %s to %s without a page load', (from, to) => expect(detour(from, to)).toBeUndefined());

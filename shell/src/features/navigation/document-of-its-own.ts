@@ -2,7 +2,7 @@ import type { Detour, Visit } from '@vidyapath/client/router/router-types';
 import { type Screens, routeAt } from '@vidyapath/platform-api/routes';
 import { pathOf } from './path-of';
 
-/** A screen with its own document, such as the one that may load a gateway's script, is entered and left by a full page load. */
+/** Enters and leaves a screen with its own document by a full page load; such a screen may load a gateway's script. */
 export function documentOfItsOwn({ routes }: Screens, { from, to }: Visit): Detour | undefined {
   if (!from) return undefined;
   const [left, entered] = [routeAt(routes, from.pathname), routeAt(routes, to.pathname)];

@@ -4,7 +4,7 @@ import { RemoteFallback } from './remote-fallback';
 
 export const layouts = ['site', 'app'] as const;
 
-/** Shown for the paths of slices until their own routes are there, which rank higher. */
+/** Shown for the paths of slices until their own routes are added, which rank higher. */
 export const fallbackRoutesIn = ({ routes }: Screens, layout: (typeof layouts)[number]): PageRoute[] =>
   routes
     .filter((entry) => entry.layout === layout && entry.owner !== 'shell' && entry.path !== '/')

@@ -5,7 +5,7 @@ import { NoAccessPage } from './no-access.page';
 import { accessOf } from './route-entries';
 import { useScreens } from './use-screens';
 
-/** The page, or in its place why this role may not see it. */
+/** The page, or instead of it why this role may not see it. */
 export function GuardedOutlet() {
   const session = useSession();
   const { pathname } = useLocation();

@@ -13,14 +13,14 @@ import { pathOf } from './path-of';
 
 /**
  * Loads a remote when one of its routes is first visited by a user who may open it, and puts its routes below their layouts.
- * A remote that fails is left out; its fallback routes say so and offer to try again. Routes that are no longer in the list are removed.
+ * If a remote fails, its fallback routes show it and offer a retry. Routes that are no longer in the list are removed.
  */
 export function loadRoutesOnVisit(shell: Shell): NonNullable<PageRouterOptions['onVisit']> {
   const { session, remotes, platform, screens } = shell;
   const withRoutes = new Set<RemoteId>();
   let known = screens.get();
 
-  /** Applies a changed list before a visit, so that the shown screen of a slice stays until it is left. */
+  /** Applies a changed list before a visit, so that a slice's screen stays until the user leaves it. */
   function followList({ patch, prune }: Visit): void {
     const current = screens.get();
     if (current === known) return;
@@ -51,7 +51,7 @@ export function loadRoutesOnVisit(shell: Shell): NonNullable<PageRouterOptions['
         if (children.length > 0) patch(layout, [{ element: <RemoteSlice id={id} />, handle: { slice: id }, children }]);
       }
     } catch (cause) {
-      // `remotes` keeps what `load` throws, and the remote's fallback shows it.
+      // `remotes` stores the error of `load`, and the remote's fallback shows it.
       if (remotes.isLoaded(id)) remotes.failedToStart(id, cause);
     }
   }
@@ -64,14 +64,14 @@ export function loadRoutesOnVisit(shell: Shell): NonNullable<PageRouterOptions['
     if (withRoutes.has(entry.owner)) return freshDocument(entry.owner, visit);
     const snapshot = session.getSnapshot();
     if (accessOf(entry.access, snapshot) !== 'allowed' || isPastLogin(pathname, snapshot)) return undefined;
-    // The remote was loaded before, and its release may have changed since.
+    // The remote was loaded earlier, and its release may have changed since then.
     const detour = remotes.isLoaded(entry.owner) ? freshDocument(entry.owner, visit) : undefined;
     return detour ?? addRoutes(entry.owner, visit);
   };
 
   /**
-   * Two releases of a remote never run in one document: coming back to a slice with a new release reloads the page. Unsaved text was
-   * asked about when the slice was left, and navigation within the slice reloads nothing.
+   * Two releases of a remote never run in one document: returning to a slice with a new release reloads the page. The user was asked about
+   * unsaved text when leaving the slice, and navigation within the slice does not reload.
    */
   function freshDocument(id: RemoteId, { to, matches }: Visit): Detour | undefined {
     const isWithin = matches.some((match: PageMatch) => handleOf(match).slice === id);

@@ -7,12 +7,12 @@ const extraTime = 1_000;
 
 const ShownContext = createContext(false);
 
-/** The loader shows during a navigation, the first one included, and a moment longer. */
+/** The loader shows during each navigation, also the first, and a moment longer. */
 export function PageLoader({ children }: { children: ReactNode }) {
   const { isMoving, location } = useRouterState();
   const { pathname } = location;
   const [shown, setShown] = useState(true);
-  // A page whose code is loaded already appears without `isMoving`.
+  // If a page's code is already loaded, the page appears without `isMoving`.
   const [shownFor, setShownFor] = useState(pathname);
   const moved = shownFor !== pathname;
   if (moved) setShownFor(pathname);
@@ -27,7 +27,7 @@ export function PageLoader({ children }: { children: ReactNode }) {
   return <ShownContext value={shown}>{children}</ShownContext>;
 }
 
-/** The loader's place, in the header of each layout: a screen reader does not find what is outside of a landmark. */
+/** The loader's place, in the header of each layout: a screen reader does not find content outside of landmarks. */
 export function PageLoaderBar() {
   return useContext(ShownContext) && <LoaderBar />;
 }

@@ -8,7 +8,7 @@ import { useDocumentTitle } from './use-document-title';
 import { useHeadingFocus } from './use-heading-focus';
 import { useKeptScroll } from './use-kept-scroll';
 
-/** What every page has, whatever its layout; a loader until the layout's code is there. */
+/** The parts of every page in any layout; a loader until the layout's code is loaded. */
 export function Page() {
   const { key } = useLocation();
   useDocumentTitle();

@@ -44,7 +44,7 @@ const routes = [
   },
 ];
 
-/** jsdom has no layout: the position is where the page was scrolled to. */
+/** jsdom has no layout: the position is the last scroll target. */
 function scrollTo(y: number): void {
   window.scrollY = y;
   window.dispatchEvent(new Event('scroll'));
@@ -71,7 +71,7 @@ async function open(at = '/') {
   return { ...view, click, go };
 }
 
-test('a link leads to the top: to another page, to one that was left further down, and to the page that is shown', async () => {
+test('a link leads to the top of another page, of a page that was left further down, and of the shown page', async () => {
   const { click } = await open();
   scrollTo(500);
   await click('/other');
@@ -113,7 +113,7 @@ test('Back and Forward show each page where it was left, also one that was opene
   expect(window.scrollY).toBe(900);
 });
 
-test('what a page keeps in its address moves nothing, and Back to it moves as little', async () => {
+test('a page that changes its own address does not scroll, and Back to it does not either', async () => {
   const { click, go } = await open();
   scrollTo(500);
   await click('Next page');

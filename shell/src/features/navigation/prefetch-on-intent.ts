@@ -2,7 +2,7 @@ import { routeAt } from '@vidyapath/platform-api/routes';
 import type { Shell } from '../shell-context';
 import { accessOf } from './route-entries';
 
-/** Begins to load a remote when the pointer or the focus rests on a link to it; nothing is fetched on a guess. */
+/** Begins to load a remote when the pointer or the focus rests on a link to it; nothing else is prefetched. */
 export function prefetchOnIntent({ session, remotes, screens }: Shell): void {
   const begin = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -4,7 +4,7 @@ import { RemoteProblem } from '../remotes/remote-problem';
 import { NotFoundPage } from './not-found.page';
 import { useScreens } from './use-screens';
 
-/** Rendered only while a remote's own routes are missing, or for a path that no slice has. */
+/** Rendered while a remote's own routes are missing, or for a path that no slice has. */
 export function RemoteFallback() {
   const { hasStarted, location } = useRouterState();
   const entry = routeAt(useScreens().routes, location.pathname);

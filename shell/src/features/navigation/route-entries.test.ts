@@ -9,7 +9,7 @@ const entryOf = (pathname: string) => routeAt(screensOfProject.routes, pathname)
 const as = (user: SessionUser | null): SessionSnapshot =>
   user ? { status: 'signed-in', user, expiresAt: 9e9 } : { status: 'signed-out', user: null };
 
-test('finds the owner of a path, with a trailing slash too', () => {
+test('finds the owner of a path, also with a trailing slash', () => {
   expect(entryOf('/login/')?.owner).toBe('mf_public');
   expect(entryOf('/course/course-progress/9')?.owner).toBe('mf_learning');
   expect(entryOf('/')?.owner).toBe('mf_public');

@@ -5,7 +5,7 @@ import type { SessionSnapshot } from '@vidyapath/platform-api/session';
 
 export type RouteDecision = 'allowed' | 'login-needed' | 'forbidden';
 
-/** Whether a visitor may open a route. The services enforce it; this only spares a useless screen. */
+/** Whether a visitor may open a route. The services enforce it; this check only avoids a useless screen. */
 export function accessOf(access: RouteEntry['access'], { user }: SessionSnapshot): RouteDecision {
   if (access === 'public') return 'allowed';
   if (!user) return 'login-needed';
@@ -16,7 +16,7 @@ export function accessOf(access: RouteEntry['access'], { user }: SessionSnapshot
 export const isPastLogin = (pathname: string, { status }: SessionSnapshot): boolean =>
   status === 'signed-in' && isAt('/login', pathname);
 
-/** Whether a link to the path is worth showing to the visitor. */
+/** Whether to show the visitor a link to the path. */
 export function mayOpen({ routes }: Screens, pathname: string, session: SessionSnapshot): boolean {
   const entry = routeAt(routes, pathname);
   return entry !== undefined && accessOf(entry.access, session) === 'allowed';

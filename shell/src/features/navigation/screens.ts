@@ -2,7 +2,7 @@ import { composeScreens, type Screens } from '@vidyapath/platform-api/routes';
 import type { RemotesList } from '../remotes/remotes-list';
 
 export interface ScreensAccess {
-  /** What the shell and the slices have; the same reference until it changes. */
+  /** The routes and navigation of shell and slices; the same reference until they change. */
   get: () => Screens;
   subscribe: RemotesList['subscribe'];
 }

@@ -5,7 +5,7 @@ import { MessageScreen } from '../../components/message-screen';
 import { logFailure } from '../../lib/log';
 import { isChunkGone, reloadOnce } from '../remotes/reload-once';
 
-/** Last resort: something of the shell itself failed. */
+/** Shown when the shell itself failed. */
 export function ShellError({ error }: { error: unknown }) {
   const t = useT();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { handleOf } from './route-handle';
 import { useScreens } from './use-screens';
 import { useWords } from './use-words';
 
-/** Sets the title that the slice describes, also while its code loads, or that the shell has for its own screen. */
+/** Sets the title from the slice's description, also while its code loads, or the title of the shell's own screen. */
 export function useDocumentTitle(): void {
   const { config } = usePlatform();
   const { location, matches } = useRouterState();

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { whenPresent } from './when-present';
 
-/** After a navigation the heading has the focus, or the section that the address names; a screen reader then says where the user is. */
+/** After a navigation, focuses the heading or the section that the address names, so that a screen reader reads it. */
 export function useHeadingFocus(): void {
   const { pathname, hash } = useLocation();
   const previous = useRef<string>(undefined);
@@ -18,7 +18,7 @@ export function useHeadingFocus(): void {
   }, [pathname, hash]);
 }
 
-/** A link to a section shows it each time that it is followed; Back and Forward show the page where it was left. */
+/** A click on a link to a section always scrolls to it; Back and Forward restore the scroll position. */
 function useSection(): void {
   const { location, action } = useRouterState();
   const { hash, key } = location;

@@ -2,10 +2,10 @@ import { useRouterState } from '@vidyapath/client/router/page-router-view';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const storageKey = 'scroll-positions';
-/** Enough steps for Back. */
+/** Most history entries whose positions are kept. */
 const mostKept = 100;
 
-/** By the entry of the history and its path, since entries from the address bar have no own key. */
+/** The key has the history entry and its path, since entries from the address bar have no own key. */
 type Positions = Record<string, number>;
 
 function readPositions(): Positions {
@@ -20,15 +20,15 @@ function keepPositions(positions: Positions): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(Object.entries(positions).slice(-mostKept))));
   } catch {
-    // Storage may be refused: a page that is opened again then begins at its top.
+    // The browser may refuse storage: a page that is opened again then begins at its top.
   }
 }
 
-/** A smooth scroll would move through the new page, and another scroll, to a section, could stop it on the way. */
+/** A smooth scroll would move through the new page, and a scroll to a section could interrupt it. */
 const scrollAtOnce = (top: number): void => void window.scrollTo({ top, behavior: 'instant' });
 
 /**
- * Back and Forward show a page where it was left. A link leads to the top, also one to the page that is shown, unless it names a section.
+ * Back and Forward restore the scroll position. A link leads to the top, also a link to the shown page, unless it names a section.
  * A page that changes its own query or hash without a link does not scroll.
  */
 export function useKeptScroll(): void {

@@ -1,7 +1,7 @@
 import { usePlatform } from '@vidyapath/client/platform-context';
 import { useEffect } from 'react';
 
-/** Title of a screen that has no own route. Runs after the route's title has been set. */
+/** Sets the title of a screen that has no own route, after the route's title. */
 export function useTitleOf(title: string): void {
   const { config } = usePlatform();
   useEffect(() => {

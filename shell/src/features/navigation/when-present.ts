@@ -1,9 +1,9 @@
-/** After this the user may have moved on, and the focus must not be taken away. */
+/** After this time the user may have moved the focus, which must not be taken away. */
 const timeout = 5_000;
 
 /**
- * Passes on an element as soon as the page has it.
- * @returns stops the waiting
+ * Calls the callback with an element as soon as the page has it.
+ * @returns a function that stops waiting
  */
 export function whenPresent<Found extends Element>(
   find: () => Found | null,

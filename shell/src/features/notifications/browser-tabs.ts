@@ -1,6 +1,6 @@
 import type { TabChannel, Tabs } from './follow-unread';
 
-/** Undefined in a browser without locks and channels: its count is then read only with the list. */
+/** Undefined in a browser without locks and channels, which reads the count only with the list. */
 export function browserTabs(): Tabs | undefined {
   const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
   if (!locks || typeof BroadcastChannel === 'undefined') return undefined;

@@ -7,9 +7,9 @@ export interface TabChannel {
   close(): void;
 }
 
-/** What the tabs of a browser share. */
+/** The lock and channel that the tabs of a browser share. */
 export interface Tabs {
-  /** Runs `work` once no other tab holds the lock, and holds it until `work` is done. */
+  /** Waits for the lock and holds it while `work` runs. */
   lock(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<unknown>;
   channel(name: string): TabChannel;
   isHidden(): boolean;
@@ -28,8 +28,8 @@ export interface FollowUnread {
 const longestPause = 60_000;
 
 /**
- * Follows the number of unread notifications. One of the visible tabs reads the stream and sends the number to the others; when it is
- * hidden, another one takes over, and while all are hidden none reads. Returns a function that ends it.
+ * Follows the number of unread notifications. One of the visible tabs reads the stream and sends the number to the others; when that tab is
+ * hidden, another one takes over, and while all are hidden none reads. Returns a function that stops it.
  */
 export function followUnread({ userId, fetch, tabs, onUnread, pauseMs = 1_000 }: FollowUnread): () => void {
   const name = `vidyapath-unread-${userId}`;

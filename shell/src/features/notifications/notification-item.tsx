@@ -23,7 +23,7 @@ const icons: Readonly<Partial<Record<NotificationKind, typeof BellIcon>>> = {
 
 export interface NotificationItemProps {
   notification: KnownNotification;
-  /** The user follows its link. */
+  /** Called when the user opens its link. */
   onOpen: () => void;
 }
 
@@ -31,7 +31,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
   const t = useT();
   const language = useLanguage();
   const { title, message } = notificationText(t, language, notification);
-  // A kind that only a newer service knows is shown as well.
+  // A kind that only a newer service knows is also shown.
   const Icon = icons[notification.type] ?? BellIcon;
   return (
     <Box component="li">

@@ -6,7 +6,7 @@ import type { NotificationsLoad } from './use-notifications';
 export interface NotificationListProps {
   load: NotificationsLoad;
   labelledBy: string;
-  /** Pixels; the list scrolls beyond. */
+  /** Pixels; a longer list scrolls. */
   maxHeight?: number;
   onFollowed?: () => void;
 }

@@ -1,6 +1,6 @@
 import type { MessageLoaders } from '@vidyapath/platform-api/i18n';
 
-/** Apart from the shell's own, so that a page without an open list does not fetch them. */
+/** Separate from the shell's messages, so that a page without an open list does not fetch them. */
 export const notificationMessages: MessageLoaders = {
   en: () => import(/* webpackChunkName: 'lazy-notifications-en' */ './messages/en'),
   hi: () => import(/* webpackChunkName: 'lazy-notifications-hi' */ './messages/hi'),

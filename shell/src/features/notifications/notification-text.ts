@@ -3,7 +3,7 @@ import { momentText } from '@vidyapath/client/moment-text';
 import type { KnownNotification } from '@vidyapath/http/support-notifications';
 import type { Language, Translate } from '@vidyapath/platform-api/i18n';
 
-/** What a notification says, in the language of its reader. */
+/** The text of a notification in the reader's language. */
 export function notificationText(t: Translate, language: Language, notification: KnownNotification) {
   return { title: t(`kinds.${notification.type}.title`), message: messageOf(t, language, notification) };
 }

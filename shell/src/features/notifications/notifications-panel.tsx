@@ -8,10 +8,10 @@ import { NotificationsSlice } from './notifications-slice';
 import { useNotifications } from './use-notifications';
 import { useUnread } from './use-unread';
 
-/** The newest; all are on their page. */
+/** Number of notifications in the panel; the page shows all. */
 const shown = 10;
 
-/** What the bell opens. */
+/** The list that the bell opens. */
 export function NotificationsPanel({ open, anchor, onClose }: DropdownPanelProps) {
   return (
     <Popover

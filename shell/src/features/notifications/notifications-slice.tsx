@@ -8,7 +8,7 @@ import { notificationMessages } from './notification-messages';
 const sliceId = 'notifications';
 const loads = new WeakMap<ShellI18n, Promise<void>>();
 
-/** One load for each platform; a failed one is forgotten, so that the next visit tries again. */
+/** One load for each platform; a failed load is removed, so that the next visit tries again. */
 function loadMessages(i18n: ShellI18n): Promise<void> {
   const known = loads.get(i18n);
   if (known) return known;
@@ -18,7 +18,7 @@ function loadMessages(i18n: ShellI18n): Promise<void> {
   return load;
 }
 
-/** Notifications, with their own messages, as a remote has them. */
+/** Notifications, with their own messages like a remote. */
 export function NotificationsSlice({ children }: { children: ReactNode }) {
   return (
     <Suspense fallback={<Skeleton variant="text" width={240} sx={{ fontSize: '2.1rem' }} />}>

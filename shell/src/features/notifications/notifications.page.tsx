@@ -8,7 +8,7 @@ import { useUnread } from './use-unread';
 
 const step = 20;
 
-/** Where the dropdown's “Show all notifications” leads. */
+/** The page that “Show all notifications” in the dropdown opens. */
 export function NotificationsPage() {
   return (
     <NotificationsSlice>

@@ -36,7 +36,7 @@ test('the bell lists new notifications as sentences, and opening one marks it as
   expect(await read?.json()).toEqual({ ids: [id] });
 });
 
-test('the settings say which kinds are mailed, and keep another choice', async () => {
+test('the settings show which kinds are mailed, and store another choice', async () => {
   let mail = true;
   const { user } = await renderShell('/account/settings', {
     answer: (request) => {

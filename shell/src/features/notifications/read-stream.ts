@@ -1,7 +1,7 @@
 import { paths } from '@vidyapath/http/paths';
 import type { FetchLike } from '@vidyapath/platform-api/http-access';
 
-/** The service sends something every 20 seconds; a connection that is silent for longer is broken. */
+/** The service sends a message or a comment every 20 seconds; a connection that is silent for longer is broken. */
 const silentMs = 50_000;
 
 /** Reads one stream to its end. Calls `onUnread` with each number. */

@@ -9,9 +9,9 @@ export interface Unread {
 export interface UnreadStore {
   getSnapshot(this: void): Unread;
   subscribe(this: void, listener: () => void): () => void;
-  /** An event arrived: the list has changed too, even where the number is the same. */
+  /** Call it when an event arrived: the list has changed, even if the number is the same. */
   received(this: void, count: number): void;
-  /** The number of a list that was just read. */
+  /** Sets the number of a list that was just read. */
   seen(this: void, count: number): void;
 }
 

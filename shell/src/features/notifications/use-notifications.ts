@@ -13,7 +13,7 @@ interface ReadList {
 }
 
 export interface NotificationsLoad {
-  /** Undefined while it loads for the first time, and after a failure. */
+  /** Undefined during the first load and after a failure. */
   list: ReadList | undefined;
   failed: boolean;
   retry: () => void;

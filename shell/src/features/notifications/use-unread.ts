@@ -11,7 +11,7 @@ export function useUnread() {
   return useSyncExternalStore(store.subscribe, store.getSnapshot);
 }
 
-/** Keeps {@link useUnread} up to date for as long as the calling part is shown. */
+/** Keeps {@link useUnread} up to date while the calling component is mounted. */
 export function useFollowUnread(): void {
   const platform = usePlatform();
   const { user } = useSession();

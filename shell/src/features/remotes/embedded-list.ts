@@ -1,7 +1,7 @@
 import { parseRemotesManifest, type ReadManifest } from '@vidyapath/platform-api/remotes-manifest';
 import { logFailure } from '../../lib/log';
 
-/** The list of remotes that is embedded in the page. A page without one, or with a broken one, has it fetched. */
+/** The list of remotes that is embedded in the page. If it is missing or broken, the list is fetched. */
 export function embeddedList(page: Document = document): ReadManifest | undefined {
   const text = page.getElementById('remotes')?.textContent;
   if (!text) return undefined;

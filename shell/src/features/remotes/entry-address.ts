@@ -5,7 +5,7 @@ interface FederationManifest {
   metaData?: { remoteEntry?: { name?: string; path?: string } };
 }
 
-/** Address of the remote's entry script: the first file to preload, or what its own manifest says. */
+/** Address of the remote's entry script: the first file to preload, or the entry in its own manifest. */
 export async function entryAddress(
   { preload, manifest }: RemoteFiles,
   fetch: typeof window.fetch = (...call) => window.fetch(...call),

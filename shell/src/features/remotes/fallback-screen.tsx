@@ -14,7 +14,7 @@ export interface FallbackScreenProps {
   fetchScreen: FetchScreen;
   /** @throws {RemoteTooSlowError} */
   withTimeLimit: (arrival: Promise<LazyScreen>) => Promise<LazyScreen>;
-  /** How many retries of this remote have succeeded; after one, its other failed screens retry by themselves, as on a later visit. */
+  /** Number of successful retries of this remote; after one, its other failed screens also retry by themselves. */
   recoveries: { count: number };
 }
 
@@ -44,7 +44,7 @@ export function createFallbackScreen({
         recoveries.count += 1;
       } catch (cause) {
         remotes.failed(id, 'load', cause);
-        // Code that has arrived and throws will throw again until the page is reloaded.
+        // Loaded code that throws will throw again until the page is reloaded.
         const needsReload = !isChunkGone(cause) && !(cause instanceof RemoteTooSlowError);
         if (needsReload && (await remotes.refetch(id))) window.location.reload();
       }

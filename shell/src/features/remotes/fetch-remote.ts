@@ -23,7 +23,7 @@ interface Fetched {
   files: RemoteFiles;
 }
 
-/** One attempt to get a remote's module. A fresh one ignores the known list of remotes and the browser's cached files. */
+/** One attempt to load a remote's module. With `fresh` it ignores the known list of remotes and the browser's cached files. */
 export const createFetchRemote =
   ({ list, onLoaded, loadModule, fetch }: FetchRemoteDependencies) =>
   async (id: RemoteId, fresh: boolean): Promise<Fetched> => {

@@ -10,7 +10,7 @@ export type FetchScreen = (fresh: boolean) => Promise<LazyScreen>;
 
 const waits = [300, 1_000];
 
-/** The code of one screen of a loaded remote, with files fetched again after a failure. A file that was removed with an older release reloads the page. */
+/** Loads the code of one screen of a loaded remote; after a failure its files are fetched again. If a file was removed with an older release, the page reloads. */
 export function createFetchScreen(
   id: RemoteId,
   lazy: () => Promise<LazyScreen>,

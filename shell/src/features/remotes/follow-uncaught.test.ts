@@ -6,7 +6,7 @@ beforeEach(() => failed.mockClear());
 
 const thrownIn = (stack: string) => Object.assign(new Error('late'), { stack });
 
-test('what a remote throws is reported with its name, by the script or by the innermost frame', () => {
+test('reports an error of a remote with its name, by the script or by the innermost frame', () => {
   const error = new Error('late');
   window.dispatchEvent(new ErrorEvent('error', { filename: 'http://localhost/mf/mf_learning/1.0.0-a/850.js', error }));
   expect(failed).toHaveBeenLastCalledWith('mf_learning', 'background', error);
@@ -17,7 +17,7 @@ test('what a remote throws is reported with its name, by the script or by the in
   expect(failed).toHaveBeenLastCalledWith('mf_public', 'load', refused);
 });
 
-test('what the shell, an extension or an unknown slice throws is not reported', () => {
+test('does not report errors of the shell, of an extension or of an unknown slice', () => {
   for (const filename of ['http://localhost/main.js', 'chrome-extension://x/y.js', 'http://localhost/mf/other/1.js']) {
     window.dispatchEvent(new ErrorEvent('error', { filename, message: 'Script error.' }));
   }

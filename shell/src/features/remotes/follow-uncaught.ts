@@ -1,7 +1,7 @@
 import { isRemoteId, type RemoteId } from '@vidyapath/platform-api/remote-id';
 import type { Remotes } from './remotes';
 
-/** The remote whose file is named first: that of the innermost frame. */
+/** The remote of the first file in the stack, which is the innermost frame. */
 function remoteIn(text: string): RemoteId | undefined {
   const name = /\/mf\/(\w+)\//.exec(text)?.[1];
   return name && isRemoteId(name) ? name : undefined;
@@ -9,7 +9,7 @@ function remoteIn(text: string): RemoteId | undefined {
 
 const stackOf = (cause: unknown) => (cause instanceof Error ? (cause.stack ?? '') : '');
 
-/** Reports what a remote's code throws in a timer, a handler or a promise, also after the remote was left. Other errors are ignored. */
+/** Reports errors of a remote's code in timers, handlers and promises, also after the user left the remote. Other errors are ignored. */
 export function followUncaught({ failed, isLoaded }: Pick<Remotes, 'failed' | 'isLoaded'>): void {
   const report = (where: string, cause: unknown) => {
     const id = remoteIn(where);

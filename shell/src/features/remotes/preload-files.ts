@@ -1,4 +1,4 @@
-/** Fetches a remote's files side by side instead of one after the other. */
+/** Fetches a remote's files in parallel instead of one after the other. */
 export function preloadFiles(addresses: readonly string[]): void {
   for (const address of addresses) {
     const { href } = new URL(address, window.location.href);

@@ -7,40 +7,40 @@ const files = {
 };
 
 function ask(alter: (address: string) => Response | Promise<Response> = () => new Response()) {
-  const asked: [string, RequestCache | undefined][] = [];
+  const requests: [string, RequestCache | undefined][] = [];
   const done = refetchFiles(files, async (input, init) => {
-    asked.push([input as string, init?.cache]);
+    requests.push([input as string, init?.cache]);
     return alter(input as string);
   });
-  return { asked, done };
+  return { requests, done };
 }
 
-const here = (name: string) => `http://localhost/mf/mf_public/1.0.0-a/${name}`;
+const addressOf = (name: string) => `http://localhost/mf/mf_public/1.0.0-a/${name}`;
 
-test('reloads past the cache what a visit begins with and what the page has requested, and replaces tags that still wait', async () => {
+test('fetches the first files of a visit and all requested files past the cache, and replaces tags that still wait', async () => {
   jest
     .spyOn(performance, 'getEntriesByType')
     .mockReturnValue([
-      { name: here('7.js') },
-      { name: here('mf-manifest.json') },
+      { name: addressOf('7.js') },
+      { name: addressOf('mf-manifest.json') },
       { name: 'http://localhost/main.js' },
     ] as PerformanceEntry[]);
-  document.head.innerHTML = `<script src="${here('8.js')}"></script><link rel="preload" as="script" href="${here('remoteEntry.1.js')}"><link rel="preload" as="script" href="/main.js">`;
+  document.head.innerHTML = `<script src="${addressOf('8.js')}"></script><link rel="preload" as="script" href="${addressOf('remoteEntry.1.js')}"><link rel="preload" as="script" href="/main.js">`;
   const waiting = document.querySelector('script');
-  const { asked, done } = ask();
+  const { requests, done } = ask();
   expect(await done).toBe(true);
-  expect(asked.sort()).toEqual(['7.js', '8.js', 'remoteEntry.1.js'].map((name) => [here(name), 'reload']));
+  expect(requests.sort()).toEqual(['7.js', '8.js', 'remoteEntry.1.js'].map((name) => [addressOf(name), 'reload']));
   const [first, again, ...others] = [...document.head.children];
   expect(first?.outerHTML).toBe('<link rel="preload" as="script" href="/main.js">');
-  expect(again?.outerHTML).toBe(`<script src="${here('8.js')}"></script>`);
+  expect(again?.outerHTML).toBe(`<script src="${addressOf('8.js')}"></script>`);
   expect([again === waiting, others]).toEqual([false, []]);
 });
 
 test.each([
   ['is refused', () => new Response(null, { status: 503 })],
   ['can’t be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('says when the entry %s, but not when another file does', async (_what, alter) => {
-  document.head.innerHTML = `<script src="${here('8.js')}"></script>`;
+])('returns false when the entry %s, but not when another file does', async (_what, alter) => {
+  document.head.innerHTML = `<script src="${addressOf('8.js')}"></script>`;
   expect(await ask(alter).done).toBe(false);
   expect(await ask((address) => (address.endsWith('8.js') ? alter() : new Response())).done).toBe(true);
 });

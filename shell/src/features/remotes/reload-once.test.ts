@@ -15,13 +15,13 @@ test('a later redeploy may reload again', () => {
   expect(reloadOnce(reload)).toBe(true);
 });
 
-test('knows a missing chunk from other failures', () => {
+test('distinguishes a missing chunk from other failures', () => {
   expect(isChunkGone(new Error('Loading chunk 42 failed.\n(missing: /mf/x.js)'))).toBe(true);
   expect(isChunkGone(Object.assign(new Error('no'), { name: 'ChunkLoadError' }))).toBe(true);
   expect(isChunkGone(new TypeError('x is undefined'))).toBe(false);
 });
 
-test('does not reload a browser without storage, since the reloads would never end', () => {
+test('does not reload in a browser without storage, since the reloads would never end', () => {
   const reload = jest.fn();
   const refuse = () => {
     throw new DOMException('blocked', 'SecurityError');

@@ -20,7 +20,7 @@ export function reloadOnce(reload = () => window.location.reload(), open = () =>
     if (Date.now() - last < coolDown) return false;
     storage.setItem(key, String(Date.now()));
   } catch {
-    // Without a stored time it could reload without end.
+    // Without a stored time it could reload forever.
     return false;
   }
   reload();

@@ -7,7 +7,7 @@ import { RemoteUnavailable } from './remote-unavailable';
 export interface RemoteCrashedProps {
   id: RemoteId;
   error: unknown;
-  /** Where the files can't be fetched, a reload would fail too. */
+  /** If the files can't be fetched, a reload would fail too. */
   orElse?: () => void;
 }
 

@@ -14,7 +14,7 @@ export class OutOfRangeError extends Error {
   }
 }
 
-/** Its files have not arrived within the time limit. */
+/** Its files did not load within the time limit. */
 export class RemoteTooSlowError extends Error {
   constructor(id: RemoteId, timeout: number) {
     super(`${id} did not arrive within ${timeout / 1_000} seconds`);

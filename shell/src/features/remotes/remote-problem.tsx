@@ -18,7 +18,7 @@ export function RemoteProblem({ id }: { id: RemoteId }) {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const failure = remotes.failure(id);
 
-  /** Navigating to the same address loads the remote if needed, and its routes replace this screen. */
+  /** A navigation to the same address loads the remote if needed, and its routes replace this screen. */
   const loadAgain = async () => {
     await navigate(location, { replace: true, state: location.state as unknown });
   };

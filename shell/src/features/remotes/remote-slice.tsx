@@ -8,7 +8,7 @@ import { logFailure } from '../../lib/log';
 import { isChunkGone } from './reload-once';
 import { RemoteCrashed } from './remote-crashed';
 
-/** Around a remote's routes: its own slice of the platform, and a boundary that a navigation resets. */
+/** Wraps a remote's routes in its own slice of the platform and an error boundary that a navigation resets. */
 export function RemoteSlice({ id }: { id: RemoteId }) {
   const { platform, remotes } = useShell();
   const { key } = useLocation();

@@ -28,19 +28,19 @@ test.each([
   expect(list.known('mf_public')).toMatchObject({ version });
 });
 
-test('gives a candidate for another platform to no browser', async () => {
+test('gives no browser a candidate for another platform', async () => {
   const { list } = setUp(0, { ...files('1.0.0'), candidate: { ...files('2.0.0', '^9.0.0'), percent: 99 } });
   expect(await list.entry('mf_public', false)).toMatchObject({ version: '1.0.0' });
 });
 
-test('a list that was read long ago is read again before a remote is loaded by it', async () => {
+test('reads an old list again before it loads a remote from it', async () => {
   const { list, pass } = setUp(0, files('1.0.0'), files('1.1.0'));
   expect(await list.entry('mf_public', false)).toMatchObject({ version: '1.0.0' });
   pass(31_000);
   expect(await list.entry('mf_public', false)).toMatchObject({ version: '1.1.0' });
 });
 
-test('looks for releases in the background, once for several clicks', async () => {
+test('checks for releases in the background, once for several clicks', async () => {
   jest.useFakeTimers();
   const { list, reads } = setUp(0, files('1.0.0'), files('1.1.0'));
   await list.entry('mf_public', false);
@@ -52,7 +52,7 @@ test('looks for releases in the background, once for several clicks', async () =
   jest.useRealTimers();
 });
 
-test('a list that can’t be read leaves what is known', async () => {
+test('keeps the known list if a new one can’t be read', async () => {
   const logged = jest.spyOn(console, 'error').mockReturnValue();
   let time = 0;
   let answer = Response.json({ remotes: { mf_public: files('1.0.0') } });
@@ -97,7 +97,7 @@ test.each([
   ['another origin', 'https://elsewhere.example/mf-manifest.json'],
   ['another origin in fewer words', '//elsewhere.example/mf-manifest.json'],
   ['a path that names another origin once it is normalised', '/.//elsewhere.example/mf-manifest.json'],
-])('an entry by %s is wrong', async (_what, manifest) => {
+])('an entry with %s is wrong', async (_what, manifest) => {
   const list = createRemotesList({
     fetch: async () => Response.json({ remotes: { mf_public: { ...files('1.0.0'), manifest } } }),
     bucket: () => 0,
@@ -123,7 +123,7 @@ test('neither an entry’s scripts nor a candidate may come from another origin,
   expect(await setUp(20, some).list.entry('mf_public', false)).toMatchObject({ version: '1.0.0' });
 });
 
-test('ignores names that no slice has, those of every object included', async () => {
+test('ignores names that no slice has, also property names of every object', async () => {
   const text = `{"remotes":{"__proto__":{"manifest":"/x"},"constructor":{"manifest":"/x"},"mf_public":${JSON.stringify(files('1.0.0'))}}}`;
   const list = createRemotesList({
     fetch: async () => new Response(text),

@@ -14,20 +14,20 @@ import type { SliceDescription } from '@vidyapath/platform-api/slice-description
 import { logFailure } from '../../lib/log';
 
 export interface RemotesList {
-  /** Fulfilled when the slices' descriptions are known, or could not be read. */
+  /** Fulfilled when the slices' descriptions are read or could not be read. */
   ready(): Promise<unknown>;
   /** The slices' descriptions, of the releases that this browser gets; the same reference until they change. */
   described(): readonly DescribedSlice[];
-  /** Called after it changed. */
+  /** Calls the listener after each change. */
   subscribe(listener: () => void): () => void;
   /**
-   * Where this browser gets the remote from.
-   * @param fresh asks the server again, since a redeploy may have renamed the files
+   * The files of the remote's release for this browser.
+   * @param fresh reads the list again, since a redeploy may have renamed the files
    */
   entry(id: RemoteId, fresh: boolean): Promise<RemoteFiles | undefined>;
-  /** The same from the list as it was last read. */
+  /** The same from the last list, without a request. */
   known(id: RemoteId): RemoteFiles | undefined;
-  /** Looks for releases in the background, not more often than is useful. */
+  /** Checks for releases in the background, at most once in a short time. */
   refresh(): void;
 }
 
@@ -39,7 +39,7 @@ const entriesOf = <Entry>(entries: Partial<Record<RemoteId, Entry>>) => Object.e
 
 const descriptionOf = ({ routes, navigation, groups }: SliceDescription) => ({ routes, navigation, groups });
 
-/** The page's policy runs no script of another origin, so one that the list names is refused at once. A developer's build has its own list. */
+/** The page's policy blocks scripts of other origins, so the list may not name any. A developer's build has its own list. */
 function assertOwn(id: RemoteId, { manifest, preload }: RemoteFiles): void {
   const strange = [manifest, ...preload].find((address) => ownPath(address, window.location.origin) === undefined);
   if (strange)
@@ -54,7 +54,7 @@ export interface RemotesListDependencies {
   now?: () => number;
 }
 
-/** `/remotes.json`; its `no-cache` header makes every read of it a fresh one. */
+/** The list of `/remotes.json`; its `no-cache` header makes every read a fresh one. */
 export function createRemotesList({ fetch, bucket, embedded, now = Date.now }: RemotesListDependencies): RemotesList {
   const listeners = new Set<() => void>();
   let last: ReadManifest | undefined;
@@ -62,7 +62,7 @@ export function createRemotesList({ fetch, bucket, embedded, now = Date.now }: R
   let readAt = now();
   let later: ReturnType<typeof setTimeout> | undefined;
   let list = embedded ? Promise.resolve(take(embedded)) : read();
-  // `entry` rejects with this failure; until then it must not count as unhandled.
+  // `entry` rejects with this failure; until then it must not be an unhandled rejection.
   list.catch(() => undefined);
 
   function take(next: ReadManifest): ReadManifest {
@@ -85,7 +85,7 @@ export function createRemotesList({ fetch, bucket, embedded, now = Date.now }: R
     return take(parseRemotesManifest(await response.json()));
   }
 
-  /** When the list can't be read, the one read before is used: its files most likely still exist. */
+  /** If the list can't be read, the previous one is used: its files most likely still exist. */
   const readOrKnown = (): Promise<ReadManifest> =>
     read().catch((cause: unknown) => {
       if (!last) throw cause;

@@ -17,7 +17,7 @@ const unknown = { known: () => undefined, refresh: () => undefined };
 function setUp(failures: number, given: RemoteFiles = entry) {
   const entries: string[] = [];
   const reads: boolean[] = [];
-  let left = failures;
+  let failuresLeft = failures;
   const remotes = createRemotes({
     list: {
       ...unknown,
@@ -32,7 +32,7 @@ function setUp(failures: number, given: RemoteFiles = entry) {
     waits: [0, 0],
     async loadModule(_id, address) {
       entries.push(address);
-      if (left-- > 0) throw new Error('network');
+      if (failuresLeft-- > 0) throw new Error('network');
       return remote;
     },
   });
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-test('loads a remote once, by the entry that the list names', async () => {
+test('loads a remote once, from the entry that the list names', async () => {
   const { remotes, entries } = setUp(0);
   await Promise.all([remotes.load('mf_public'), remotes.load('mf_public')]);
   await remotes.load('mf_public');
@@ -81,7 +81,7 @@ test('fetches no code of a remote that needs another platform, and does not try 
   expect(document.querySelector('link[rel="preload"][href*="mf_public/remoteEntry.2"]')).toBeNull();
 });
 
-test('a remote that fails at logout does not stop the logout of the others', async () => {
+test('a remote that fails at logout does not stop the logout of other remotes', async () => {
   const goodbye = jest.fn();
   const both = createRemotes({
     list: { ...unknown, entry: async () => entry },
@@ -104,7 +104,7 @@ test('a remote that fails at logout does not stop the logout of the others', asy
   expect(goodbye).toHaveBeenCalledTimes(1);
 });
 
-test('knows when another release than the loaded one has become this browser’s', async () => {
+test('detects that this browser’s release is no longer the loaded one', async () => {
   let known: RemoteFiles | undefined;
   const remotes = createRemotes({
     list: { entry: async () => entry, known: () => known },
@@ -121,7 +121,7 @@ test('knows when another release than the loaded one has become this browser’s
   expect(remotes.isOutdated('mf_public')).toBe(false);
 });
 
-test('gives up a remote that does not arrive, without waiting for it again', async () => {
+test('gives up a remote that does not load in time, without a second wait', async () => {
   const loadModule = jest.fn(() => new Promise<never>(() => undefined));
   const slow = createRemotes({
     list: { ...unknown, entry: async () => entry },
@@ -136,7 +136,7 @@ test('gives up a remote that does not arrive, without waiting for it again', asy
   expect(loadModule).toHaveBeenCalledTimes(1);
 });
 
-test('keeps the last failure of a remote that was given up for being slow', async () => {
+test('keeps the last failure of a remote that was given up after a time-out', async () => {
   let fail: (cause: Error) => void = () => undefined;
   const loadModule = () => new Promise<never>((_resolve, reject) => (fail = reject));
   const slow = createRemotes({

@@ -11,22 +11,22 @@ import { OutOfRangeError, RemoteTooSlowError } from './remote-errors';
 import type { ReportFailure } from './report-failure';
 
 export interface Remotes {
-  /** The remote's module, fetched at the first call. A failure is forgotten, so that the next call tries again. */
+  /** The remote's module, fetched at the first call. A failure is not kept, so that the next call tries again. */
   load(id: RemoteId): Promise<RemoteModule>;
-  /** Error of the last attempt, until one succeeds. */
+  /** Error of the last attempt, until an attempt succeeds. */
   failure(id: RemoteId): unknown;
-  /** Settles when a remote that timed out has arrived or failed. */
+  /** Settles when a remote that timed out has loaded or failed. */
   late(id: RemoteId): Promise<void> | undefined;
   isLoaded(id: RemoteId): boolean;
   /** Whether this browser should now run another release than the loaded one. */
   isOutdated(id: RemoteId): boolean;
-  /** Fetches the remote's files again. `false`: it can't get them. */
+  /** Fetches the remote's files again. `false`: they can't be fetched. */
   refetch(id: RemoteId): Promise<boolean>;
-  /** Call it when a remote's code has arrived and makes no routes; the next visit fetches it again. */
+  /** Call it when a remote's code is loaded but creates no routes; the next visit fetches the code again. */
   failedToStart(id: RemoteId, cause: unknown): void;
   /** Call it when the remote failed after it was loaded. */
   failed(id: RemoteId, kind: ClientErrorBody['kind'], cause: unknown): void;
-  /** Request id of the last report that it failed. */
+  /** Request id of the last report of a failure. */
   reportOf(id: RemoteId): string | undefined;
   /** Notifies each loaded remote that the session has ended. */
   logout(): void;
@@ -66,7 +66,7 @@ export function createRemotes({
 
   async function attempt(id: RemoteId, fresh: boolean): Promise<RemoteModule> {
     const fetched = await fetchRemote(id, fresh);
-    // A remote that timed out may have arrived in the meantime.
+    // A remote that timed out may have loaded in the meantime.
     const module = loaded.get(id) ?? fetched.module;
     if (module === fetched.module) files.set(id, fetched.files);
     loaded.set(id, module);
@@ -75,13 +75,13 @@ export function createRemotes({
     return module;
   }
 
-  /** Nothing is loading any more, unless a later attempt is. */
+  /** Called when an attempt fails after its time-out. */
   const failedLate = (id: RemoteId, cause: unknown) => {
-    logFailure(`${id} did not arrive late either`, cause);
+    logFailure(`${id} failed after its time-out`, cause);
     if (failures.get(id) instanceof RemoteTooSlowError) failures.set(id, cause);
   };
 
-  /** An attempt that timed out continues, and its result is used when it arrives. */
+  /** An attempt that timed out continues, and its result is still used. */
   const attemptInTime = (id: RemoteId, fresh: boolean) => {
     const arrival = attempt(id, fresh);
     return withTimeout(arrival, timeout, () => {

@@ -1,7 +1,7 @@
 import type { ClientErrorBody } from '@vidyapath/http/client-errors';
 import { logFailure } from '../../lib/log';
 
-/** Returns the request id of the report; undefined: the page has reported as often as it may. */
+/** Returns the request id of the report; undefined: the page has sent the most reports that it may. */
 export type ReportFailure = (failure: {
   slice: string;
   version: string;
@@ -9,13 +9,13 @@ export type ReportFailure = (failure: {
   cause: unknown;
 }) => string | undefined;
 
-/** Reports of one page at most, in case it fails in a loop. */
+/** Most reports of one page, in case it fails in a loop. */
 const reportsMax = 10;
 
 const textOf = (cause: unknown) =>
   (cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)).slice(0, 500) || 'unknown';
 
-/** Reports to the platform that a slice failed in this browser, so that its team learns of it. Sends nothing about the user. */
+/** Reports to the platform that a slice failed in this browser. Sends nothing about the user. */
 export function createFailureReporter(fetch: typeof window.fetch): ReportFailure {
   const reported = new Map<string, string>();
   return ({ slice, version, kind, cause }) => {

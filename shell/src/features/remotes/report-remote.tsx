@@ -6,12 +6,12 @@ import { useEffect, useReducer } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useShell } from '../shell-context';
 
-/** Link to a ticket that names the report of a remote's failure. Tickets are the desk's, so its own failure has no link. */
+/** Link to a ticket that names the report of a remote's failure. Tickets belong to mf-helpdesk, so its own failure has no link. */
 export function ReportRemote({ id }: { id: RemoteId }) {
   const t = useT();
   const { remotes } = useShell();
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
-  // A crash is reported after the first render of this.
+  // A crash is reported after the first render of this component.
   useEffect(() => drawAgain(), []);
   if (id === 'mf_helpdesk') return null;
   const requestId = remotes.reportOf(id);

@@ -9,7 +9,7 @@ export function rolloutBucket(): number {
     localStorage.setItem(key, String(drawn));
     return drawn;
   } catch {
-    // A browser without storage gets the release that most visitors get.
+    // A browser without storage gets the stable release.
     return 99;
   }
 }

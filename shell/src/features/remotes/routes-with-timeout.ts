@@ -7,7 +7,7 @@ import { createFallbackScreen } from './fallback-screen';
 import { RemoteTooSlowError } from './remote-errors';
 import type { Remotes } from './remotes';
 
-/** Milliseconds that the code of a screen may take. */
+/** Milliseconds that the code of a screen may take to load. */
 const timeout = 15_000;
 
 /** A remote's routes, each with a fallback for code that fails or takes too long. */

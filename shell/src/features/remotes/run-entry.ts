@@ -1,6 +1,6 @@
 import type { RemoteId } from '@vidyapath/platform-api/remote-id';
 
-/** What the entry of a remote leaves in the page, as module federation has it. */
+/** The object that a remote's entry adds to the page, as module federation defines it. */
 export interface RemoteContainer {
   init: (sharedModules: object | undefined, started: object[]) => unknown;
   get: (name: string) => Promise<() => unknown>;
@@ -8,7 +8,7 @@ export interface RemoteContainer {
 
 type Containers = Partial<Record<RemoteId, RemoteContainer>>;
 
-/** Runs a remote's entry script, also one that ran before and whose container failed. */
+/** Runs a remote's entry script, also again after its container failed. */
 export function runEntry(id: RemoteId, address: string): Promise<RemoteContainer> {
   const containers = window as unknown as Containers;
   containers[id] = undefined;

@@ -3,7 +3,7 @@ export type SharedRecord = Record<string, Record<string, Record<string, unknown>
 
 const warned = new Set<string>();
 
-/** Warns a developer of a shared module that came in more than one version, since each visitor downloads every copy. */
+/** Warns developers of a shared module with more than one version, since each visitor downloads every copy. */
 export function warnOfDuplicates(shared: SharedRecord, warn: (text: string) => void): void {
   for (const modules of Object.values(shared)) {
     for (const [name, versions = {}] of Object.entries(modules ?? {})) {

@@ -8,7 +8,7 @@ export interface TokenClaims {
 }
 
 /**
- * Reads the claims that the screens show. The services check the signature and refuse a forged token.
+ * Reads the claims that screens show. The services check the signature and refuse a forged token.
  * @throws {TypeError} when the token can't be read
  */
 export function readToken(token: string): TokenClaims {
@@ -28,7 +28,7 @@ export function readToken(token: string): TokenClaims {
 
 export const hasExpired = ({ expiresAt }: TokenClaims, now = Date.now()): boolean => expiresAt * 1_000 <= now;
 
-/** Whether a session that is shown as signed in has expired. */
+/** Whether the claims' session has expired. */
 export const isOver = (snapshot: SessionSnapshot): boolean => snapshot.status === 'signed-in' && hasExpired(snapshot);
 
 const isRole = (value: unknown): value is Role => roles.some((role) => role === value);

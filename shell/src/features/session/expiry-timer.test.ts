@@ -5,7 +5,7 @@ afterEach(() => jest.useRealTimers());
 
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1_000) + seconds;
 
-test('fires when the expiry is reached, also one further away than setTimeout can wait', () => {
+test('fires at the expiry, also if it is later than setTimeout can wait', () => {
   const expired = jest.fn();
   createExpiryTimer(expired).schedule(inSeconds(40 * 86_400));
   jest.advanceTimersByTime(39 * 86_400_000);
@@ -14,7 +14,7 @@ test('fires when the expiry is reached, also one further away than setTimeout ca
   expect(expired).toHaveBeenCalledTimes(1);
 });
 
-test('schedules nothing for a time that has passed, and nothing after it was cancelled', () => {
+test('schedules nothing for a time in the past, and nothing after it was cancelled', () => {
   const expired = jest.fn();
   const timer = createExpiryTimer(expired);
   timer.schedule(inSeconds(-5));

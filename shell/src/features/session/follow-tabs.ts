@@ -3,8 +3,8 @@ import { isOver } from './access-token';
 import type { ShellSession } from './session';
 
 /**
- * A logout or a login in another tab happens here too, also one that this page could not notice because it was in the
- * back-forward cache; an expiry while the computer slept is noticed when it wakes.
+ * Follows a logout or login in another tab, also if this page did not notice it because it was in the
+ * back-forward cache. An expiry while the computer slept is noticed when it wakes up.
  */
 export function followTabs(session: ShellSession): void {
   window.addEventListener('storage', ({ key, storageArea }) => {

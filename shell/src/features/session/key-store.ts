@@ -1,4 +1,4 @@
-/** Where the browser keeps the key of the stored name. */
+/** Stores the key of the encrypted name. */
 export interface KeyStore {
   read(): Promise<CryptoKey | undefined>;
   write(key: CryptoKey): Promise<void>;
@@ -31,7 +31,7 @@ async function inStore<Result>(
   }
 }
 
-/** IndexedDB keeps a `CryptoKey` without ever showing its bytes. */
+/** IndexedDB stores a `CryptoKey` without showing its bytes. */
 export const browserKeyStore: KeyStore = {
   read: () => inStore('readonly', (store) => store.get(keyName) as IDBRequest<CryptoKey | undefined>),
   async write(key) {

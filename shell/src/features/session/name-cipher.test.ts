@@ -1,7 +1,7 @@
 import { createMemoryKeyStore } from '../../testing/memory-key-store';
 import { createNameCipher } from './name-cipher';
 
-test('stores the name unreadable, and reads it back', async () => {
+test('encrypts the name and decrypts it', async () => {
   const cipher = createNameCipher(createMemoryKeyStore());
   const stored = await cipher.encrypt('आशा Rao');
   expect(atob(stored)).not.toContain('Rao');

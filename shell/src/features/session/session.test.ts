@@ -41,7 +41,7 @@ test('the snapshot carries no token', async () => {
   expect(Object.keys(session.getSnapshot()).sort()).toEqual(['expiresAt', 'status', 'user']);
 });
 
-test('a session that is not remembered stays in its tab', async () => {
+test('a session without “Remember me” stays in its tab', async () => {
   const { session } = openTab();
   await session.start(makeToken(), { remember: false });
   expect(localStorage.getItem('access_token')).toBeNull();
@@ -50,7 +50,7 @@ test('a session that is not remembered stays in its tab', async () => {
   expect(openTab().session.getSnapshot().status).toBe('signed-out');
 });
 
-test('a remembered session is there after a reload', async () => {
+test('a remembered session continues after a reload', async () => {
   await openTab().session.start(makeToken(staff), { remember: true });
   expect(openTab().session.getSnapshot().user).toEqual(staff);
 });
@@ -100,67 +100,64 @@ test('start refuses a token that is unreadable or has expired', async () => {
   expect(session.getSnapshot().status).toBe('signed-out');
 });
 
-test.each([true, false])(
-  'another token of the same user takes the place of the first (remembered: %s)',
-  async (remember) => {
-    const { session, ends } = openTab();
-    await session.start(makeToken(learner, 60), { remember });
-    const next = makeToken(learner, 7_200);
-    await session.renew(next);
-    expect(session.token()).toBe(next);
-    expect((remember ? localStorage : sessionStorage).getItem('access_token')).toBe(next);
-    expect((remember ? sessionStorage : localStorage).getItem('access_token')).toBeNull();
-    expect(ends).toEqual([]);
-  },
-);
-
-test('a token that another tab has renewed does not end the session here', async () => {
-  const [here, there] = [openTab(), openTab()];
-  await here.session.start(makeToken(learner, 60), { remember: true });
-  there.session.follow();
+test.each([true, false])('another token of the same user replaces the first (remembered: %s)', async (remember) => {
+  const { session, ends } = openTab();
+  await session.start(makeToken(learner, 60), { remember });
   const next = makeToken(learner, 7_200);
-  await there.session.renew(next);
-  here.session.expire();
-  expect(here.session.token()).toBe(next);
-  expect(here.ends).toEqual([]);
+  await session.renew(next);
+  expect(session.token()).toBe(next);
+  expect((remember ? localStorage : sessionStorage).getItem('access_token')).toBe(next);
+  expect((remember ? sessionStorage : localStorage).getItem('access_token')).toBeNull();
+  expect(ends).toEqual([]);
 });
 
-test('a session that another tab has renewed goes on here when the earlier token expires', async () => {
-  jest.useFakeTimers({ advanceTimers: true });
-  const [here, there] = [openTab(), openTab()];
-  await here.session.start(makeToken(learner, 60), { remember: true });
-  there.session.follow();
+test('a token that another tab renewed does not end the session in this tab', async () => {
+  const [thisTab, otherTab] = [openTab(), openTab()];
+  await thisTab.session.start(makeToken(learner, 60), { remember: true });
+  otherTab.session.follow();
   const next = makeToken(learner, 7_200);
-  await there.session.renew(next);
+  await otherTab.session.renew(next);
+  thisTab.session.expire();
+  expect(thisTab.session.token()).toBe(next);
+  expect(thisTab.ends).toEqual([]);
+});
+
+test('a session that another tab renewed continues in this tab when the earlier token expires', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const [thisTab, otherTab] = [openTab(), openTab()];
+  await thisTab.session.start(makeToken(learner, 60), { remember: true });
+  otherTab.session.follow();
+  const next = makeToken(learner, 7_200);
+  await otherTab.session.renew(next);
   jest.advanceTimersByTime(61_000);
   jest.useRealTimers();
-  expect(here.session.token()).toBe(next);
-  expect(here.ends).toEqual([]);
+  expect(thisTab.session.token()).toBe(next);
+  expect(thisTab.ends).toEqual([]);
 });
 
 test('follows a login and a logout of another tab', async () => {
-  const here = openTab();
-  const there = openTab();
-  await there.session.start(makeToken(staff), { remember: true });
-  here.session.follow();
-  expect(here.session.getSnapshot().user).toEqual(staff);
-  await there.session.end();
-  here.session.follow();
-  expect(here.ends).toEqual(['other-tab']);
-  expect(here.revoked).toEqual([]);
+  const thisTab = openTab();
+  const otherTab = openTab();
+  await otherTab.session.start(makeToken(staff), { remember: true });
+  thisTab.session.follow();
+  expect(thisTab.session.getSnapshot().user).toEqual(staff);
+  await otherTab.session.end();
+  thisTab.session.follow();
+  expect(thisTab.ends).toEqual(['other-tab']);
+  expect(thisTab.revoked).toEqual([]);
 });
 
-test('ends as expired a session whose expiry another tab has noticed first', async () => {
+test('ends a session as expired if another tab noticed its expiry first', async () => {
   jest.useFakeTimers({ advanceTimers: true });
-  const [here, there] = [openTab(), openTab()];
-  await there.session.start(makeToken(learner, 60), { remember: true });
-  here.session.follow();
+  const [thisTab, otherTab] = [openTab(), openTab()];
+  await otherTab.session.start(makeToken(learner, 60), { remember: true });
+  thisTab.session.follow();
   jest.setSystemTime(Date.now() + 61_000);
-  there.session.expire();
+  otherTab.session.expire();
   expect(localStorage.getItem('access_token')).toBeNull();
-  here.session.follow();
+  thisTab.session.follow();
   jest.useRealTimers();
-  expect([here.ends, there.ends]).toEqual([['expired'], ['expired']]);
+  expect([thisTab.ends, otherTab.ends]).toEqual([['expired'], ['expired']]);
 });
 
 test('a check ends the session silently when its token is gone', async () => {

@@ -11,11 +11,11 @@ export type SessionEnd = 'logout' | 'expired' | 'silent' | 'other-tab';
 export interface ShellSession extends SessionAccess {
   /** The bearer token; only the shell's fetch reads it. */
   token: () => string | null;
-  /** Continues with another token of the same user, stored where the present one is. */
+  /** Continues with another token of the same user, in the same storage as the present one. */
   renew: (accessToken: string) => Promise<void>;
-  /** Ends the session; one that another tab has renewed continues. */
+  /** Ends the session, unless another tab has renewed it. */
   expire: () => void;
-  /** Checks the stored token again; ends the session silently when there is no valid one. */
+  /** Checks the stored token again; ends the session silently if there is no valid one. */
   check(): void;
   /** Follows a sign-in or logout in another tab. */
   follow(): void;
@@ -46,7 +46,7 @@ export function createSession({ storage, revoke }: SessionDependencies): ShellSe
     const wasSignedIn = token !== null;
     token = null;
     timer.cancel();
-    // Another tab has cleared the keys already, and may be writing the next session's.
+    // Another tab has already cleared the keys, and may be writing those of the next session.
     if (inThisTab) storage.clear();
     store.setState(signedOut, true);
     if (wasSignedIn) endListeners.forEach((listener) => listener(end));
@@ -97,7 +97,7 @@ export function createSession({ storage, revoke }: SessionDependencies): ShellSe
     },
     async renew(accessToken) {
       const claims = readToken(accessToken);
-      // At once: a request with the earlier token would be answered 401, which ends the session.
+      // Done at once: a request with the earlier token would get a 401, which ends the session.
       begin(accessToken, claims);
       await storage.write(accessToken, claims, storage.isRemembered());
     },
@@ -107,7 +107,7 @@ export function createSession({ storage, revoke }: SessionDependencies): ShellSe
     },
     follow() {
       const now = stored();
-      // An expired session ends as an expiry here too, whichever tab noticed it first.
+      // An expired session ends as expired in this tab too, even if another tab noticed it first.
       if (!now && token !== null) finish(isOver(store.getState()) ? 'expired' : 'other-tab', { inThisTab: false });
       else if (now && now.accessToken !== token) begin(now.accessToken, now.claims);
     },

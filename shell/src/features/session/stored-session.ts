@@ -7,7 +7,7 @@ import type { NameCipher } from './name-cipher';
 /** The session's keys in browser storage (specification section 3). */
 export interface StoredSession {
   readToken(): string | null;
-  /** Whether the stored session stays after this tab is closed. */
+  /** Whether the stored session is kept after this tab is closed. */
   isRemembered(): boolean;
   /** @param remember `false`: removed with this tab */
   write(token: string, claims: TokenClaims, remember: boolean): Promise<void>;
@@ -37,7 +37,7 @@ export function createStoredSession(cipher: NameCipher, lasting: KeptValues, ofT
       chosen.setItem(storageKeys.userEmail, user.email);
       chosen.setItem(storageKeys.userRole, user.role);
       await writeName(chosen, user.name);
-      // Last: other tabs adopt the session when they see the token.
+      // Stored last: other tabs adopt the session when they find the token.
       chosen.setItem(storageKeys.accessToken, token);
     },
     async mendName(name) {

@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const shown = () => document.documentElement.getAttribute('data-theme');
 
-test('keeps the choice as the specification spells it', () => {
+test('stores the choice as the specification spells it', () => {
   const mode = createColourMode();
   expect(mode.chosen()).toBe('system');
   mode.choose('dark');
@@ -18,7 +18,7 @@ test('keeps the choice as the specification spells it', () => {
   expect(createColourMode().chosen()).toBe('light');
 });
 
-test('follows the system again once the choice is forgotten', () => {
+test('follows the system again after the choice is removed', () => {
   const mode = createColourMode();
   const listener = jest.fn();
   mode.choose('dark');

@@ -3,15 +3,15 @@ import { type KeptValues, lastingValues } from '../../lib/kept-values';
 
 export type ChosenMode = 'light' | 'dark' | 'system';
 
-/** Which colours are shown: the reader's choice, kept under `dark-mode` (`true`, `false`, or nothing while the system decides). */
+/** The colour mode: the reader's choice, stored under `dark-mode` (`true`, `false`, or missing while the system decides). */
 export interface ColourMode {
   chosen: () => ChosenMode;
-  /** What is shown, whether chosen or the system's. */
+  /** The present mode, chosen or the system's. */
   isDark: () => boolean;
   choose: (mode: ChosenMode) => void;
   /** Follows the system again. */
   forget: () => void;
-  /** Calls `listener` after every change, also the system's and another tab's; returns a function that stops it. */
+  /** Calls `listener` after every change, also by the system or another tab; returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;
 }
 

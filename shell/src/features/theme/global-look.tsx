@@ -17,7 +17,7 @@ const reset = {
   'html[data-theme="dark"]': { colorScheme: 'dark' },
   'h1, h2, h3, h4, h5, h6, p': { textWrap: 'pretty' },
   ':focus-visible': { outline: `3px solid ${palette.ring}`, outlineOffset: 2 },
-  // A heading takes the focus for screen readers; it is no control.
+  // A heading gets the focus for screen readers; it is not a control.
   'h1:focus-visible, h2:focus-visible, h3:focus-visible, main:focus-visible': { outline: 'none' },
   '@media (prefers-reduced-motion: no-preference)': { html: { scrollBehavior: 'smooth' } },
   '@media (prefers-reduced-motion: reduce)': {
@@ -29,7 +29,7 @@ const reset = {
   },
 } as const;
 
-/** The only global styles of the platform; remotes have none. Memoised, since each change of the address renders the page around it. */
+/** The only global styles of the platform; remotes have none. Memoised, since each change of the address renders the page again. */
 export const GlobalLook = memo(function GlobalLook() {
   return <Global styles={[lookVariables, reset]} />;
 });

@@ -3,7 +3,7 @@ import type { Notice } from '@vidyapath/platform-api/notifier';
 import { Link } from '@vidyapath/ui';
 import type { MouseEvent } from 'react';
 
-/** Toasts are outside of the router, so their links use the platform's navigation. */
+/** Toasts are outside the router, so their links use the platform's navigation. */
 export function ToastLink({ label, to }: NonNullable<Notice['link']>) {
   const { navigate } = usePlatform();
   const go = (event: MouseEvent) => {

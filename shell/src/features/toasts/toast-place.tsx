@@ -6,7 +6,7 @@ import { logFailure } from '../../lib/log';
 
 const Toasts = lazy(async () => ({ default: (await import(/* webpackChunkName: 'lazy-toasts' */ './toasts')).Toasts }));
 
-/** Where toasts appear, from the first one on. */
+/** Loads and shows toasts from the first one on. */
 export function ToastPlace() {
   const { toasts } = useShell();
   const waiting = useStore(toasts.store);

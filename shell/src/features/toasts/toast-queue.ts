@@ -1,11 +1,11 @@
 import type { Notice, Notifier } from '@vidyapath/platform-api/notifier';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Notices that wait to be shown; the code that shows them is fetched with the first. */
+/** Toasts that wait to be shown; the first one fetches the code that shows them. */
 export interface ToastQueue {
   notify: Notifier;
   store: StoreApi<readonly Notice[]>;
-  /** Returns the waiting notices, each once. */
+  /** Removes and returns the waiting toasts. */
   take(): readonly Notice[];
 }
 

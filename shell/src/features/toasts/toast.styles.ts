@@ -25,7 +25,7 @@ export const ToastFrame = styled(
   color: theme.vars?.palette.text.primary,
   backgroundColor: theme.vars?.palette.background.paper,
   boxShadow: '0 8px 28px rgb(20 19 31 / 0.22)',
-  // Its edge in forced colours, which remove shadows.
+  // The border is visible in forced colours, which remove shadows.
   outline: '1px solid transparent',
 }));
 
@@ -36,7 +36,7 @@ interface CountdownProps extends ToneProps {
   milliseconds: number;
 }
 
-/** Shows the time that is left; animated by the compositor alone, without a tick of script. */
+/** Shows the remaining time; the compositor animates it without script. */
 export const CountdownBar = styled(
   'span',
   own(['tone', 'paused', 'milliseconds']),

@@ -14,7 +14,7 @@ interface ToastProps extends CustomContentProps {
   notice: Notice;
 }
 
-/** One toast: a click anywhere dismisses it. Failures interrupt a screen reader, the rest waits for it. */
+/** One toast: a click anywhere dismisses it. Failures interrupt a screen reader, other toasts wait for it. */
 export const Toast = forwardRef<HTMLDivElement, ToastProps>(function Toast({ id, notice, style }, ref) {
   const t = useT();
   const { variant, title, message, duration = noticeDurations.standard } = notice;

@@ -27,7 +27,7 @@ test('a failure interrupts a screen reader', async () => {
   await waitFor(() => expect(screen.queryByText('Lost')).toBeNull());
 });
 
-test('toasts shown before their code has arrived all appear', async () => {
+test('shows all toasts that were added before the code was loaded', async () => {
   const { shell } = await open();
   act(() => {
     shell.platform.notify(notice('First'));
@@ -37,7 +37,7 @@ test('toasts shown before their code has arrived all appear', async () => {
   expect(await screen.findByText('Second')).toBeTruthy();
 });
 
-test('a repeated toast replaces the same one', async () => {
+test('a repeated toast replaces the earlier one', async () => {
   const { shell } = await open();
   act(() => shell.platform.notify(notice('Again')));
   await screen.findByText('Again');

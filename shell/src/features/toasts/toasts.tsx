@@ -16,7 +16,7 @@ declare module 'notistack' {
 /** Milliseconds (specification section 9). */
 const animation = 300;
 
-/** Newest on top: the list grows downwards, so its order is reversed. It begins below the header, whose menus stay in reach. */
+/** Newest on top: the list grows downwards, so its order is reversed. It begins below the header, so that it does not cover menus. */
 const Region = styled('section')({
   '& .notistack-SnackbarContainer': { flexDirection: 'column-reverse', justifyContent: 'flex-end', top: 68 },
 });
@@ -34,13 +34,13 @@ export function Toasts() {
   useEffect(() => {
     for (const notice of toasts.take()) {
       const text = `${notice.title} ${notice.message}`;
-      // A repeated notice replaces the earlier one: two of the same would cover twice as much of a phone's screen.
+      // A repeated toast replaces the earlier one: two equal toasts would cover twice as much of a phone's screen.
       const before = latest.current.get(text);
       if (before !== undefined) closeSnackbar(before);
       const key = enqueueSnackbar({
         variant: 'notice',
         notice: { ...notice, duration: notice.duration ?? noticeDurations.standard },
-        // The toast counts its own time, since that starts again after a hover.
+        // The toast has its own timer, which starts again after a hover.
         persist: true,
       });
       latest.current.set(text, key);

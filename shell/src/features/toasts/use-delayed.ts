@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that a browser takes to report a new live region to a screen reader. */
+/** Milliseconds until a browser has reported a new live region to a screen reader. */
 const delay = 50;
 
 /** `true` a moment after the first render: a screen reader reads a live region when it changes, not when it appears. */

@@ -5,37 +5,37 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function start(duration: number) {
-  const over = jest.fn();
-  const { result } = renderHook(() => useToastTimer(duration, over));
+  const onEnd = jest.fn();
+  const { result } = renderHook(() => useToastTimer(duration, onEnd));
   return {
-    over,
+    onEnd,
     timer: () => result.current,
     pass: (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds)),
   };
 }
 
 test('ends after its duration', () => {
-  const { over, pass } = start(3_000);
+  const { onEnd, pass } = start(3_000);
   pass(2_999);
-  expect(over).not.toHaveBeenCalled();
+  expect(onEnd).not.toHaveBeenCalled();
   pass(1);
-  expect(over).toHaveBeenCalledTimes(1);
+  expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('a hover holds it, and leaving hides it a second later', () => {
-  const { over, timer, pass } = start(3_000);
+test('a hover pauses it, and the toast hides a second after the pointer leaves', () => {
+  const { onEnd, timer, pass } = start(3_000);
   act(() => timer().hold());
   pass(60_000);
-  expect(over).not.toHaveBeenCalled();
+  expect(onEnd).not.toHaveBeenCalled();
   act(() => timer().release());
   pass(999);
-  expect(over).not.toHaveBeenCalled();
+  expect(onEnd).not.toHaveBeenCalled();
   pass(1);
-  expect(over).toHaveBeenCalledTimes(1);
+  expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('a second hover gives a whole second again', () => {
-  const { over, timer, pass } = start(3_000);
+test('after a second hover it waits a whole second again', () => {
+  const { onEnd, timer, pass } = start(3_000);
   act(() => timer().hold());
   act(() => timer().release());
   const first = timer().turn;
@@ -44,7 +44,7 @@ test('a second hover gives a whole second again', () => {
   act(() => timer().release());
   expect(timer().turn).not.toBe(first);
   pass(999);
-  expect(over).not.toHaveBeenCalled();
+  expect(onEnd).not.toHaveBeenCalled();
   pass(1);
-  expect(over).toHaveBeenCalledTimes(1);
+  expect(onEnd).toHaveBeenCalledTimes(1);
 });

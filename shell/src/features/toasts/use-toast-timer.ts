@@ -5,13 +5,13 @@ export interface ToastTimer {
   paused: boolean;
   /** Milliseconds that the present countdown takes. */
   countdown: number;
-  /** Number of the countdown: each one starts again. */
+  /** Number of the countdown; it increases when the timer starts again. */
   turn: number;
   hold: () => void;
   release: () => void;
 }
 
-/** Counts a toast down; hovering or focusing holds it, leaving gives it a second more (specification section 9). */
+/** The countdown of a toast: hover or focus pauses it, leaving gives it one more second (specification section 9). */
 export function useToastTimer(duration: number, onOver: () => void): ToastTimer {
   const [paused, setPaused] = useState(false);
   const [{ countdown, turn }, setCountdown] = useState({ countdown: duration, turn: 0 });

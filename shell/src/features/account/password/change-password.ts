@@ -6,7 +6,7 @@ import type { FetchLike } from '@vidyapath/platform-api/http-access';
 
 export type PasswordAnswer = { token: string } | { problem: ClientProblem };
 
-/** Every earlier token has ended when the new one comes. */
+/** When the new token arrives, all earlier tokens have ended. */
 export async function changePassword(fetch: FetchLike, body: PasswordChangeBody): Promise<PasswordAnswer> {
   try {
     const headers = { 'content-type': 'application/json' };

@@ -13,7 +13,7 @@ export interface PasswordInputProps {
   };
 }
 
-/** An empty message still takes a line, so that nothing moves. */
+/** An empty message still has a line of space, so that the fields do not move. */
 export function PasswordInput({ label, autoComplete, field: { fault, ...input } }: PasswordInputProps) {
   const t = useT();
   return (

@@ -2,7 +2,7 @@ import { specialCharacterPattern } from '@vidyapath/http/account-patterns';
 import { limits } from '@vidyapath/http/limits';
 import { textLength } from '@vidyapath/http/text-length';
 
-/** As the body of the call names them; the last one is not sent. */
+/** Named as in the request body; the last one is not sent. */
 export const passwordFields = ['current_password', 'new_password', 'confirm_password'] as const;
 export type PasswordField = (typeof passwordFields)[number];
 export type PasswordValues = Record<PasswordField, string>;

@@ -2,7 +2,7 @@ import { type ClientProblem, minutesToWait } from '@vidyapath/client/client-prob
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import type { PasswordFaults } from './password-rules';
 
-/** What the server found wrong that the rules here can't see, as keys of messages. */
+/** Faults that only the server can find, as keys of messages. */
 export function refusedFields({ kind }: ClientProblem): PasswordFaults {
   if (kind === 'wrong-password') return { current_password: 'password.currentWrong' };
   return kind === 'common-password' ? { new_password: 'password.common' } : {};

@@ -15,7 +15,7 @@ import { refusalText, refusedFields } from './refusal-text';
 
 const empty: PasswordValues = { current_password: '', new_password: '', confirm_password: '' };
 
-/** The form's state. A field shows its fault once it was left or a submit was tried. */
+/** The form's state. A field shows its fault after it lost the focus or a submit was tried. */
 export function usePasswordForm() {
   const t = useT();
   const { http, notify } = usePlatform();
@@ -60,7 +60,7 @@ export function usePasswordForm() {
     setLeft(new Set(passwordFields));
     const found = faultsOf(values);
     if (Object.keys(found).length > 0) return focusFirst(form, found);
-    // A double click is one change.
+    // A double click changes it once.
     if (sending.current) return;
     sending.current = true;
     setBusy(true);

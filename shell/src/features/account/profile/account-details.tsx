@@ -7,7 +7,7 @@ import { AccountForm } from './account-form';
 import { AccountList } from './account-list';
 import { type ReadAccount, useAccount } from './use-account';
 
-/** The signed-in user's account, as the server has it; a form in its place changes it. */
+/** The signed-in user's account as the server has it; a form in the same place changes it. */
 export function AccountDetails() {
   const t = useT();
   const { read, failed, retry, replace } = useAccount();

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-test('by the keyboard, name, phone and language are changed; the session goes on with the new name', async () => {
+test('changes name, phone and language by keyboard; the session continues with the new name', async () => {
   const fresh = makeToken({ ...learner, name: 'आशा Rao' }, 7_200);
   const changed = { ...account, name: 'आशा Rao', phone: '9876500009', language: 'hi' };
   const view = await edit(() => Response.json({ ...changed, access_token: fresh }, { headers: { etag: '"2"' } }));
@@ -60,7 +60,7 @@ test('by the keyboard, name, phone and language are changed; the session goes on
   expect(view.shell.session.getSnapshot().user?.name).toBe('आशा Rao');
 });
 
-test('what is left without a change shows what was there, where it was opened', async () => {
+test('closing the form without a change shows the earlier values in the same place', async () => {
   const view = await edit();
   await view.user.clear(field('Name'));
   await view.user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -98,7 +98,7 @@ test.each([
     () => Promise.reject(new TypeError('offline')),
     'No answer came. Please check your connection, then try again.',
   ],
-])('shows %s, and keeps what was typed', async (_case, change, message) => {
+])('shows %s, and keeps the text', async (_case, change, message) => {
   const view = await edit(change);
   await view.user.type(field('Name'), ' Rao');
   await view.user.click(screen.getByRole('button', { name: 'Save' }));

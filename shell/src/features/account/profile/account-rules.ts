@@ -12,7 +12,7 @@ const { nameMax, phoneDigits } = limits.user;
 export const ruleParameters = { max: nameMax, digits: phoneDigits };
 const phone = new RegExp(phonePattern);
 
-/** Of the texts as they are sent. */
+/** The rules of the texts as they are sent. */
 export function accountFaults({ name, phone: number }: AccountValues): AccountFaults {
   const length = textLength(name.trim());
   return {

@@ -44,7 +44,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   );
 }
 
-/** Asks for the password, and says whose account it is, before anything is deleted. */
+/** Asks for the password and shows the account's name before anything is deleted. */
 export function DeleteAccount() {
   const t = useT();
   const [open, setOpen] = useState(false);

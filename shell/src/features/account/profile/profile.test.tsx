@@ -62,7 +62,7 @@ test('shows name, e-mail, phone, role and language', async () => {
   ).toEqual([learner.name, learner.email, '9876500003', 'User', 'हिन्दी']);
 });
 
-test('shows that the address was never confirmed, and can send another link', async () => {
+test('shows that the address is not confirmed, and sends another link', async () => {
   const answers = [
     problem(429, {}, { 'retry-after': '90' }),
     new Response(null, { status: 503 }),
@@ -118,7 +118,7 @@ test('continues with the new token after a change, confirms it and empties the f
   expect(fields().map(({ value }) => value)).toEqual(['', '', '']);
 });
 
-test('a double click is one change', async () => {
+test('a double click changes it once', async () => {
   let answer: (response: Response) => void = () => undefined;
   const view = await open({ password: () => new Promise((resolve) => (answer = resolve)) });
   await fill(view, 'Old@123', 'Newer@123', 'Newer@123');
@@ -136,7 +136,7 @@ test.each([
     'This password is one of the most common ones. Please choose another.',
     'New Password',
   ],
-])('a refused %s (%s) stands below its field, and nothing typed is lost', async (field, kind, message, label) => {
+])('a refused %s (%s) shows an error below its field, and no text is lost', async (field, kind, message, label) => {
   const view = await open({
     password: () => problem(400, { type: `/problems/${kind}`, errors: [{ field, detail: 'No.' }] }),
   });
@@ -160,7 +160,7 @@ test.each([
     () => Promise.reject(new TypeError('offline')),
     'No answer came. Please check your connection, then try again.',
   ],
-])('shows %s, and keeps what was typed', async (_case, password, message) => {
+])('shows %s, and keeps the text', async (_case, password, message) => {
   const view = await open({ password });
   await fill(view, 'Old@123', 'Newer@123', 'Newer@123');
   expect((await screen.findByRole('alert')).textContent).toBe(message);

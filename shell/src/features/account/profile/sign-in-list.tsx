@@ -14,7 +14,7 @@ export interface SignInEntry {
   address: string | null;
 }
 
-/** What happened, when, with what and from where. */
+/** Each row has the event, its time, device and address. */
 export function SignInList({ label, entries }: { label: string; entries: readonly SignInEntry[] }) {
   const t = useT();
   return (

@@ -27,7 +27,7 @@ export async function readSignIns(fetch: FetchLike): Promise<SignIns> {
   return { sessions, logins };
 }
 
-/** Every earlier token has ended when the new one comes. */
+/** When the new token arrives, all earlier tokens have ended. */
 export async function endOtherSessions(fetch: FetchLike): Promise<string> {
   const response = await fetch(paths.ownSessions, { method: 'DELETE' });
   if (!response.ok) throw new Error(`DELETE ${paths.ownSessions} answered ${response.status}`);

@@ -58,7 +58,7 @@ test('shows sign-ins at a click, and ends the other sessions', async () => {
   expect(screen.queryByText('Another session')).toBeNull();
 });
 
-test('the account is deleted after its name was shown and the right password given', async () => {
+test('deletes the account after it showed its name and got the right password', async () => {
   let wrong = true;
   const errors = [{ field: 'password', detail: 'No.' }];
   const view = await open({

@@ -41,7 +41,7 @@ function Lists({ sessions, logins }: Answers) {
   );
 }
 
-/** Where the account is signed in, and who tried; the other sessions can be ended. */
+/** The account's sessions and login attempts; the other sessions can be ended. */
 export function SignIns() {
   const t = useT();
   const { state, ending, read, end } = useSignIns();

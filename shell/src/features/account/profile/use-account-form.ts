@@ -9,7 +9,7 @@ import { type AccountFaults, type AccountField, accountFaults, accountFields } f
 import { changeAccount } from './change-account';
 import type { ReadAccount } from './use-account';
 
-/** The form's state. Faults show once a submit was tried. `onDone` takes the changed account. */
+/** The form's state. Faults show after a submit was tried. `onDone` gets the changed account. */
 export function useAccountForm({ account, etag }: ReadAccount, onDone: (changed: ReadAccount) => void) {
   const t = useT();
   const { http, notify } = usePlatform();
@@ -55,7 +55,7 @@ export function useAccountForm({ account, etag }: ReadAccount, onDone: (changed:
     setTried(true);
     const found = accountFaults(values);
     if (Object.keys(found).length > 0) return focusFirst(form, found);
-    // A double click is one change.
+    // A double click changes it once.
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
@@ -78,7 +78,7 @@ export function useAccountForm({ account, etag }: ReadAccount, onDone: (changed:
   return { field, language, chooseLanguage, submit, busy, failure };
 }
 
-/** What the server found wrong that the rules here do not see, such as a name that shows nothing. */
+/** Faults that only the server finds, such as a name without visible characters. */
 function refusedFields({ errors }: ClientProblem): AccountFaults {
   const fields = errors.map(({ field }) => field);
   return {

@@ -5,7 +5,7 @@ import { paths } from '@vidyapath/http/paths';
 import { useEffect, useState } from 'react';
 import { logFailure } from '../../../lib/log';
 
-/** The user's own account with the ETag that a change of it names. */
+/** The user's own account with the ETag that a change sends. */
 export interface ReadAccount {
   account: Account;
   etag: string | null;
@@ -17,7 +17,7 @@ export interface AccountLoad {
   failed: boolean;
   /** Reads it again. */
   retry: () => void;
-  /** Takes the answer to a change. */
+  /** Stores the answer to a change. */
   replace: (changed: ReadAccount) => void;
 }
 

@@ -24,7 +24,7 @@ export function useDeleteAccount() {
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (password === '') return setFailure(t('password.currentRequired'));
-    // A double click is one request.
+    // A double click sends one request.
     if (sending.current) return;
     sending.current = true;
     setBusy(true);

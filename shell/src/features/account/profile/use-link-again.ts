@@ -17,11 +17,11 @@ export function useLinkAgain(): [LinkAgain, () => void] {
   }
 
   const send = () => {
-    // A double click is one mail.
+    // A double click sends one mail.
     if (state === 'busy') return;
     setState('busy');
     ask().then(setState, (cause: unknown) => {
-      logFailure('The link could not be asked for', cause);
+      logFailure('The link could not be requested', cause);
       setState(noAnswer(cause));
     });
   };

@@ -6,7 +6,7 @@ import { endOtherSessions, readSignIns, type SignIns } from './sign-ins-answers'
 
 export type SignInsState = 'offered' | 'loading' | 'failed' | SignIns;
 
-/** Read when the list is opened, since few users open it. */
+/** Loads when the list is opened, since few users open it. */
 export function useSignIns() {
   const { http } = usePlatform();
   const { session } = useShell();
@@ -23,7 +23,7 @@ export function useSignIns() {
     }
   }
   async function end(): Promise<void> {
-    // A double click is one request.
+    // A double click sends one request.
     if (ending === 'busy') return;
     setEnding('busy');
     try {

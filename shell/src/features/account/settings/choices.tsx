@@ -20,18 +20,18 @@ const Choice = styled('label')(({ theme }) => ({
 export interface ChoicesProps<Value extends string> {
   name: string;
   value: Value;
-  /** `lang`: the label is in another language than the page. */
+  /** `lang`: language of the label, if it is not the page's. */
   choices: readonly { value: Value; label: string; lang?: string }[];
   onChoose: (value: Value) => void;
 }
 
-/** Each language by its own name, so that those who read only that one find it. */
+/** Each language by its own name, so that people who read no other language find it. */
 export const languageChoices = [
   { value: 'en', label: 'English', lang: 'en' },
   { value: 'hi', label: 'हिन्दी', lang: 'hi' },
 ] as const;
 
-/** One choice of a few: the browser's own radio buttons, with their usual keys. */
+/** The browser's own radio buttons, with their usual keys. */
 export function Choices<Value extends string>({ name, value, choices, onChoose }: ChoicesProps<Value>) {
   return (
     <Row>

@@ -12,7 +12,7 @@ const Choice = styled('label')(({ theme }) => ({
   '& input': { width: 20, height: 20, flexShrink: 0, margin: 0, accentColor: theme.vars?.palette.primary.main },
 }));
 
-/** Which notifications are mailed as well. Receipts always are, so they are no choice. */
+/** Which notifications are also mailed. Receipts are always mailed, so they are not listed. */
 export function MailChoices() {
   const t = useT();
   const { settings, failed, retry, choose } = useMailChoices();

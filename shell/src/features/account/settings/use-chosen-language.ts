@@ -3,7 +3,7 @@ import { useLanguage } from '@vidyapath/client/use-t';
 import type { Language } from '@vidyapath/platform-api/i18n';
 import { useState } from 'react';
 
-/** The language as chosen, at once; its messages may still be loading. One that can't be loaded falls back. */
+/** The chosen language, at once; its messages may still be loading. If they can't be loaded, it falls back. */
 export function useChosenLanguage() {
   const { i18n } = usePlatform();
   const spoken = useLanguage();

@@ -7,14 +7,14 @@ import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
 import { useEffect, useState } from 'react';
 import { logFailure } from '../../../lib/log';
 
-/** Which kinds are mailed; undefined until it is known. `choose` shows the choice once it is kept. */
+/** Which kinds are mailed; undefined while they load. `choose` shows the choice after it is stored. */
 export function useMailChoices() {
   const { http } = usePlatform();
   const [settings, setSettings] = useState<NotificationSettings>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
-  const known = (answer: NotificationSettings): void => {
+  const show = (answer: NotificationSettings): void => {
     setSettings(answer);
     setFailed(false);
   };
@@ -28,14 +28,14 @@ export function useMailChoices() {
       <T>(act: (value: T) => void) =>
       (value: T) =>
         !ended.signal.aborted && act(value);
-    request(http, { signal: ended.signal }).then(unlessEnded(known), unlessEnded(fails));
+    request(http, { signal: ended.signal }).then(unlessEnded(show), unlessEnded(fails));
     return () => ended.abort();
   }, [http, attempt]);
 
   const choose = (type: NotificationKind, mail: boolean): void => {
     const body = JSON.stringify({ kinds: [{ type, mail }] });
     const headers = { 'content-type': 'application/json' };
-    request(http, { method: 'PUT', headers, body }).then(known, fails);
+    request(http, { method: 'PUT', headers, body }).then(show, fails);
   };
   return { settings, failed, retry: () => setAttempt(attempt + 1), choose };
 }

@@ -13,11 +13,11 @@ export interface ActiveOverride extends RemoteOverride {
   end: () => void;
 }
 
-/** Origins in the page's `remote-overrides`, which a platform that allows none does not have. */
+/** Origins in the page's `remote-overrides`; missing if the platform allows none. */
 const allowedOrigins = (): string[] =>
   document.querySelector<HTMLMetaElement>('meta[name="remote-overrides"]')?.content.split(' ').filter(Boolean) ?? [];
 
-/** Its code is fetched only where the platform allows it. */
+/** The code is fetched only if the platform allows overrides. */
 export async function activeOverride(fetch: typeof window.fetch): Promise<ActiveOverride | undefined> {
   const allowed = allowedOrigins();
   if (allowed.length === 0) return undefined;

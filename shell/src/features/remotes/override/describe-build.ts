@@ -9,7 +9,7 @@ interface BuildDescription {
   preload: string[];
 }
 
-/** Reads the entry that `/remotes.json` would have for a build at this address. */
+/** Makes the entry that `/remotes.json` would have for a build at this address. */
 export async function describeBuild(
   { id, address }: RemoteOverride,
   fetch: typeof window.fetch,

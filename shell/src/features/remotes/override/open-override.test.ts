@@ -34,7 +34,7 @@ beforeEach(() => {
   window.history.replaceState({ kept: true }, '', `/login?a=1&remote=mf_public@${origin}#b`);
 });
 
-test('takes the override out of the address, keeps it in the tab and reads it from its own server', async () => {
+test('removes the override from the address, keeps it in the tab and loads it from its own server', async () => {
   allow('http://localhost:*');
   const fetch = answering(description);
   const override = await activeOverride(fetch);
@@ -68,7 +68,7 @@ test('a build of another remote is refused', async () => {
   await expect(override?.over(list).entry('mf_public', false)).rejects.toThrow('is of mf_learning, not of mf_public');
 });
 
-test('requests a build again that is not served yet', async () => {
+test('requests a build again if it is not served yet', async () => {
   allow(origin);
   const fetch = answering(description).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const overridden = (await activeOverride(fetch))?.over(list);
@@ -76,18 +76,18 @@ test('requests a build again that is not served yet', async () => {
   expect(await overridden?.entry('mf_public', true)).toMatchObject({ version: 'override' });
 });
 
-test('leaves the address and stores nothing when the page allows no override', async () => {
+test('does not change the address and stores nothing when the page allows no override', async () => {
   expect(await activeOverride(answering(description))).toBeUndefined();
   expect(window.location.search).toContain('remote=');
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('refuses an address that is not listed with a message for the developer, and forgets one that is no longer listed', async () => {
+test('refuses an address that is not listed with a message for the developer, and removes a stored one that is no longer listed', async () => {
   const warned = jest.spyOn(console, 'warn').mockReturnValue();
   allow('https://builds.example');
   sessionStorage.setItem('remote-override', `mf_learning@${origin}`);
   expect(await activeOverride(answering(description))).toBeUndefined();
-  expect(warned).toHaveBeenCalledWith(expect.stringContaining(`mf_public@${origin} is no remote@address`));
+  expect(warned).toHaveBeenCalledWith(expect.stringContaining(`mf_public@${origin} is not a remote@address`));
   expect(sessionStorage).toHaveLength(0);
   warned.mockRestore();
 });

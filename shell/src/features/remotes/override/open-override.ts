@@ -6,7 +6,7 @@ import { OverrideBanner } from './override-banner';
 import type { ActiveOverride } from './active-override';
 import { overrideMessages } from './override-messages';
 
-/** The banner is part of it: no build of a developer runs without one. */
+/** Also adds the banner, so that no developer's build runs without one. */
 export function openOverride(allowed: readonly string[], fetch: typeof window.fetch): ActiveOverride | undefined {
   const override = keptOverride(allowed, tabValues);
   if (!override) return undefined;

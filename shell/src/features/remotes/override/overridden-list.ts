@@ -5,7 +5,7 @@ import type { RemotesList } from '../remotes-list';
 import { describeBuild } from './describe-build';
 import type { RemoteOverride } from './parse-override';
 
-/** The list with another entry for one remote; the others stay as released. */
+/** The list with another entry for one remote; the other entries are unchanged. */
 export function overriddenList(list: RemotesList, override: RemoteOverride, fetch: typeof window.fetch): RemotesList {
   const { id, address } = override;
   let known: RemoteRelease = {
@@ -20,8 +20,8 @@ export function overriddenList(list: RemotesList, override: RemoteOverride, fetc
   let reading: Promise<RemoteRelease> | undefined;
   return {
     ...list,
-    async entry(asked, fresh) {
-      if (asked !== id) return list.entry(asked, fresh);
+    async entry(remote, fresh) {
+      if (remote !== id) return list.entry(remote, fresh);
       if (fresh || !reading) reading = describeBuild(override, fetch);
       known = await reading;
       return known;
@@ -39,6 +39,6 @@ export function overriddenList(list: RemotesList, override: RemoteOverride, fetc
       }
       return described;
     },
-    known: (asked) => (asked === id ? known : list.known(asked)),
+    known: (remote) => (remote === id ? known : list.known(remote)),
   };
 }

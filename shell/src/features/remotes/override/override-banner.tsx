@@ -5,10 +5,10 @@ import { Box, Button, Typography } from '@vidyapath/ui';
 import { useMemo } from 'react';
 import type { ActiveOverride } from './active-override';
 
-/** What the keyboard reaches is scrolled to above the banner. */
+/** Scrolls an element that gets the focus by keyboard to above the banner. */
 const aboveBanner = { html: { scrollPaddingBottom: 140 } };
 
-/** Stays at the lower edge, above dialogs too; at the page's end it is below everything. */
+/** Stays at the lower edge of the window, also above dialogs; at the page's end it is below the content. */
 const place = {
   position: 'sticky',
   bottom: 0,

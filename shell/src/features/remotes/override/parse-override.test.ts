@@ -44,7 +44,7 @@ test.each([
   'mf_public@http://localhost:4301/#x',
   'mf_public@http://localhost:4301\nx',
   'mf_public@http://lоcalhost:4301',
-])('%j is none', (text) => {
+])('%j is not a build', (text) => {
   expect(parseOverride(text, ownMachine)).toBeUndefined();
 });
 

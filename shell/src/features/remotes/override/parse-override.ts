@@ -2,7 +2,7 @@ import { isRemoteId, type RemoteId } from '@vidyapath/platform-api/remote-id';
 
 export interface RemoteOverride {
   id: RemoteId;
-  /** Folder that the build is served from, with a slash at its end. */
+  /** Folder that the build is served from, with a trailing slash. */
   address: string;
 }
 
@@ -13,9 +13,9 @@ function allows(entry: string, { protocol, hostname, origin }: URL): boolean {
 }
 
 /**
- * `name@address`, where the address is a build's folder or the `mf-manifest.json` in it. An address that a browser would read as another one is refused, so that
- * the banner names what is really fetched.
- * @param allowed origins that the platform has listed; another person's link must not load that person's script
+ * `name@address`, where the address is a build's folder or the `mf-manifest.json` in it. An address that a browser would normalise to another one is refused, so that
+ * the banner shows the address that is really fetched.
+ * @param allowed origins that the platform lists, so that another person's link cannot load that person's script
  */
 export function parseOverride(text: string, allowed: readonly string[]): RemoteOverride | undefined {
   const [, name = '', given = ''] = /^([\w-]+)@(https?:\/\/[\w.:/~-]+)$/.exec(text) ?? [];
