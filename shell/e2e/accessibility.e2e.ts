@@ -25,7 +25,7 @@ for (const { language, details } of looks) {
   }
 }
 
-test('going to another screen puts focus on its heading', async ({ page }) => {
+test('a navigation puts the focus on the heading', async ({ page }) => {
   await visit(page, { name: 'catalogue', path: '/course/available-course' });
   await page.getByRole('main').getByRole('link').first().click();
   await page.waitForURL('**/course/course-content/*');

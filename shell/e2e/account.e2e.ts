@@ -41,7 +41,7 @@ test('a changed password: this session stays, the other one ends, only the new p
   await changePassword(page, 'Wrong@1234', 'Summer-Heat-8');
   await shown(page.getByText('The current password is not right.'));
   await page.getByLabel('Current Password').fill(account.password);
-  // The stream of notifications ends with its session, so that the other page notices it by itself.
+  // The stream of notifications ends with its session, so that the other page notices the end.
   const expiredToast = toast(other, 'Session expired. Please log in again.');
   await page.getByRole('button', { name: 'Change Password' }).click();
   await toast(page, 'Password changed successfully!');
@@ -71,7 +71,7 @@ test('a chosen appearance and language are there on the next visit', async ({ op
   );
 });
 
-test('details that can’t be loaded say so and come on a retry', async ({ openPage }) => {
+test('details that can’t be loaded show a failure, and a retry loads them', async ({ openPage }) => {
   const { page } = await openAsNew(openPage);
   await page.route('**/auth/me', (route) => route.fulfill({ status: 503, json: { status: 503, detail: 'Away.' } }));
   await page.goto('/account/profile');
@@ -82,7 +82,7 @@ test('details that can’t be loaded say so and come on a retry', async ({ openP
   await hidden(page.getByText('Your details could not be loaded.'));
 });
 
-test('a change of password that is refused or lost: shown in the right place, nothing typed lost, sent once, and it can be tried again', async ({
+test('a refused or lost change of password is shown in the right place, loses no text, is sent once and can be tried again', async ({
   openPage,
 }) => {
   const { page, account } = await openAsNew(openPage);

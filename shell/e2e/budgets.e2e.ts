@@ -49,25 +49,27 @@ const namedBy = (page: Page) =>
     ].map((element) => ('href' in element ? element.href : element.src)),
   );
 
-/** They later fetch what only some courses need, or what is wanted after the first paint: the sanitiser, the editor and the chart. */
-const goesOn = ['course-detail', 'course-master', 'sales-report'];
+/** Screens that later fetch the sanitiser, the editor or the chart, which not every course or first paint needs. */
+const screensWithLaterScripts = ['course-detail', 'course-master', 'sales-report'];
 
-/** The badge of the cart, which no screen waits for, and what is drawn from an answer and comes beside it. */
-const comesLater = (url: string) => /\/lazy-(?:cart|continue-learning|sanitiser)\./.test(url);
+/** Scripts that no screen waits for, such as the cart's, and scripts that load beside the answer that they show. */
+const loadsLater = (url: string) => /\/lazy-(?:cart|continue-learning|sanitiser)\./.test(url);
 
-/** What a visit of a screen fetches against the rules. */
+/** The files that a visit of a screen fetches against the rules. */
 async function excesses(openPage: OpenPage, screen: MeasuredScreen, language: 'en' | 'hi'): Promise<string[]> {
   const { page, received } = await open(openPage, screen, language);
   const scripts = received.filter(isScript);
   const [named, fetched] = [await namedBy(page), received.map(({ url }) => url)];
-  const late = scripts.map(({ url }) => url).filter((url) => !named.includes(url) && !comesLater(url));
-  const idle = named.filter((url) => !fetched.includes(url));
+  const unnamed = scripts.map(({ url }) => url).filter((url) => !named.includes(url) && !loadsLater(url));
+  const unfetched = named.filter((url) => !fetched.includes(url));
   const most = screen.script.most ?? 0;
   return [
     ...(language === 'en' && kilobytes(scripts) > most ? [`${kilobytes(scripts)} kB of script, not ${most}`] : []),
     ...(await carrying(received, editorMark)).map(({ url }) => `has the editor: ${url}`),
-    ...(goesOn.includes(screen.name) ? [] : late.map((url) => `is not named beforehand: ${url}`)),
-    ...(goesOn.includes(screen.name) ? [] : idle.map((url) => `is named and not fetched: ${url}`)),
+    ...(screensWithLaterScripts.includes(screen.name) ? [] : unnamed.map((url) => `is not named beforehand: ${url}`)),
+    ...(screensWithLaterScripts.includes(screen.name)
+      ? []
+      : unfetched.map((url) => `is named and not fetched: ${url}`)),
   ].map((excess) => `${screen.name}: ${excess}`);
 }
 
@@ -79,7 +81,7 @@ for (const language of ['en', 'hi'] as const)
       async ({ openPage }) => {
         const screens = measuredScreens.filter((screen) => screen.account === account);
         const found: string[] = [];
-        // Three at a time, since each is waited for until it is quiet; all at once, some would take so long that they fetch what is for later.
+        // Three at a time: each waits until its page is idle; with all at once, slow pages would also fetch the files for later.
         for (let at = 0; at < screens.length; at += 3) {
           const few = screens.slice(at, at + 3);
           found.push(...(await Promise.all(few.map((screen) => excesses(openPage, screen, language)))).flat());
@@ -88,7 +90,7 @@ for (const language of ['en', 'hi'] as const)
       },
     );
 
-test('the course form fetches the editor once it is filled in', async ({ openPage }) => {
+test('the course form fetches the editor when a user fills it in', async ({ openPage }) => {
   const { page, received } = await open(openPage, screenOf('course-master'));
   await page.getByRole('textbox', { name: 'Course Name' }).focus();
   await settled({ page, received });
@@ -108,7 +110,7 @@ for (const language of ['en', 'hi'] as const) {
   });
 }
 
-test('an English page draws Hindi text in our own font, for machines that have none', async ({ openPage }) => {
+test('an English page shows Hindi text in our own font, for machines without one', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/');
   await page.evaluate(() => document.body.append('नमस्ते'));
@@ -118,7 +120,7 @@ test('an English page draws Hindi text in our own font, for machines that have n
   );
 });
 
-test('a banner comes in the width at which it is shown', async ({ openPage }) => {
+test('a banner is fetched in the width at which it is shown', async ({ openPage }) => {
   const { received } = await open(openPage, screenOf('catalogue'));
   const sizesInKilobytes = received.filter(isImage).map(({ bytes }) => bytes / 1_000);
   expect(sizesInKilobytes.length).toBeGreaterThan(0);

@@ -51,7 +51,7 @@ test('Add to Cart fills the cart and Buy Now leads to checkout; the rest of a ti
   await shown(page.getByText('Statistics You Can Explain is in your cart.'));
   await shown(page.getByRole('link', { name: 'Cart, 1 item' }));
   await statistics.getByRole('button', { name: 'Buy Now' }).click();
-  // A visitor signs in on the way.
+  // A visitor signs in before the checkout.
   await page.waitForURL('**/login');
   await shown(page.getByLabel('Password', { exact: true }));
   await open(page, '?q=Statistics');

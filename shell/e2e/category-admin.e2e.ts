@@ -21,13 +21,13 @@ test('the category form: its fields, what it refuses, and what it stores', async
   const { page, screen, list } = await open(openPage);
   const sent = callsOf(page, { method: 'POST', path });
 
-  await test.step('two tabs, the name and its optional one in Hindi, the wording of the course form', async () => {
+  await test.step('two tabs, the name and an optional name in Hindi, the words of the course form', async () => {
     for (const name of ['Add', 'View']) await shown(page.getByRole('tab', { name, exact: true }));
     await shown(page.getByText('All * fields are mandatory'));
     for (const field of ['Category Name', 'Name in Hindi'])
       await shown(page.getByRole('textbox', { name: field, exact: true }));
   });
-  await test.step('nothing, only spaces and too much are refused under the field, which gets the focus', async () => {
+  await test.step('an empty, a blank and a too long name are refused under the field, which gets the focus', async () => {
     for (const [typed, message] of [
       ['', 'Category Name is required.'],
       ['   ', 'Category Name is required.'],
@@ -53,7 +53,7 @@ test('the category form: its fields, what it refuses, and what it stores', async
     await list.search(name);
     await shown(list.table.getByRole('cell', { name, exact: true }));
   });
-  await test.step('a name that is taken says so under the field and stays', async () => {
+  await test.step('a name that is taken shows an error under the field and stays', async () => {
     const staff = await colleague(page);
     await staff.post(path, { CategoryName: `Taken ${mark}` });
     await screen.open();
@@ -83,7 +83,7 @@ test('the category list: sizes, search, order and pages, each kept in the addres
   const names = Array.from({ length: 23 }, (_, index) => `${mark} craft ${String(index + 1).padStart(2, '0')}`);
   await Promise.all(names.map((CategoryName) => staff.post(path, { CategoryName, Status: 'Inactive' })));
 
-  await test.step('ten to a page at first; the search is of any field, whatever the case, and begins at page 1', async () => {
+  await test.step('ten rows a page at first; the search finds any field, ignores case and begins at page 1', async () => {
     await list.show();
     await list.pressed('10');
     expect(await list.headers()).toEqual(['Sl#', 'Category Name', 'Actions']);
@@ -104,7 +104,7 @@ test('the category list: sizes, search, order and pages, each kept in the addres
     }
     expect((await list.rows()).map(([serial]) => serial)).toEqual(['21', '22', '23']);
   });
-  await test.step('a click on the header sorts, the next one the other way, both from page 1', async () => {
+  await test.step('a click on the header sorts, the next one reverses, both from page 1', async () => {
     await list.sortBy('Category Name');
     await list.sorted('Category Name', 'ascending');
     await list.position('Page 1 of 3');
@@ -115,7 +115,7 @@ test('the category list: sizes, search, order and pages, each kept in the addres
     await list.position('Page 1 of 3');
     await shown(page.getByRole('cell', { name: names[22] as string }));
   });
-  await test.step('50, 100 and All, which counts what was found', async () => {
+  await test.step('50, 100 and All, which shows the number of rows', async () => {
     for (const size of ['50', '100', 'All']) {
       await list.press(size);
       await list.pressed(size);
@@ -132,7 +132,7 @@ test('the category list: sizes, search, order and pages, each kept in the addres
     await page.goBack();
     await list.pressed('100');
   });
-  await test.step('nothing found says so and leads back', async () => {
+  await test.step('an empty result shows a message and a link back', async () => {
     await list.search('nothing is called so');
     await shown(page.getByText('Nothing matches your search.'));
     await page.getByRole('button', { name: 'Clear search' }).click();
@@ -160,7 +160,7 @@ test('a category is edited and deleted from its row', async ({ openPage }) => {
       await list.show();
     }
   });
-  await test.step('Update stores it, keeps its status, and the list is read again', async () => {
+  await test.step('Update stores it and keeps its status, and the list loads again', async () => {
     await list.edit(first);
     await screen.name.fill(corrected);
     await screen.press('Update');
@@ -170,7 +170,7 @@ test('a category is edited and deleted from its row', async ({ openPage }) => {
     await shown(page.getByRole('cell', { name: corrected, exact: true }));
     expect(await staff.get(`${path}?q=${corrected}`)).toMatchObject([{ Status: 'Inactive' }]);
   });
-  await test.step('delete asks by name; put off, the button has the focus again; confirmed, the row disappears', async () => {
+  await test.step('delete asks with the name; after Cancel the button has the focus again; after a confirmation the row disappears', async () => {
     await list.delete(corrected);
     await shown(list.dialog.getByText('Are you sure you want to delete this course?'));
     await shown(list.dialog.getByText(corrected));
@@ -183,7 +183,7 @@ test('a category is edited and deleted from its row', async ({ openPage }) => {
     await hidden(page.getByRole('cell', { name: corrected, exact: true }));
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
   });
-  await test.step('one that has courses stays, and says why', async () => {
+  await test.step('a category with courses is not deleted, with the reason', async () => {
     const { CategoryId } = await staff.post(path, { CategoryName: second });
     await staff.post('/api/course', {
       course_name: second,

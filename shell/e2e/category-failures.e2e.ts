@@ -71,7 +71,7 @@ test('each failure of the category screen is shown, and can be tried again', lon
     await screen.press('Update');
     await success('Category updated successfully!');
   });
-  await test.step('deleting, and reading the list again afterwards', async () => {
+  await test.step('deleting, and loading the list again afterwards', async () => {
     await list.show();
     await list.delete(`${name} more`);
     const restore = await refuse(page, { path, method: 'DELETE', status: 403 });

@@ -18,7 +18,7 @@ async function open(openPage: OpenPage) {
   return { page, landing };
 }
 
-/** What staff finds of a text in a list of what visitors sent. */
+/** The entries with a text that staff finds in a list of visitors' messages. */
 async function received(page: Page, path: string, text: string): Promise<object[]> {
   const token = await tokenOf(baseURL(), accounts.staff);
   const answer = await page.request.get(`${path}?q=${encodeURIComponent(text)}`, {

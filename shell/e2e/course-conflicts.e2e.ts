@@ -22,7 +22,7 @@ test('another user saved a newer version: it is shown, and the user chooses', as
   const dialog = page.getByRole('dialog', { name: 'Somebody saved a newer version' });
   const one = `${path}/${id as number}`;
 
-  await test.step('what differs is listed, and continuing to edit loses nothing', async () => {
+  await test.step('the differences are listed, and continuing to edit loses nothing', async () => {
     await page.goto(`/course/course-master?edit=${id as number}`);
     await form.box('Author').fill('Mine');
     await staff.change(one, { author: 'Theirs', actual_price: 2_500 });
@@ -39,7 +39,7 @@ test('another user saved a newer version: it is shown, and the user chooses', as
     expect(await form.box('Author').inputValue()).toBe('Mine');
     await focused(page.getByRole('button', { name: 'Update' }));
   });
-  await test.step('theirs can be taken', async () => {
+  await test.step('the other version can be taken', async () => {
     await form.press('Update');
     await dialog.getByRole('button', { name: 'Load their version' }).click();
     await hidden(dialog);

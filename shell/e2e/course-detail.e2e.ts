@@ -89,7 +89,7 @@ test('a course without modules says so; one that fails says so and loads on a re
   await heading(page, 'Available Courses');
 });
 
-test('information about a course whose code does not come says so and comes on a retry, and is reported', async ({
+test('information about a course whose code does not load shows a failure, is reported, and loads on a retry', async ({
   page,
 }) => {
   await page.route(/lazy-sanitiser/, (route) => route.abort());
@@ -111,10 +111,10 @@ test('information about a course whose code does not come says so and comes on a
 test('hostile course texts that got past the server run nothing, fetch nothing and take no part of the page', async ({
   openPage,
 }) => {
-  // Without the page's policy, which would stop most of it by itself.
+  // Without the page's policy, which would block most of it.
   const page = await openPage({ bypassCSP: true });
-  const asked: string[] = [];
-  page.on('request', (request) => void (request.url().includes(canaryHost) && asked.push(request.url())));
+  const canaryRequests: string[] = [];
+  page.on('request', (request) => void (request.url().includes(canaryHost) && canaryRequests.push(request.url())));
   const harmless =
     '<h2>What you need</h2><p><strong>A wheel</strong> and <a href="https://clay.example/">clay</a></p><table><tbody><tr><td>cell</td></tr></tbody></table>';
   await change<Content>(page, contentPath, (content) => ({
@@ -145,7 +145,7 @@ test('hostile course texts that got past the server run nothing, fetch nothing a
     script: document.currentScript,
   }));
   expect(left).toEqual({ elements: 0, handlers: 0, hacked: undefined, script: null });
-  expect(asked).toEqual([]);
+  expect(canaryRequests).toEqual([]);
 });
 
 test('the introduction plays where it stands; a sharing service is asked only after a click; what can’t be played is a link', async ({

@@ -3,7 +3,7 @@ import { holdEditorCode, loseEditorCode } from './screens/editor-code';
 import { hidden, shown } from './support/expectations';
 import { expect, test } from './support/test';
 
-test('a skeleton of the same height stands in the editor’s place until its code has arrived', async ({ openPage }) => {
+test('a skeleton of the same height is shown until the editor’s code is loaded', async ({ openPage }) => {
   const { page, form } = await openCourseForm(openPage);
   await page.reload();
   await shown(form.box('Course Name'));
@@ -22,7 +22,9 @@ test('a skeleton of the same height stands in the editor’s place until its cod
   await shown(form.editor.getByText('Wheel'));
 });
 
-test('without the editor’s code the form stays as it is, and the editor can be fetched again', async ({ openPage }) => {
+test('without the editor’s code the form does not change, and the editor can be fetched again', async ({
+  openPage,
+}) => {
   const { page, form } = await openCourseForm(openPage);
   await page.reload();
   await shown(form.box('Course Name'));

@@ -75,7 +75,7 @@ test(
       expect(await form.box('Course Name').inputValue()).toBe(`${name} new`);
       await shown(form.editor.getByText('What you need'));
     });
-    await test.step('a field that the service refuses says so until it is changed', async () => {
+    await test.step('a field that the service refuses shows an error until it is changed', async () => {
       const restore = await refuse(page, {
         path,
         method: 'POST',

@@ -69,7 +69,7 @@ test('a course is stored as it was filled in, changed and filled in again', asyn
     await page.getByRole('tab', { name: 'Add' }).click();
     await heading(page, 'Add Course');
   });
-  await test.step('Update stores the change; the list has it', async () => {
+  await test.step('Update stores the change and the list shows it', async () => {
     await page.goBack();
     await heading(page, 'Edit Course');
     await form.box('Discounted Price').fill('999');

@@ -34,7 +34,7 @@ test('the course form: its fields, and what each of them offers', async ({ openP
   });
   await test.step('languages and categories to choose from', async () => {
     expect(await form.language.getByRole('option').allInnerTexts()).toEqual(['Select Language', 'English', 'Hindi']);
-    // Other tests create categories at the same time: only those that this page received.
+    // Other tests create categories at the same time, so only the categories that this page received count.
     const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/category');
     await page.reload();
     const stored = (await (await answer).json()) as { CategoryName: string }[];
@@ -100,7 +100,7 @@ test('the course form: what it refuses before anything is sent', async ({ openPa
   const sent = callsOf(page, { method: 'POST', path });
   const number = 'Write it in the digits 0 to 9, without commas, with at most 2 decimals, like 1999.50.';
 
-  await test.step('required fields say so under them, the first gets the focus; author, language and banner are optional', async () => {
+  await test.step('required fields show an error, the first gets the focus; author, language and banner are optional', async () => {
     await form.box('Author').fill('   ');
     await form.press('Save');
     await titledToast(page, 'Validation Error', 'Please fill all required fields.');
@@ -147,14 +147,14 @@ test('the course form: what it refuses before anything is sent', async ({ openPa
       await form.box(label).fill('1');
     });
   }
-  await test.step('a blank editor is empty, whatever white space is in it', async () => {
+  await test.step('an editor with only white space counts as empty', async () => {
     await form.editor.click();
     await page.keyboard.type('  ');
     await page.keyboard.press('Enter');
     await form.press('Save');
     await shown(page.getByText('Course Info is required.'));
   });
-  await test.step('a discounted price that is not lower is hinted at, not refused', async () => {
+  await test.step('a discounted price that is not lower gets a hint and is not refused', async () => {
     await form.box('Actual Price').fill('500');
     await form.box('Discounted Price').fill('600');
     await shown(page.getByText('Not lower than the actual price, so no discount is shown.'));
@@ -167,7 +167,7 @@ test('the rich text: what is pasted from a word processor keeps its structure, a
 }) => {
   const { page, form } = await open(openPage);
 
-  await test.step('styles are left behind, lists and tables stay', async () => {
+  await test.step('styles are removed, lists and tables stay', async () => {
     await form.paste(
       `<html><head><style>p.MsoNormal{color:red}</style></head><body><h1>Clay<o:p></o:p></h1><p class=MsoNormal style='color:red;mso-fareast-language:HI'><b>Wheel</b> first</p>
       <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;</span></span><![endif]>Water<o:p></o:p></p>
@@ -180,7 +180,7 @@ test('the rich text: what is pasted from a word processor keeps its structure, a
     await shown(form.editor.getByRole('cell', { name: 'Topic' }));
     expect(await form.editor.innerHTML()).not.toMatch(/MsoNormal|mso-[a-z]/i);
   });
-  await test.step('the toolbar is one stop of the Tab key; arrow keys go through it', async () => {
+  await test.step('the toolbar is one stop of the Tab key; arrow keys move inside it', async () => {
     await form.editor.focus();
     await page.keyboard.press('Shift+Tab');
     await focused(page.getByRole('button', { name: 'Bold' }));

@@ -13,13 +13,13 @@ const path = '/api/course';
 test('hostile course texts that got past the server run nothing and fetch nothing in the form and in the list', async ({
   openPage,
 }) => {
-  // Without the page's policy, which would stop most of it by itself.
+  // Without the page's policy, which would block most of it.
   const page = await openPage({ bypassCSP: true, account: accounts.staff });
   const [form, list, staff] = [courseForm(page), adminList(page, 'Courses'), await colleague(page)];
   const name = `Hostile ${mark}`;
   const { course_id: id } = await makeCourseOf(staff, { course_name: name });
-  const asked: string[] = [];
-  page.on('request', (request) => void (request.url().includes(canaryHost) && asked.push(request.url())));
+  const requests: string[] = [];
+  page.on('request', (request) => void (request.url().includes(canaryHost) && requests.push(request.url())));
   const hostile = (course: object) => ({
     ...course,
     course_info: `<p>Harmless</p>${hostileHtml.join('\n')}`,
@@ -35,7 +35,7 @@ test('hostile course texts that got past the server run nothing and fetch nothin
       ).length,
       links: [...document.querySelectorAll('[contenteditable] a')].filter((link) => link.hasAttribute('href')).length,
     }));
-    expect({ ...left, asked }).toEqual({ hacked: undefined, elements: 0, links: 0, asked: [] });
+    expect({ ...left, requests }).toEqual({ hacked: undefined, elements: 0, links: 0, requests: [] });
   };
 
   await form.open();

@@ -27,7 +27,7 @@ test('the course list: columns, search, order, sizes and pages', async ({ openPa
     await shown(list.table);
     expect(await list.headers()).toEqual(['Sl#', ...columns, 'Actions']);
   });
-  await test.step('the search is of any field, whatever the case', async () => {
+  await test.step('the search finds any field and ignores case', async () => {
     await list.search(`zoya ${mark}`.toUpperCase());
     await list.position('Page 1 of 1');
     await shown(page.getByRole('cell', { name: mine, exact: true }));
@@ -36,7 +36,7 @@ test('the course list: columns, search, order, sizes and pages', async ({ openPa
     ]);
     for (const action of ['Edit', 'Delete']) await shown(page.getByRole('button', { name: `${action} ${mine}` }));
   });
-  await test.step('every column sorts, first up and then down, from page 1', async () => {
+  await test.step('every column sorts, first ascending and then descending, from page 1', async () => {
     await page.goto(`${view}&page=2`);
     await list.position(
       await page
@@ -74,7 +74,7 @@ test('the course list: columns, search, order, sizes and pages', async ({ openPa
     }
     await list.position('Page 1 of 1');
   });
-  await test.step('delete asks by name, and takes the row out of the list', async () => {
+  await test.step('delete asks with the name and removes the row from the list', async () => {
     await list.search(mine);
     await list.delete(mine);
     await shown(list.dialog.getByText('Are you sure you want to delete this course?'));
@@ -89,7 +89,7 @@ test('the course list: columns, search, order, sizes and pages', async ({ openPa
   });
 });
 
-/** A catalogue of ten thousand categories, as the service would answer. */
+/** A catalogue of ten thousand categories, as the service would send it. */
 async function tenThousand(page: Page): Promise<void> {
   const rows = Array.from({ length: 10_000 }, (_, index) => ({
     CategoryId: index + 1,
@@ -145,13 +145,13 @@ for (const width of [1_440, 320]) {
       await shown(page.getByText('Craft 35', { exact: true }));
       await page.getByText(/^Craft [5-9]\d{3}$/).waitFor({ state: 'detached' });
     });
-    await test.step('the last row can be reached', async () => {
+    await test.step('the last row is reachable', async () => {
       await page.keyboard.press('End');
       await page.keyboard.press('End');
       await shown(page.getByText('Craft 10000', { exact: true }));
       expect(await rowIndex(page, 'Craft 10000')).toBe('10001');
     });
-    await test.step('sorting begins at the top; a search counts what it found', async () => {
+    await test.step('sorting begins at the top; a search shows the number of results', async () => {
       await list.sortBy('Category Name');
       await list.sortBy('Category Name');
       await shown(page.getByText('Craft 10000', { exact: true }));

@@ -16,7 +16,7 @@ async function openAs(openPage: OpenPage, account: (typeof accounts)[keyof typeo
   return { page, screen: courseProgress(page) };
 }
 
-/** A course with so many modules of one video, as the service would send it. */
+/** A course with this number of modules of one video, as the service would send it. */
 async function serveModules(page: Page, count: number): Promise<void> {
   const course = { CourseName: 'Many parts', CourseDescription: 'One after the other.' };
   const json = Array.from({ length: count }, (_, index) => ({
@@ -35,9 +35,9 @@ test('course 4: its name, tabs, search, sizes and an accordion with one module o
   const { page, screen } = await openAs(openPage, accounts.learner);
 
   await test.step('without an id it is course 4, with its name and description', async () => {
-    const asked = page.waitForRequest((request) => request.url().includes(rows));
+    const rowsRequest = page.waitForRequest((request) => request.url().includes(rows));
     await screen.open();
-    expect(new URL((await asked).url()).search).toBe('?course_id=4');
+    expect(new URL((await rowsRequest).url()).search).toBe('?course_id=4');
     await shown(screen.search);
     const name = await page.getByRole('heading', { level: 1 }).textContent();
     await screen.open(4);
@@ -153,7 +153,7 @@ test('while it loads there is a skeleton; a failure ends it with a retry; an emp
     answer();
     await shown(screen.search);
   });
-  await test.step('each failure only ends the loading, says why, and can be tried again', async () => {
+  await test.step('each failure only ends the loading, shows the reason, and can be tried again', async () => {
     for (const [status, text] of [
       [0, /Check your connection/],
       [403, /don’t have access/],
@@ -174,7 +174,7 @@ test('while it loads there is a skeleton; a failure ends it with a retry; an emp
     await screen.open(2_000_000_000);
     await shown(page.getByText('There is no such course.'));
   });
-  await test.step('no content, and the way to add some', async () => {
+  await test.step('no content, and a link to add some', async () => {
     const course = await makeCourse(`Empty ${mark}`);
     await screen.open(course.id);
     await shown(page.getByText('No Course Content Available'));

@@ -13,7 +13,7 @@ test('a visitor finds an answer, whose address opens it again, in Hindi; staff a
 }) => {
   const visitor = await openPage({ reducedMotion: 'reduce' });
 
-  await test.step('typing finds a question, and it opens its answer', async () => {
+  await test.step('typing finds a question, which opens its answer', async () => {
     await visitor.goto(path);
     await heading(visitor, 'FAQ');
     await search(visitor).fill('forgot my password');

@@ -15,7 +15,7 @@ function remotesFetched(page: Page): Set<string> {
   return seen;
 }
 
-/** Scripts that define a library, found by what only its own source assigns. */
+/** Scripts that define a library, found by a name that only its own source assigns. */
 async function definedBy(scripts: Response[], assignment: RegExp): Promise<string[]> {
   const bodies = await Promise.all(scripts.map(async (script) => [script.url(), await script.text()] as const));
   return bodies.flatMap(([url, body]) => Array.from(body.matchAll(assignment), () => url));
@@ -59,7 +59,7 @@ test('every slice in one visit, and exactly one React and one react-dom', async 
 
 type ListedRemotes = Record<string, { platform?: string }>;
 
-/** The list of remotes is another one, in pages and when it is asked for. */
+/** Replaces the list of remotes, in pages and in `/remotes.json`. */
 async function withList(page: Page, change: (remotes: ListedRemotes) => unknown): Promise<void> {
   const changed = (text: string) => {
     const list = JSON.parse(text) as { remotes: ListedRemotes };
@@ -138,7 +138,7 @@ for (const { remote, link, platform, title, details } of outOfRange) {
       await page.getByRole('link', { name: link }).first().click();
       await heading(page, title);
       expect([...fetched]).not.toContain(remote);
-      // The public pages have it in the user's menu.
+      // The public pages have the link in the user's menu.
       if (remote === 'mf_public') await page.locator('header button[aria-haspopup="menu"]').click();
       await page
         .getByRole(remote === 'mf_public' ? 'menuitem' : 'link', { name: 'Dashboard' })

@@ -5,7 +5,7 @@ import { expect, type OpenPage, test } from './support/test';
 
 const shortcuts = ['F12', 'Control+Shift+I', 'Control+Shift+J', 'Control+Shift+C', 'Control+U'];
 
-/** Which of them the page takes from its visitor; the browser's own answer is never given. */
+/** The features that the page blocks; the browser's own action never runs. */
 async function taken(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const stopped: string[] = [];

@@ -20,7 +20,7 @@ const styleOf = (
     .last()
     .evaluate((element, wanted) => getComputedStyle(element)[wanted], property);
 
-/** Whether a control is painted with another ground than its neighbour. */
+/** Whether a control is painted with another background than its neighbour. */
 const stands = async (page: Page, role: Role, chosen: string, other: string) =>
   (await styleOf(page, role, chosen, 'backgroundColor')) !== (await styleOf(page, role, other, 'backgroundColor'));
 

@@ -13,7 +13,7 @@ import { expect, test } from './support/test';
 
 const notDone = /^This could not be done\. What you typed is still here/;
 const away = /^The service is not available at the moment\./;
-/** No text twice in a row, so that none is taken for the one before. */
+/** No text twice in a row, so that a text is not mistaken for the previous one. */
 const failures: readonly (readonly [Failure, RegExp])[] = [
   [{ status: 0 }, /^This could not be sent\. Check your connection/],
   [{ status: 400 }, notDone],
@@ -36,7 +36,7 @@ interface Form {
   at: string;
   call: string;
   typed: Record<string, string>;
-  /** A field, and what the service says of it. */
+  /** A field and the service's error for it. */
   refused: { label: string; field: string };
   button: string;
 }
@@ -96,7 +96,7 @@ for (const form of forms) {
       for (const [label, text] of Object.entries(form.typed))
         await main(page).getByLabel(label, { exact: true }).fill(text);
       const send = main(page).getByRole('button', { name: form.button, exact: true });
-      // They share what says it, so that `npm test` takes all of them once.
+      // All forms share the code that shows failures, so that `npm test` runs each failure once.
       for (const [failure, text] of form.name === 'sign-up' ? failures : casesOf(failures, 3)) {
         await test.step(`answer ${failure.status}`, async () => {
           await refuse(page, { path: form.call, ...failure });
@@ -106,7 +106,7 @@ for (const form of forms) {
           expect(await written(page, form)).toEqual(form.typed);
         });
       }
-      await test.step('a refused field says so until the next answer, which may be another', async () => {
+      await test.step('a refused field shows its error until the next answer, which may be another one', async () => {
         const { label, field } = form.refused;
         await refuse(page, { path: form.call, status: 400, errors: [{ field, detail: 'It is not known here.' }] });
         await send.click();
@@ -122,13 +122,13 @@ for (const form of forms) {
         expect(await main(page).getByText('It is not known here.').count()).toBe(0);
         expect(await written(page, form)).toEqual(form.typed);
       });
-      // Login and sign-up log what they met (specification, section 8).
+      // Login and sign-up log their failures (specification, section 8).
       expect(pageErrors.take().filter((line) => !/^(?:Login|Sign-up): /.test(line))).toEqual([]);
     },
   );
 }
 
-test('a button that was pressed by keyboard keeps the focus when its action has failed', async ({ openPage }) => {
+test('a button that was pressed by keyboard keeps the focus when its action fails', async ({ openPage }) => {
   await test.step('deleting', async () => {
     const page = await openPage({ account: accounts.staff });
     const [screen, list] = [categoryAdmin(page), adminList(page, 'Categories')];

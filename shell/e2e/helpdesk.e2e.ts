@@ -14,7 +14,7 @@ test('a learner asks, staff notes and answers, and the learner reads the answer 
   const learner = await openPage({ account: await newAccount() });
   const staff = await openPage({ account: accounts.staff });
 
-  await test.step('the learner is led to the FAQ first, and asks', async () => {
+  await test.step('the learner sees the FAQ first, and asks', async () => {
     await learner.goto('/helpdesk/tickets');
     await shown(learner.getByText('You have not asked anything yet'));
     await shown(learner.getByRole('link', { name: 'Look in the FAQ' }));
@@ -29,7 +29,7 @@ test('a learner asks, staff notes and answers, and the learner reads the answer 
     await shown(learner.getByText('Request id of the failure: req-42'));
   });
 
-  await test.step('staff finds it among what is open, takes it, and writes a note and an answer', async () => {
+  await test.step('staff finds it among the open tickets, takes it, and writes a note and an answer', async () => {
     await staff.goto(`/helpdesk/tickets?status=open&assigned_to=none&q=${word}`);
     await staff
       .getByRole('row', { name: new RegExp(word) })

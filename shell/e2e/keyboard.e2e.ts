@@ -138,14 +138,14 @@ async function findAndPlay(page: Page): Promise<void> {
   await activate(page.getByRole('link', { name: new RegExp(course) }));
   await heading(page, course);
   await activate(page.getByRole('link', { name: 'Go to course' }));
-  // The page before folds the same modules.
+  // The previous page shows the same modules.
   await page.waitForURL('**/course/course-progress/*');
   await activate(page.getByRole('button', { name: new RegExp(moduleName) }));
   await activate(page.getByRole('button', { name: 'Play Winding' }));
   await page.waitForFunction(() =>
     [...document.querySelectorAll('video')].some((video) => !video.paused && video.currentTime > 0),
   );
-  // After a video is started by a key, the focus is in its player.
+  // After a key starts a video, the focus is in its player.
   await focused(page.getByRole('region', { name: 'Video player: Winding' }));
   await press('m');
   await page.waitForFunction(() => document.querySelector('video')?.muted === true);

@@ -10,7 +10,7 @@ const open = async (openPage: OpenPage, options?: Parameters<OpenPage>[0]) => {
   return { page, landing };
 };
 const slide = (carousel: Locator, name: string) => shown(carousel.getByRole('heading', { name }));
-/** From now on time passes only when a test has it pass. */
+/** From now on time passes only when a test moves the clock. */
 const standStill = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 const goesTo = async (links: Locator): Promise<string[]> =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -45,10 +45,10 @@ test('the top bar leads to each section, which gets the focus; below it they sta
 test('Home and the logo lead to the top of the landing page; Back and Forward show each page where it was left', async ({
   openPage,
 }) => {
-  // Without smooth scrolling a position is reached at once.
+  // Without smooth scrolling the page is at its position at once.
   const { page, landing } = await open(openPage, { reducedMotion: 'reduce' });
   const bar = page.getByRole('banner');
-  /** By the mouse alone: the driver's own click scrolls to where a sticky element would stand. */
+  /** Uses only the mouse: Playwright's click scrolls to the position that a sticky element would have. */
   const follow = async (name: string | RegExp) => {
     const box = await bar.getByRole('link', { name, exact: true }).boundingBox();
     if (!box) throw new Error(`${name} is not shown`);
@@ -162,7 +162,7 @@ test('about: a mission, a Hindi motto; six testimonials on two slides of three',
 test('contact: the office in Bhubaneswar, a way there, our own map that opens the real one', async ({ openPage }) => {
   const { page, landing } = await open(openPage);
   const contact = landing.section('Contact Us');
-  // What is below comes when it is scrolled to, or a while later.
+  // Content below the window loads when it is scrolled to, or a while later.
   await contact.scrollIntoViewIfNeeded();
   await shown(contact.getByText(/Bhubaneswar, Odisha/));
   const ways = await goesTo(contact.getByRole('link', { name: /Get directions|Open the map/ }));

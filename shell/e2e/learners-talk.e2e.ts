@@ -6,7 +6,7 @@ import { newAccount } from './support/new-account';
 import { makeCourse } from './support/staff-api';
 import { test } from './support/test';
 
-/** The only lesson of a course, which has no known length, is done when its learner says so. */
+/** Marks a course's only lesson as done, since its length is not known. */
 async function finish(page: Page, courseId: number): Promise<void> {
   await page.goto(`/course/course-progress/${courseId}`);
   await page.getByRole('button', { name: /^First steps/ }).click();
@@ -22,7 +22,7 @@ test('a learner reviews and asks, staff accepts and answers, and visitors read t
   const learner = await openPage({ account: await newAccount() });
   const staff = await openPage({ account: accounts.staff });
 
-  await test.step('the learner writes a review, which waits', async () => {
+  await test.step('the learner writes a review, which waits for staff', async () => {
     await finish(learner, id);
     await learner.getByRole('tab', { name: 'Reviews (0)' }).click();
     await learner.getByRole('radio', { name: '4 stars' }).check();
@@ -44,7 +44,7 @@ test('a learner reviews and asks, staff accepts and answers, and visitors read t
     await shown(visitor.getByRole('tab', { name: 'Reviews (1)' }));
   });
 
-  await test.step('the learner asks about a place in the lesson', async () => {
+  await test.step('the learner asks about a position in the lesson', async () => {
     await learner.getByRole('tab', { name: /^Discussions/ }).click();
     await learner.getByRole('button', { name: 'Ask a question' }).click();
     await learner.getByRole('textbox', { name: 'Title' }).fill(`Which clay, ${word}?`);
@@ -53,7 +53,7 @@ test('a learner reviews and asks, staff accepts and answers, and visitors read t
     await shown(learner.getByRole('button', { name: `Which clay, ${word}?` }));
   });
 
-  await test.step('staff finds it among those without an answer, and answers', async () => {
+  await test.step('staff finds it among the questions without an answer, and answers', async () => {
     await staff.goto(`/moderation/discussions?q=${word}`);
     await staff.getByRole('link', { name: `Which clay, ${word}?` }).click();
     await staff.getByRole('textbox', { name: 'Your answer' }).fill('River clay.');
@@ -61,7 +61,7 @@ test('a learner reviews and asks, staff accepts and answers, and visitors read t
     await shown(staff.getByText('River clay.', { exact: true }).first());
   });
 
-  await test.step('the learner reads the answer of staff, and accepts it', async () => {
+  await test.step('the learner reads the answer and accepts it', async () => {
     await learner.getByRole('button', { name: `Which clay, ${word}?` }).click();
     await shown(learner.getByText('River clay.', { exact: true }));
     await learner.getByRole('button', { name: 'This solves it' }).click();

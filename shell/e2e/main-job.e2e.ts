@@ -86,7 +86,7 @@ async function learnerSignsUp(page: Page): Promise<void> {
   await shown(page.getByText('Your personal learning platform'));
 }
 
-/** The one video of the page that plays: its address. */
+/** The address of the one video that plays. */
 const playing = (page: Page): Promise<string> =>
   page
     .waitForFunction(() => {
@@ -103,7 +103,7 @@ async function learnerWatches(page: Page): Promise<void> {
     .first()
     .click();
   await page.getByRole('link', { name: 'Go to course' }).click();
-  // The page before has the same heading, and folds the same modules.
+  // The previous page has the same heading and shows the same modules.
   await page.waitForURL('**/course/course-progress/*');
   await heading(page, course);
   await page.getByRole('button', { name: new RegExp(moduleName) }).click();

@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 const mark = Date.now().toString(36);
 const nameOf = (number: number) => `zz ${mark} ${String(number).padStart(3, '0')}`;
 
-/** More courses than come at a time, all of them behind the others in the order of names. */
+/** More courses than one request loads, all after the others in the order of names. */
 async function manyCourses(staff: Colleague): Promise<number[]> {
   const { CategoryId: category_id } = await staff.post('/api/category', { CategoryName: `Many ${mark}` });
   const course = {
@@ -38,19 +38,19 @@ async function choosing(page: Page, staff: Colleague, ids: readonly number[]): P
   });
   const screen = moduleAdmin(page);
   const chosen = () => screen.fields.course.locator('option:checked').innerText();
-  /** The name of one that is not in the list is asked for by itself. */
+  /** The name of a course that is not in the list is fetched alone. */
   const isChosen = (name: string) =>
     screen.fields.course.locator('option:checked', { hasText: name }).waitFor({ state: 'attached' });
   const sent = callsOf(page, { method: 'POST', path: '/api/courseModule' });
 
-  await test.step('a hundred come at first, more when asked for', async () => {
+  await test.step('a hundred load at first, more on request', async () => {
     await screen.open();
     await shown(page.getByText(/^100 of \d+ courses are in the list\.$/));
     expect(await screen.fields.course.getByRole('option').count()).toBe(101);
     await page.getByRole('button', { name: 'Show more courses' }).click();
     await screen.fields.course.getByRole('option', { name: nameOf(101) }).waitFor({ state: 'attached' });
   });
-  await test.step('typing a part of the name leaves those that have it; Enter does not send the form', async () => {
+  await test.step('typing a part of a name filters the list; Enter does not send the form', async () => {
     await screen.find.focus();
     await page.keyboard.type(nameOf(99).toUpperCase());
     await page.keyboard.press('Enter');
@@ -61,7 +61,7 @@ async function choosing(page: Page, staff: Colleague, ids: readonly number[]): P
     await becomes(chosen, nameOf(99));
     expect(sent).toEqual([]);
   });
-  await test.step('what is chosen stays, whatever is looked for next', async () => {
+  await test.step('the chosen course stays during later searches', async () => {
     await screen.find.fill('no such course');
     await shown(page.getByText('No course matches “no such course”.'));
     await becomes(chosen, nameOf(99));
@@ -72,7 +72,7 @@ async function choosing(page: Page, staff: Colleague, ids: readonly number[]): P
     await page.getByRole('button', { name: 'Try again' }).click();
     await screen.fields.course.selectOption({ label: nameOf(98) });
   });
-  await test.step('it fits the narrowest phone, in Hindi too', async () => {
+  await test.step('it fits the narrowest phone, also in Hindi', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await becomes(() => scrollsSideways(page), false);
     await page.evaluate(() => localStorage.setItem('language', 'hi'));
@@ -101,7 +101,7 @@ test('a course out of many: found by name, by keyboard, and shown where it is no
   try {
     await choosing(page, staff, ids);
   } finally {
-    // The platform is every file's: others find their courses without a search.
+    // All test files share the platform, and other files find their courses without a search.
     for (const course of ids) await staff.delete(`/api/course/${course}`);
   }
 });

@@ -33,7 +33,7 @@ test('the module form: its fields, and what it refuses before anything is sent',
     for (const name of ['Add', 'View']) await shown(page.getByRole('tab', { name, exact: true }));
     await becomes(() => screen.values(), { course: '0', name: '', sequence: '', description: '' });
   });
-  await test.step('nothing, or only spaces, is not enough', async () => {
+  await test.step('an empty or a blank text is refused', async () => {
     await screen.save();
     await warn(page, 'Please fill all required fields.');
     await shown(page.getByText('Module name is required.'));
@@ -57,7 +57,7 @@ test('the module form: its fields, and what it refuses before anything is sent',
       expect(await screen.fields.sequence.inputValue()).toBe(sequence);
     }
   });
-  await test.step('a name has its length, which counts characters and not bytes', async () => {
+  await test.step('the length of a name counts characters and not bytes', async () => {
     await screen.fill({ ...whole, name: '🏺'.repeat(201) });
     await screen.save();
     await shown(page.getByText('Module name can have at most 200 characters.'));
@@ -77,7 +77,7 @@ test(
     const { page, screen, course, whole } = await openForm(openPage, `Adding ${mark}`);
     const sent = callsOf(page, { method: 'POST', path: modules });
 
-    await test.step('each failure has its toast and says what to do; nothing typed is lost', async () => {
+    await test.step('each failure has a toast that says what to do; no text is lost', async () => {
       await screen.fill(whole);
       const cases = [
         [{ status: 0 }, /No answer came\. Check your connection/],
@@ -98,7 +98,7 @@ test(
       }
       await becomes(() => screen.values(), { ...whole, course: String(course.id) });
     });
-    await test.step('what the server refuses of a field stands under it', async () => {
+    await test.step('the server’s error for a field is shown under it', async () => {
       const lift = await refuse(page, {
         path: modules,
         method: 'POST',
@@ -156,7 +156,7 @@ test('editing a module: the form filled, its failures, and a newer version to ch
   const id = course.moduleIds[0] as number;
   await screen.openList(`&course=${course.id}`);
 
-  await test.step('a module that can’t be read says so, with a retry', async () => {
+  await test.step('a module that can’t be loaded shows a failure with a retry', async () => {
     const lift = await refuse(page, { path: `${modules}/${id}`, method: 'GET', status: 503 });
     await page.getByRole('button', { name: `Edit ${name}` }).click();
     await failed(page, 'Failed to fetch Module details.');
@@ -196,7 +196,7 @@ test('editing a module: the form filled, its failures, and a newer version to ch
     await heading(page, 'Add Course');
     await shown(page.getByRole('button', { name: 'Save' }));
   });
-  await test.step('switching to Add resets, after asking about what was changed', async () => {
+  await test.step('switching to Add asks about changes and then resets', async () => {
     await screen.openList(`&course=${course.id}`);
     await page.getByRole('button', { name: `Edit ${name}` }).click();
     await heading(page, 'Edit Course');

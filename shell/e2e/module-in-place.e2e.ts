@@ -31,7 +31,7 @@ test('changing in place: name, description and sequence, by keyboard', both, asy
       await hidden(field);
     }
   });
-  await test.step('what is no sequence is ignored, and stays to be corrected', async () => {
+  await test.step('an invalid sequence is not sent, and stays in the field', async () => {
     const field = await screen.changeInPlace('sequence no', name);
     for (const typed of ['x', '1.5', '0', '1e9', '']) {
       await field.fill(typed);
@@ -42,7 +42,7 @@ test('changing in place: name, description and sequence, by keyboard', both, asy
     await field.press('Escape');
     expect(sent).toEqual([]);
   });
-  await test.step('a failure is shown, and what was typed stays', async () => {
+  await test.step('a failure is shown, and the text stays', async () => {
     for (const [what, message] of [
       ['name', 'Failed to update Module Name.'],
       ['description', 'Failed to update Module Description.'],
@@ -79,7 +79,7 @@ test('changing in place: name, description and sequence, by keyboard', both, asy
     }
     await field.press('Escape');
   });
-  await test.step('each success fetches the module, sends all of it with one field changed, and gives the focus back', async () => {
+  await test.step('each change fetches the module, sends it with one field changed, and returns the focus', async () => {
     sent.length = 0;
     read.length = 0;
     for (const [what, text, message] of [
@@ -125,7 +125,7 @@ test('changing in place: name, description and sequence, by keyboard', both, asy
     await succeeded(page, 'Module Description updated!');
     await shown(screen.rowOf(`Oven ${mark}`).getByText('Mine.'));
   });
-  await test.step('the end of the session keeps what was typed', async () => {
+  await test.step('the end of the session keeps the text', async () => {
     const lift = await refuse(page, { path: modules, method: 'PUT', status: 401 });
     const field = await screen.changeInPlace('name', `Oven ${mark}`);
     await field.fill(`Stove ${mark}`);

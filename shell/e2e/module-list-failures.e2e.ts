@@ -34,7 +34,7 @@ test(
       await shown(question.getByText(/not available right now/));
       await lift();
     });
-    await test.step('a list that can’t be read again afterwards is shown too, with a retry', async () => {
+    await test.step('a list that can’t be loaded again afterwards is shown too, with a retry', async () => {
       const lift = await refuse(page, { path: modules, method: 'GET', status: 503 });
       await confirm();
       await Promise.all([

@@ -30,7 +30,7 @@ test('rows stay until the answer to a sort or a page is there, and rows in both 
       const { kept } = window as unknown as { kept: { rows: Element[]; changes: number } };
       return { changes: kept.changes, stillThere: kept.rows.filter((row) => row.isConnected).length };
     });
-  /** What changes in the rows before the answer, and how many of them remain after it. */
+  /** The number of changes in the rows before the answer, and of rows that remain after it. */
   const seenWhile = async (act: () => Promise<unknown>, after: () => Promise<unknown>) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -39,9 +39,9 @@ test('rows stay until the answer to a sort or a page is there, and rows in both 
       await route.continue();
     });
     await watch();
-    const asked = page.waitForRequest((request) => isList(new URL(request.url())));
+    const listRequest = page.waitForRequest((request) => isList(new URL(request.url())));
     await act();
-    await asked;
+    await listRequest;
     await becomes(() => screen.table.getAttribute('aria-busy'), 'true');
     const { changes } = await sinceThen();
     release();
@@ -51,13 +51,13 @@ test('rows stay until the answer to a sort or a page is there, and rows in both 
   };
   const firstRow = (number: number) => () => becomes(async () => (await screen.names())[0], names[number - 1]);
 
-  await test.step('the other way round: the ten last of twelve, of which eight were there', async () => {
+  await test.step('in reverse order: the last ten of twelve, of which eight were shown', async () => {
     await screen.table.getByRole('columnheader', { name: 'Module' }).getByRole('button').click();
     await firstRow(1)();
     const sort = () => screen.table.getByRole('columnheader', { name: 'Module' }).getByRole('button').click();
     expect(await seenWhile(sort, firstRow(12))).toEqual({ changes: 0, kept: 8 });
   });
-  await test.step('the next page: none of the ten', async () => {
+  await test.step('the next page: none of the ten rows', async () => {
     expect(await seenWhile(() => page.getByRole('button', { name: 'Next', exact: true }).click(), firstRow(2))).toEqual(
       { changes: 0, kept: 0 },
     );
@@ -69,7 +69,7 @@ test('the list of modules: filter, sizes, search, sorting and pages, kept in the
   const { page, screen, course } = await openModuleList(openPage, `List ${mark}`, names);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
-  await test.step('its columns, of which all can be sorted, and the buttons of a row', async () => {
+  await test.step('its columns, which can all be sorted, and the buttons of a row', async () => {
     expect(await screen.table.getByRole('columnheader').allTextContents()).toEqual([
       'Course',
       'Module',
@@ -90,7 +90,7 @@ test('the list of modules: filter, sizes, search, sorting and pages, kept in the
       await shown(page.getByRole('button', { name: `${name} ${names[0]}`, exact: true }));
     }
   });
-  await test.step('ten rows a page, and the way through the pages', async () => {
+  await test.step('ten rows a page, and all pages', async () => {
     await shown(page.getByText('Page 1 of 3'));
     await becomes(async () => (await screen.names()).length, 10);
     for (const [button, label] of [
@@ -107,7 +107,7 @@ test('the list of modules: filter, sizes, search, sorting and pages, kept in the
     await page.reload();
     await shown(screen.rowOf(names[22] as string));
   });
-  await test.step('a header sorts up, then down, and returns to page 1', async () => {
+  await test.step('a header sorts ascending, then descending, and returns to page 1', async () => {
     const header = screen.table.getByRole('columnheader', { name: 'Module' });
     await header.getByRole('button').click();
     await shown(page.getByText('Page 1 of 3'));
@@ -128,7 +128,7 @@ test('the list of modules: filter, sizes, search, sorting and pages, kept in the
     await press('10');
     await shown(page.getByText('Page 1 of 3'));
   });
-  await test.step('the search matches any field whatever its case, keeps the focus, and returns to page 1', async () => {
+  await test.step('the search finds any field, ignores case, keeps the focus, and returns to page 1', async () => {
     await press('Next');
     const box = page.getByRole('searchbox', { name: 'Search' });
     await box.fill(`ALL OF GLAZE ${mark} 07`.toUpperCase());
@@ -181,7 +181,7 @@ test('ten thousand modules: All stays a short document that reaches the last row
     await page.keyboard.press('Home');
     await shown(screen.rowOf('Module 2'));
   });
-  await test.step('what is typed in place is kept after a scroll to the other end; in its field End is the field’s', async () => {
+  await test.step('text that is typed in place is kept after a scroll to the other end; in its field the key End moves the caret', async () => {
     const field = await screen.changeInPlace('name', 'Module 5');
     await field.fill('Half a name');
     await field.press('Home');

@@ -19,7 +19,7 @@ const openModal = (openPage: OpenPage, courseName: string, titles?: string[]) =>
 test('the attachments modal is static, keeps the keyboard, and closing it resets its fields', async ({ openPage }) => {
   const { page, screen } = await openModal(openPage, `Static ${mark}`, ['Wedging', 'Centering']);
 
-  await test.step('it lists number, name, address and duration, with a button that deletes', async () => {
+  await test.step('it lists number, name, address and duration, with a delete button', async () => {
     await shown(screen.video.rows);
     expect(await screen.video.rows.allTextContents()).toEqual([
       '1Wedginghttps://example.com/0.mp401:02:05',
@@ -34,13 +34,13 @@ test('the attachments modal is static, keeps the keyboard, and closing it resets
     await page.mouse.click(5, 450);
     expect(await screen.video.name.inputValue()).toBe('Half');
   });
-  await test.step('Tab stays inside, both ways round', async () => {
+  await test.step('Tab stays inside, in both directions', async () => {
     for (let turn = 0; turn < 10; turn += 1) {
       await page.keyboard.press(turn < 7 ? 'Tab' : 'Shift+Tab');
       await becomes(() => inModal(page), true);
     }
   });
-  await test.step('Close drops what was typed and gives the focus back', async () => {
+  await test.step('Close clears the fields and returns the focus', async () => {
     await screen.closeAttachments();
     await focused(page.getByRole('button', { name: `Attachments of ${moduleName}` }));
     await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ test('the attachments modal is static, keeps the keyboard, and closing it resets
 test('adding a video: the duration is read with its progress, and each way it can end', async ({ openPage }) => {
   const { page, screen, course } = await openModal(openPage, `Adding videos ${mark}`, ['Wedging']);
   const sent = callsOf(page, { method: 'POST', path: videos });
-  const asked = callsOf(page, { method: 'POST', path: durations });
+  const durationCalls = callsOf(page, { method: 'POST', path: durations });
   const { name, url, add, bar, rows } = screen.video;
   const problem = (text: string | RegExp) => shown(screen.modal.getByRole('alert').filter({ hasText: text }));
   const kept = async () => {
@@ -64,7 +64,7 @@ test('adding a video: the duration is read with its progress, and each way it ca
     await url.fill(videoUrl('lesson-1.mp4'));
   };
 
-  await test.step('without a name, an address or a real address nothing happens but that the field has the focus', async () => {
+  await test.step('without a name, an address or a valid address the field only gets the focus', async () => {
     for (const [title, address, wrong] of [
       ['', '', name],
       ['  ', videoUrl('lesson-1.mp4'), name],
@@ -78,9 +78,9 @@ test('adding a video: the duration is read with its progress, and each way it ca
     }
     await url.fill(`https://example.com/${'a'.repeat(2_048)}`);
     await shown(screen.modal.getByText('Video URL can have at most 2048 characters.'));
-    expect(asked).toEqual([]);
+    expect(durationCalls).toEqual([]);
   });
-  await test.step('a refusal before the reading', async () => {
+  await test.step('a refusal before the duration is read', async () => {
     await fill();
     for (const [refusal, text] of [
       [{ status: 0 }, /No answer came/],
@@ -110,13 +110,13 @@ test('adding a video: the duration is read with its progress, and each way it ca
       await kept();
     }
   });
-  await test.step('the network may go in the middle', async () => {
+  await test.step('the network may be lost in the middle', async () => {
     await page.route('**/api/media/**', (route) => route.continue({ url: videoUrl('?cut') }), { times: 1 });
     await add.click();
     await problem(/No answer came/);
     await kept();
   });
-  await test.step('while it is read the button is busy and the bar grows; closing stops the reading', async () => {
+  await test.step('while the duration is read the button is busy and the bar grows; closing stops it', async () => {
     await url.fill(videoUrl('lesson-1.mp4?hold'));
     await add.click();
     await shown(bar);
@@ -130,14 +130,14 @@ test('adding a video: the duration is read with its progress, and each way it ca
     await shown(rows);
     await fill();
   });
-  await test.step('a failed insert stops the busy state and keeps all, and the same button tries again', async () => {
+  await test.step('a failed insert ends the busy state and keeps the fields, and the same button tries again', async () => {
     const lift = await refuse(page, { path: videos, method: 'POST', status: 503 });
     await add.click();
     await problem(/not available right now.*What you typed is still here\./);
     await kept();
     await lift();
   });
-  await test.step('a double click adds one, numbered after the last, and the fields are blank again', async () => {
+  await test.step('a double click adds one video, numbered after the last, and clears the fields', async () => {
     sent.length = 0;
     await add.dblclick();
     await shown(rows.filter({ hasText: 'Centering' }).getByText('00:00:14'));
@@ -155,7 +155,7 @@ test('adding a video: the duration is read with its progress, and each way it ca
     await becomes(async () => [await name.inputValue(), await url.inputValue()], ['', '']);
     await focused(name);
   });
-  await test.step('while its progress is unknown the bar is full and striped; a video of the sharing service has its own call', async () => {
+  await test.step('with unknown progress the bar is full and striped; a video of the sharing service has its own call', async () => {
     let answer: () => void = () => undefined;
     const waiting = new Promise<void>((resolve) => {
       answer = resolve;
@@ -198,7 +198,7 @@ test('the list of videos: an empty one, a failed one, and deleting', async ({ op
     await screen.modal.getByRole('button', { name: 'Try again' }).click();
     await shown(screen.video.rows);
   });
-  await test.step('a failed delete stops the busy state, and the same button tries again', async () => {
+  await test.step('a failed delete ends the busy state, and the same button tries again', async () => {
     const lift = await refuse(page, { path: videos, method: 'DELETE', status: 503 });
     await screen.modal.getByRole('button', { name: 'Delete Wedging' }).click();
     await shown(question.getByText('Wedging'));
@@ -206,7 +206,7 @@ test('the list of videos: an empty one, a failed one, and deleting', async ({ op
     await shown(question.getByText(/not available right now/));
     await lift();
   });
-  await test.step('the delete of a video that another user changed is confirmed again', async () => {
+  await test.step('deleting a video that another user changed asks again', async () => {
     await question.getByRole('button', { name: 'Cancel' }).click();
     await hidden(question);
     const staff = await colleague(page);

@@ -31,10 +31,10 @@ test(
     await hidden(shell.group('Live classes'));
     await page.evaluate(() => (document.body.dataset.opened = 'before'));
 
-    await test.step('released, it shows up in the sidebar of the open page and opens there', async () => {
+    await test.step('after the release it appears in the sidebar of the open page and opens there', async () => {
       expect(await slice.release(platform.dataDir())).toContain('mf-live-classes: visitors get 1.0.0-');
       await page.getByRole('main').getByRole('link', { name: 'Manage categories' }).click();
-      // A page that is reached opens its own group.
+      // Opening a page opens its group.
       await shown(shell.link('Category Master'));
       await shell.group('Live classes').click();
       await shell.link('Live classes').click();
@@ -43,7 +43,7 @@ test(
       expect(await page.evaluate(() => document.body.dataset.opened)).toBe('before');
     });
 
-    await test.step('in Hindi by its address', async () => {
+    await test.step('it opens in Hindi by its address', async () => {
       const hindi = await openPage({ account: accounts.staff, language: 'hi' });
       await hindi.goto('/live-classes');
       await heading(hindi, 'लाइव कक्षाएँ');
@@ -51,14 +51,14 @@ test(
       await shown(hindi.getByRole('link', { name: 'लाइव कक्षाएँ' }));
     });
 
-    await test.step('not for a learner', async () => {
+    await test.step('it does not open for a learner', async () => {
       const learner = await openPage({ account: accounts.learner });
       await learner.goto('/live-classes');
       await heading(learner, "You don't have access to this page.");
       await hidden(appShell(learner).group('Live classes'));
     });
 
-    await test.step('rolled back, it leaves the sidebar, and its address is not found', async () => {
+    await test.step('after the rollback it is not in the sidebar, and its address is not found', async () => {
       expect(await slice.rollBack(platform.dataDir())).toContain('its only release is taken back');
       await page.getByRole('link', { name: 'Dashboard' }).first().click();
       await hidden(shell.group('Live classes'));

@@ -11,12 +11,12 @@ const proxy = useBrokenScripts();
 
 interface Part {
   name: string;
-  /** Whose scripts it comes in: a remote's, or the shell's own. */
+  /** The owner of its scripts: a remote or the shell. */
   owner: string;
   at: string;
   opener: (page: Page) => Locator;
   opened: (page: Page) => Locator;
-  /** What stands in its place while it comes, where that is not for long enough to be seen, and while it can't be had. */
+  /** The texts in its place while it loads, if that takes long enough to be seen, and after a failure. */
   late?: string;
   failed: string;
   width?: number;
@@ -33,7 +33,7 @@ const attachments = {
 
 const parts: readonly Part[] = [
   { name: 'a dialog of a slice', owner: 'mf_admin_modules', ...attachments },
-  { name: 'a dialog of a slice, without what the shell lends it', owner: 'shell', ...attachments },
+  { name: 'a dialog of a slice, without the shell’s shared code', owner: 'shell', ...attachments },
   {
     name: 'a dialog that slices share',
     owner: 'shell',
@@ -66,7 +66,7 @@ async function visit(openPage: OpenPage, { width = 1_280 }: Part): Promise<Page>
   return page;
 }
 
-/** Opens the page of a part, and asks for it when its files have begun to fail. */
+/** Opens the page of a part, and opens the part after its files begin to fail. */
 async function openBroken(page: Page, { at, owner, opener }: Part, failure: ScriptFailure): Promise<void> {
   await page.goto(at);
   await shown(opener(page));
@@ -77,14 +77,14 @@ async function openBroken(page: Page, { at, owner, opener }: Part, failure: Scri
 }
 
 const ways = Object.entries(loadFailures).filter(([, { hangs }]) => !hangs);
-/** `npm test` takes each part once, and each failure in its turn. */
+/** `npm test` runs each part once, with another failure each. */
 const each = parts.flatMap((part, at) =>
   ways.map(([way, failure], index) => ({ part, way, failure, details: longUnless(index === at % ways.length) })),
 );
 
 for (const { part, way, failure, details } of each) {
   test(
-    `${part.name} with ${way}: the page stays, and it opens as soon as its files are whole again`,
+    `${part.name} with ${way}: the page stays, and the part opens as soon as its files are complete again`,
     details,
     async ({ openPage, pageErrors }) => {
       const page = await visit(openPage, part);
@@ -109,7 +109,7 @@ const hanging = Object.values(loadFailures)
 
 for (const { part, failure, details } of hanging) {
   test(
-    `${part.name} with its files that never arrive: asked for again after half a minute, and opens by itself`,
+    `${part.name} with its files that never arrive: requests them again after half a minute, and opens by itself`,
     details,
     async ({ openPage, pageErrors }) => {
       const page = await visit(openPage, part);

@@ -25,12 +25,12 @@ test('an archive.org item: behind the same button and bar, though its page takes
   expect(await frame.getAttribute('src')).toBe('https://archive.org/embed/pottery_item?autoplay=1');
   expect(await screen.player.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')).toBe(archive);
 
-  await test.step('playing another one pauses it, which for its page means that it is removed', async () => {
+  await test.step('playing another one pauses it: its frame is removed', async () => {
     await screen.press('Play Wedging');
     await screen.playing('Wedging');
     await hidden(frame);
   });
-  await test.step('on and back by the keys', async () => {
+  await test.step('next and previous by keyboard', async () => {
     await page.keyboard.press('p');
     await shown(frame);
     await page.keyboard.press('Space');
@@ -39,7 +39,7 @@ test('an archive.org item: behind the same button and bar, though its page takes
     await page.keyboard.press('n');
     await screen.playing('Wedging');
   });
-  await test.step('a service that can’t be reached says so, with ways on', async () => {
+  await test.step('a service that can’t be reached shows a failure with links', async () => {
     await page.unroute('https://archive.org/**');
     await page.route('https://archive.org/**', (route) => route.abort());
     await screen.press('Play Item');
@@ -86,16 +86,16 @@ test('a video of the sharing service: its own player follows, and says when it r
     await screen.press('Play Shared');
     await shown(page.getByRole('button', { name: 'Playing Shared' }));
   });
-  await test.step('one that the service refuses', async () => {
+  await test.step('a video that the service refuses', async () => {
     await screen.press('Next video');
     await shown(page.getByRole('region', { name: 'Video player: Blocked' }).getByRole('alert'));
   });
-  await test.step('one whose frame never answers', async () => {
+  await test.step('a video whose frame never answers', async () => {
     await page.clock.install();
     await screen.press('Play next video');
     const silent = page.getByRole('region', { name: 'Video player: Silent' });
     await page.locator('iframe[title="Video: Silent"]').contentFrame().getByText('playing').waitFor();
-    // The wait for an answer begins when the frame has sent its first message.
+    // The time limit begins when the frame has sent its first message.
     await becomes(async () => {
       await page.clock.fastForward('01:00');
       return silent.getByRole('alert').isVisible();

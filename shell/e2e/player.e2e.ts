@@ -105,10 +105,10 @@ test('files: muted behind a play button until played, one at a time, on and back
     await page.keyboard.press('n');
     await screen.playing('Centering');
   });
-  await test.step('the browser’s own controls, which keep keys to themselves: Tab passes them by, and after their use the focus is in the player', async () => {
+  await test.step('the browser’s own controls, which handle keys themselves: Tab skips them, and after their use the focus is in the player', async () => {
     await page.keyboard.press('Tab');
     await focused(page.getByRole('button', { name: 'Previous video' }));
-    // As a press on their timeline does; a pointer that comes before they are drawn would pause the video instead.
+    // Like a press on their timeline; a click before they are drawn would pause the video instead.
     await screen.video('Centering').focus();
     await screen.video('Centering').evaluate((video) => void ((video as HTMLVideoElement).currentTime = 2));
     await focused(screen.player);
@@ -117,7 +117,7 @@ test('files: muted behind a play button until played, one at a time, on and back
     await page.getByRole('combobox', { name: 'Speed' }).selectOption('1.5×');
     await becomes(() => screen.video('Centering').evaluate((video) => (video as HTMLVideoElement).playbackRate), 1.5);
   });
-  await test.step('its end offers the next', async () => {
+  await test.step('at its end it offers the next video', async () => {
     await screen
       .video('Centering')
       .evaluate((video) =>

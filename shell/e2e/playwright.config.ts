@@ -12,7 +12,7 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   timeout: 300_000,
   expect: { timeout: longestWait },
-  // Those for `npm run test:long`, or all others; some are for both.
+  // Tests of `npm run test:long`, or all others; some belong to both.
   ...(isLong ? { grep: /@long|@both/ } : { grepInvert: /@long/ }),
   workers: 2,
   retries: 1,
@@ -26,7 +26,7 @@ export default defineConfig({
     viewport: { width: 1_440, height: 900 },
     actionTimeout: longestWait,
     navigationTimeout: longestWait,
-    // A trace of each test would cost half as much again of the processor's time.
+    // A trace of each test would cost 50 % more processor time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },

@@ -2,34 +2,31 @@ import type { Page, Request } from '@playwright/test';
 import { accounts } from './support/accounts';
 import { expect, test } from './support/test';
 
-/** Opens the catalogue at an address, until its courses are shown; how its lists of courses were asked for. */
-async function askedBy(page: Page, address = '/course/available-course'): Promise<string[]> {
-  const asked: string[] = [];
+/** Opens the catalogue at an address until its courses are shown; returns the types of the requests for lists of courses. */
+async function listRequestsAt(page: Page, address = '/course/available-course'): Promise<string[]> {
+  const types: string[] = [];
   const note = (request: Request) =>
-    request.url().includes('/public-course-content-by-category/') && asked.push(request.resourceType());
+    request.url().includes('/public-course-content-by-category/') && types.push(request.resourceType());
   page.on('request', note);
   await page.goto(address);
   await page.getByRole('article').first().waitFor();
   page.off('request', note);
-  return asked;
+  return types;
 }
 
-test('the data of a visitor’s first screen is under way before the screen is, and is asked for once', async ({
+test('the data of a visitor’s first screen is requested before the screen’s code, and only once', async ({
   openPage,
 }) => {
-  expect(await askedBy(await openPage())).toEqual([expect.not.stringMatching('^fetch$')]);
+  expect(await listRequestsAt(await openPage())).toEqual([expect.not.stringMatching('^fetch$')]);
 });
 
-test('nothing is asked for beforehand when a user is signed in, or the address says more', async ({
-  page,
-  openPage,
-}) => {
-  expect(await askedBy(page, '/course/available-course?q=react')).toEqual(['fetch']);
-  expect(await askedBy(await openPage({ account: accounts.learner }))).toEqual(['fetch']);
+test('nothing is preloaded when a user is signed in or the address has a query', async ({ page, openPage }) => {
+  expect(await listRequestsAt(page, '/course/available-course?q=react')).toEqual(['fetch']);
+  expect(await listRequestsAt(await openPage({ account: accounts.learner }))).toEqual(['fetch']);
 });
 
-test('the picture of the first course is under way before the course is drawn', async ({ page }) => {
-  // The screen's code comes after its data, as on a phone.
+test('the picture of the first course is requested before the course is drawn', async ({ page }) => {
+  // The screen's code loads after its data, as on a phone.
   const data = page.waitForResponse((answer) => answer.url().includes('/public-course-content-by-category/'));
   await page.route(/screen-course-available-course/, async (route) => {
     await (await data).finished();
@@ -40,7 +37,7 @@ test('the picture of the first course is under way before the course is drawn', 
     window.drawnAt = performance.now();
     observer.disconnect();
   }).observe(document, { childList: true, subtree: true })`);
-  await askedBy(page);
+  await listRequestsAt(page);
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/media/')),
   );
@@ -51,10 +48,10 @@ test('the picture of the first course is under way before the course is drawn', 
   expect(picture).toBeLessThan(drawn);
 });
 
-test('what draws the frame of a page has the line, and the screen’s own scripts come when its last one is under way', async ({
+test('the scripts of a page’s frame load first, and the screen’s own scripts when the last of them is requested', async ({
   page,
 }) => {
-  await askedBy(page);
+  await listRequestsAt(page);
   const [ofFrame, ofScreen] = await page.evaluate(() => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const preloaded = files.filter(({ name, initiatorType }) => initiatorType === 'link' && name.endsWith('.js'));

@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 interface State {
   name: string;
   path: string;
-  /** Brings the screen into a state that a visit alone does not show. */
+  /** Brings the screen into a state that a visit does not show. */
   enter: (page: Page) => Promise<void>;
 }
 

@@ -41,7 +41,7 @@ test('a visitor’s cart is kept through sign-up', async ({ openPage }) => {
   await shown(payButton.filter({ hasText: soldCourse.price }));
 });
 
-test('nothing of checkout is ticked, chosen or added beforehand', async ({ openPage }) => {
+test('checkout ticks, chooses and adds nothing beforehand', async ({ openPage }) => {
   const page = await openCheckout(openPage);
   const fields = await page
     .getByRole('main')
@@ -57,7 +57,7 @@ test('nothing of checkout is ticked, chosen or added beforehand', async ({ openP
   await isAccessible(page);
 });
 
-test('a purchase by keyboard alone, in Hindi, with its bill and the money back', async ({ openPage }) => {
+test('a purchase by keyboard alone, in Hindi, with its bill and a refund', async ({ openPage }) => {
   const page = await openPage({ account: await newAccount(), language: 'hi' });
   const { activate, press, reach } = keyboard(page);
   await page.goto(soldCourse.path);
@@ -65,7 +65,7 @@ test('a purchase by keyboard alone, in Hindi, with its bill and the money back',
   await heading(page, 'भुगतान');
   const state = page.getByRole('combobox', { name: /राज्य/ });
   await reach(state);
-  // Letters of Hindi have no keys of their own here.
+  // Hindi letters have no keys of their own in the test.
   await expect(async () => {
     await press('ArrowDown');
     expect(await state.locator('option:checked').textContent()).toBe('ओडिशा');

@@ -5,7 +5,7 @@ import { isAccessible } from './support/faults';
 import { newAccount } from './support/new-account';
 import { expect, test } from './support/test';
 
-test('a visitor puts a course into the cart, logs in on the way, pays after a failure, learns, and has the money back', async ({
+test('a visitor puts a course into the cart, logs in, pays after a failure, learns, and gets a refund', async ({
   openPage,
 }) => {
   const account = await newAccount();

@@ -10,11 +10,13 @@ const platform = useOwnPlatform();
 const title = /Available Courses/;
 const newTitle = /Courses of the next release/;
 
-/** A later release of the slice that is not rolled out yet. */
+/** A later release of the slice, which is not rolled out yet. */
 const layOutLater = (first: string) =>
   layOutNext(platform.dataDir(), 'mf_public', first, ['Available Courses', 'Courses of the next release']);
 
-test('a slice is released alone, reaches open pages at their next visit of it, and goes back', async ({ openPage }) => {
+test('a slice is released alone, open pages load it at their next visit, and it is rolled back', async ({
+  openPage,
+}) => {
   const first = await releaseBuild(platform.dataDir(), 'mf-public');
   const next = await layOutLater(first);
   const page = await openPage({ account: accounts.learner });
@@ -35,7 +37,7 @@ test('a slice is released alone, reaches open pages at their next visit of it, a
   await page.goBack();
   await shown(page.getByText('Your personal learning platform'));
   await looked;
-  // By the time that another answer is read, the page has read this one.
+  // When a later answer is read, the page has read this one.
   await page.evaluate(async () => (await fetch('/remotes.json')).text());
   await browse.click();
   await heading(page, newTitle);

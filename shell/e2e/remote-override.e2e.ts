@@ -19,13 +19,13 @@ test.beforeAll(async () => {
 useOwnPlatform(() => ({ ALLOW_REMOTE_OVERRIDES: build.origin }));
 test.afterAll(() => build.close());
 
-const asked = (path: string, address = build.origin) => `${path}?remote=mf_public@${address}/`;
+const overrideAddress = (path: string, address = build.origin) => `${path}?remote=mf_public@${address}/`;
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'Developer’s build' });
 const kept = (page: Page) => page.evaluate(() => Object.values({ ...sessionStorage }).join());
 
 test('a developer’s build runs in this tab, with a banner that ends it', async ({ openPage }) => {
   const page = await openPage();
-  await page.goto(asked('/login'));
+  await page.goto(overrideAddress('/login'));
   await shown(bannerOf(page).getByText(`In this tab, mf_public comes from ${build.origin}/.`));
   expect(new URL(page.url()).search).toBe('');
 
@@ -51,7 +51,7 @@ test('a developer’s build runs in this tab, with a banner that ends it', async
 test('the banner is in Hindi, fits a small screen, stays in view and is accessible', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
   await page.addInitScript(() => localStorage.setItem('language', 'hi'));
-  await page.goto(asked(catalogue));
+  await page.goto(overrideAddress(catalogue));
   const end = page.getByRole('region', { name: 'डेवलपर का बिल्ड' }).getByRole('button', { name: 'ओवरराइड बंद करें' });
   await shown(end);
   const inView = () => end.evaluate((button) => button.getBoundingClientRect().bottom <= window.innerHeight);
@@ -65,7 +65,7 @@ test('the banner is in Hindi, fits a small screen, stays in view and is accessib
 test('sends no request to an address that is not in the platform’s list', async ({ openPage }) => {
   const foreign = await serveBuild('mf-public', ['Available Courses', 'Courses of another origin']);
   const page = await openPage();
-  await page.goto(asked(catalogue, foreign.origin));
+  await page.goto(overrideAddress(catalogue, foreign.origin));
   await heading(page, deployedTitle);
   expect(await bannerOf(page).count()).toBe(0);
   expect(await kept(page)).not.toContain(foreign.origin);
@@ -76,7 +76,7 @@ test('sends no request to an address that is not in the platform’s list', asyn
 test('a platform without ALLOW_REMOTE_OVERRIDES does nothing and keeps nothing', async ({ openPage }) => {
   const page = await openPage({ baseURL: baseURL() });
   const before = build.requests();
-  await page.goto(asked(catalogue));
+  await page.goto(overrideAddress(catalogue));
   await heading(page, deployedTitle);
   await allArrived(page);
   expect(await bannerOf(page).count()).toBe(0);

@@ -49,23 +49,23 @@ test('staff sees the weeks of the demo in each report, and has them as files', a
     await shown(page.getByRole('img', { name: /The table below says the same/ }));
     expect(await headOfFile(page, button)).toBe(head);
   }
-  // Other tests make errors, too.
+  // Other tests cause errors too.
   await page.goto('/reports/error-report?slice=catalogue');
   await page.getByRole('link', { name: 'GET /api/course/:id answered 500' }).click();
   await heading(page, 'Error');
   await shown(page.getByRole('main').getByText('GET /api/course/:id', { exact: true }));
 });
 
-test('an admin finds an account with its sign-ins and disables it: it is out within five seconds', async ({
+test('an admin finds an account with its sign-ins and disables it: its session ends within five seconds', async ({
   openPage,
 }) => {
   const account = await newAccount();
-  const theirs = await openPage({ account });
-  await theirs.goto('/my-learning');
-  await heading(theirs, 'My Learning');
-  const token = await theirs.evaluate(() => localStorage.getItem('access_token'));
+  const userPage = await openPage({ account });
+  await userPage.goto('/my-learning');
+  await heading(userPage, 'My Learning');
+  const token = await userPage.evaluate(() => localStorage.getItem('access_token'));
   const ask = async () =>
-    (await theirs.request.get('/auth/me', { headers: { authorization: `Bearer ${token}` } })).status();
+    (await userPage.request.get('/auth/me', { headers: { authorization: `Bearer ${token}` } })).status();
 
   const page = await openPage({ account: accounts.admin });
   await page.goto('/admin/users');
@@ -81,10 +81,10 @@ test('an admin finds an account with its sign-ins and disables it: it is out wit
   await page.getByRole('button', { name: 'Disable the account' }).click();
   await toast(page, 'The account is disabled.');
   await expect.poll(ask, { timeout: 5_000 }).toBe(401);
-  await theirs.goto('/account/profile');
-  await theirs.waitForURL('**/login*');
-  await fillLogin(theirs, account);
-  await shown(theirs.getByText(/^This account is disabled/));
+  await userPage.goto('/account/profile');
+  await userPage.waitForURL('**/login*');
+  await fillLogin(userPage, account);
+  await shown(userPage.getByText(/^This account is disabled/));
 
   await page.getByRole('button', { name: 'Enable the account' }).click();
   await page.getByLabel('Reason').fill('It was a mistake');
@@ -93,8 +93,8 @@ test('an admin finds an account with its sign-ins and disables it: it is out wit
   await page.getByRole('tab', { name: 'Actions' }).click();
   await page.getByLabel('Where').selectOption('account');
   await shown(page.getByText('user.enabled'));
-  await fillLogin(theirs, account);
-  await theirs.waitForURL((url) => !url.pathname.startsWith('/login'));
+  await fillLogin(userPage, account);
+  await userPage.waitForURL((url) => !url.pathname.startsWith('/login'));
 });
 
 for (const { language, details } of looks) {

@@ -27,14 +27,14 @@ test('the Ready line names the demo accounts', long, () => {
   }
 });
 
-test('Ctrl-C ends it cleanly, and the next start finds the data', long, async ({ openPage }) => {
+test('Ctrl-C stops the platform cleanly, and the next start finds the data', long, async ({ openPage }) => {
   await makeCategory(openPage, 'Weaving');
   expect(await platform.stop('SIGINT')).toBe(0);
   await platform.start();
   await visitorSees(openPage, 'Weaving');
 });
 
-test('killed hard, with its database left running, it starts again with all data', long, async ({ openPage }) => {
+test('after a kill that leaves the database running, it starts again with all data', long, async ({ openPage }) => {
   await makeCategory(openPage, 'Carpentry');
   await platform.stop('SIGKILL');
   await platform.start();

@@ -16,7 +16,7 @@ test('a learner leaves in the middle of a lesson on a phone and continues in ano
     { name: 'First part', videos: [lesson('Wedging', videoUrl('lesson-1.mp4'))] },
   ]);
   await giveCourse(accounts.learner, course.id);
-  const left = await test.step('plays, and the page is closed', async () => {
+  const position = await test.step('the lesson plays, and the page is closed', async () => {
     const page = await openPage({ viewport: phone, account: accounts.learner });
     const screen = courseProgress(page);
     await screen.open(course.id);
@@ -30,16 +30,16 @@ test('a learner leaves in the middle of a lesson on a phone and continues in ano
     await page.close({ runBeforeUnload: true });
     return at;
   });
-  await test.step('another browser continues within ten seconds of it', async () => {
+  await test.step('another browser continues within ten seconds of the position', async () => {
     const page = await openPage({ account: accounts.learner });
     const screen = courseProgress(page);
-    const goOn = page.getByRole('button', { name: /^Go on at 00:/ });
+    const continueButton = page.getByRole('button', { name: /^Go on at 00:/ });
     await screen.open(course.id);
-    await shown(goOn);
-    await goOn.click();
+    await shown(continueButton);
+    await continueButton.click();
     await screen.playing('Wedging');
     const at = await screen.video('Wedging').evaluate((video) => (video as HTMLVideoElement).currentTime);
-    expect(Math.abs(at - left)).toBeLessThanOrEqual(10);
+    expect(Math.abs(at - position)).toBeLessThanOrEqual(10);
     expect(at).toBeGreaterThanOrEqual(5);
   });
 });

@@ -139,7 +139,7 @@ test('profile and menus follow a change of role', async ({ page }) => {
 
   const answer = await page.request.put(`/auth/users/${account.id}/role`, { headers, data: { role: 'Staff' } });
   expect(answer.status()).toBe(200);
-  // The stream of notifications ends with the session, so that the page notices it by itself.
+  // The stream of notifications ends with the session, so that the page notices the end.
   await page.waitForURL('**/login');
   await fillLogin(page, account);
   await page.waitForURL('**/dashboard/home');

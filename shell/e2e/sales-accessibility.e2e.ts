@@ -17,7 +17,7 @@ for (const { language, details } of looks) {
       const main = page.getByRole('main');
 
       await test.step('an order', async () => {
-        // The demo's orders come a while after the start.
+        // The demo's orders are made a while after the start.
         await expect(async () => {
           await page.goto('/sales/orders?status=paid');
           await main.getByRole('link', { name: /^VP/ }).first().click({ timeout: 5_000 });

@@ -7,7 +7,7 @@ import { newAccount } from './support/new-account';
 import { makeCourse } from './support/staff-api';
 import { expect, test } from './support/test';
 
-/** A new account buys a course for ₹49.99; answers the number of the order. */
+/** A new account buys a course for ₹49.99; returns the order's number. */
 async function buy(page: Page, courseId: number): Promise<string> {
   await page.goto(`/course/course-content/${courseId}`);
   await page.getByRole('button', { name: 'Buy Now' }).click();
@@ -24,7 +24,7 @@ async function buy(page: Page, courseId: number): Promise<string> {
   return (await page.getByRole('heading', { level: 1 }).innerText()).replace('Order ', '');
 }
 
-/** Amounts of a course in the report: gross, discounts, refunded, net. An amount that is 0 throughout has no column. */
+/** Amounts of a course in the report: gross, discounts, refunded, net. An amount that is always 0 has no column. */
 async function reportOf(page: Page, course: string): Promise<string[]> {
   await page.goto('/reports/sales-report?group=course');
   await heading(page, 'Sales Report');

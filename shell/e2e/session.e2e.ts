@@ -58,7 +58,7 @@ test('logging out ends the session in every tab and at the server', async ({ pag
   await second.goto('/dashboard/home');
   await shown(second.getByText('Your personal learning platform'));
 
-  // The page does not wait for the server's answer before it leads to the login.
+  // The page opens the login before the server has answered.
   const ended = page.waitForResponse('**/auth/logout');
   await logOut(page);
   await page.waitForURL('**/login');
@@ -71,7 +71,7 @@ test('logging out ends the session in every tab and at the server', async ({ pag
   expect(answer.status()).toBe(401);
 });
 
-test('a session that is not remembered stays in its tab', async ({ page }) => {
+test('a session without “Remember me” stays in its tab', async ({ page }) => {
   await page.goto('/login');
   const remember = page.getByRole('checkbox', { name: 'Remember me' });
   expect(await remember.isChecked()).toBe(true);
@@ -107,7 +107,7 @@ test('a token that is removed while a page is open ends the session on the next 
   page,
 }) => {
   await signIn(page, accounts.learner);
-  // The page is open when its layout has looked for the token.
+  // The page is open when its layout has checked the token.
   await shown(appShell(page).account);
   await heading(page, 'Welcome to Vidyapath');
   await page.evaluate(() => localStorage.removeItem('access_token'));
@@ -179,10 +179,10 @@ test('each call carries the token; what changes something the XSRF header too; a
     const response = await route.fetch();
     await route.fulfill({ response, body: `)]}',\n${await response.text()}` });
   });
-  const asked = page.waitForRequest('**/auth/me');
+  const meRequest = page.waitForRequest('**/auth/me');
   await page.goto('/account/profile');
-  expect((await asked).headers().authorization).toMatch(/^Bearer ey/);
-  expect((await asked).headers()['x-xsrf-token']).toBeUndefined();
+  expect((await meRequest).headers().authorization).toMatch(/^Bearer ey/);
+  expect((await meRequest).headers()['x-xsrf-token']).toBeUndefined();
   await shown(page.getByRole('definition').filter({ hasText: accounts.learner.email }));
   const ended = page.waitForRequest('**/auth/logout');
   await logOut(page);

@@ -35,7 +35,7 @@ interface State {
   open: (page: Page, of: Names) => Promise<unknown>;
 }
 
-/** What the shell opens on its screens. */
+/** Menus and dialogs on the shell's screens. */
 const states: readonly State[] = [
   {
     path: '/dashboard/home',

@@ -124,7 +124,7 @@ test('the user menu shows the name and leads to real pages', async ({ openPage }
 
 test('a menu opens and closes by its button, and both are closed on the next page', async ({ openPage }) => {
   const { page, shell } = await openAs(openPage, accounts.learner);
-  // The name makes the bar wider when it has come.
+  // The bar gets wider when the name is loaded.
   await shown(shell.account.getByText('Asha', { exact: false }));
   for (const { button, box } of [
     { button: shell.bell, box: shell.notifications },

@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 
 const platform = useOwnPlatform();
 
-/** The main path of each slice: reading and writing, its messages, toasts of the shell, and a form that asks before it is left. */
+/** The main actions of each slice: reading and writing, its messages, toasts of the shell, and a form that asks before the user leaves it. */
 const walks = {
   async mf_public(page: Page) {
     await signIn(page, accounts.learner);
@@ -54,7 +54,7 @@ const walks = {
 
 const remotes = Object.keys(walks) as (keyof typeof walks)[];
 
-/** `npm test` takes the newest of each kind, with one remote. */
+/** `npm test` runs the newest of each kind, with one remote. */
 const keptShells = keptVersions('shell').flatMap((version, at) =>
   remotes.map((remote) => ({ version, remote, details: longUnless(at === 0 && remote === 'mf_admin_courses') })),
 );
@@ -66,7 +66,7 @@ const keptRemotes = remotes.flatMap((remote) =>
   })),
 );
 
-/** What visitors are really given. */
+/** The release that visitors really get. */
 async function isServed(page: Page, slice: KeptSlice, version: string): Promise<void> {
   const served = await page.request.get(slice === 'shell' ? '/dashboard/home' : '/remotes.json');
   expect(await served.text()).toContain(slice === 'shell' ? await keptMain(version) : version);

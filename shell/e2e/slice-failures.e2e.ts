@@ -13,7 +13,7 @@ const proxy = useBrokenScripts();
 interface Remote {
   name: string;
   account: Account;
-  /** The way to it in the dashboard's page. */
+  /** Name of its link on the dashboard. */
   link: string;
   title: RegExp;
 }
@@ -24,7 +24,7 @@ const remotes: readonly Remote[] = [
   { name: 'mf_admin_modules', account: accounts.staff, link: 'Course Module', title: /Add Course/ },
   { name: 'mf_learning', account: accounts.learner, link: 'Course-Progress', title: /React/ },
 ];
-/** Each failure for each remote; `npm test` takes each failure once, and each remote in its turn. */
+/** Each failure for each remote; `npm test` runs each failure once, with the remotes in turn. */
 const each = (ways: Record<string, ScriptFailure>) =>
   Object.entries(ways).flatMap(([way, failure], at) =>
     remotes.map((remote, index) => ({ way, failure, remote, details: longUnless(index === at % remotes.length) })),
@@ -36,13 +36,13 @@ async function dashboard(page: Page): Promise<void> {
   await shown(page.getByText('Your personal learning platform'));
 }
 
-/** By a link of the open page, so that what it has loaded stays; a link that does not move while it is clicked. */
+/** Uses a link of the open page, so that its loaded files stay; the link does not move during the click. */
 async function follow(page: Page, { link, name }: Remote): Promise<void> {
   if (name !== 'mf_public') await page.getByRole('button', { name: 'Courses' }).click();
   await page.getByRole('link', { name: link }).first().click();
 }
 
-/** The page tries again a while after a failure, and gives up a longer while after it has asked: the test's clock skips both. */
+/** The page retries some time after a failure, and gives up a longer time after a request: the test's clock skips both. */
 async function seesUnavailable(page: Page, { kind, hangs }: ScriptFailure): Promise<void> {
   const message = page.getByRole('heading', { name: unavailable, level: 1 });
   if (kind !== 'load') return shown(message);
@@ -56,7 +56,7 @@ async function seesUnavailable(page: Page, { kind, hangs }: ScriptFailure): Prom
   }, true);
 }
 
-/** Only what the test has broken may have been logged. */
+/** Only errors that the test has caused may be logged. */
 const noOtherErrors = (pageErrors: PageErrors) =>
   expect(
     pageErrors
@@ -189,7 +189,7 @@ test.describe('a slice that is slow', () => {
     await heading(page, remote.title);
   });
 
-  test('and then breaks off is no longer shown as loading; a retry loads it', async ({ openPage }) => {
+  test('and then fails is no longer shown as loading; a retry loads it', async ({ openPage }) => {
     const { page, breakOff } = await awaited(openPage);
     breakOff();
     await shown(page.getByText(/could not be loaded/));

@@ -22,7 +22,7 @@ test('a search that is typed as slowly as the list is drawn loses no letter', as
   await screen.search.focus();
   for (const [index, letter] of [...'spindle'].entries()) {
     await page.keyboard.type(letter);
-    // The search runs 300 ms after a letter, so that some of these come before the list has taken it in.
+    // The search runs 300 ms after a letter, so that some letters are typed before the list shows the result.
     await page.waitForTimeout(290 + 8 * index);
   }
   await becomes(() => queryOf(page).get('q'), 'spindle');
@@ -46,7 +46,7 @@ for (const pause of [270, 300, 330, 380]) {
       await screen.search.focus();
       await page.keyboard.type('bobbin');
       await page.waitForTimeout(pause);
-      // By its place, since a locator would wait until the page stands still.
+      // By its position, since a locator would wait until the page stops moving.
       await page.mouse.click(header.x + header.width / 2, header.y + header.height / 2);
       await becomes(() => [queryOf(page).get('q'), queryOf(page).get('sort')], ['bobbin', 'ModuleName:asc']);
       expect(await screen.search.inputValue()).toBe('bobbin');

@@ -15,13 +15,13 @@ const isThere = (reference: string): boolean => {
 
 const described = ({ line, sentence }: SpecificationRow) => `line ${line}: ${sentence}`;
 
-test('every part of the walk has rows', () => {
+test('every part of the table has rows', () => {
   const [, ...parts] = readFileSync(table, 'utf8').split(/^## /m);
   expect(parts.filter((part) => !/^\| \w+ \|/m.test(part)).map((part) => part.split('\n')[0])).toEqual([]);
   expect(parts).toHaveLength(4);
 });
 
-test('every row says where in the specification it stands and which slice makes it true', () => {
+test('every row names a section of the specification, a sentence and its slices', () => {
   const isWhole = ({ section, sentence, slice }: SpecificationRow) =>
     /^([1-9]|C\d)$/.test(section) && sentence !== '' && slice.split(', ').every((one) => slices.includes(one));
   expect(rows.filter((row) => !isWhole(row)).map(described)).toEqual([]);
@@ -31,7 +31,7 @@ test('every row names a test', () => {
   expect(rows.filter(({ tests }) => tests.length === 0).map(described)).toEqual([]);
 });
 
-test('every test that a row names exists', () => {
+test('every named test exists', () => {
   const lost = rows.flatMap((row) =>
     row.tests.filter((test) => !isThere(test)).map((test) => `${described(row)} → ${test}`),
   );

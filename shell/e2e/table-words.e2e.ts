@@ -2,7 +2,7 @@ import { accounts } from './support/accounts';
 import { visit } from './support/visit';
 import { expect, test } from './support/test';
 
-/** Words of the rows that stand on more than one line, though they are no longer than a word of a language. */
+/** Words in the rows that are broken over lines, though they are not longer than words of a language. */
 function brokenWords(): string[] {
   const found: string[] = [];
   for (const cell of document.querySelectorAll('tbody td')) {
@@ -19,7 +19,7 @@ function brokenWords(): string[] {
   return found;
 }
 
-/** What a phone or computer brings along for Hindi, and the machine of a test may lack, stands in the platform's own font. */
+/** Uses the platform's own font for Hindi, since the machine of a test may have none. */
 async function withFontForHindi(): Promise<void> {
   const { style } = document.documentElement;
   const families = getComputedStyle(document.documentElement).getPropertyValue('--font-family');

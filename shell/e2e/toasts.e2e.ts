@@ -8,7 +8,7 @@ const wrong = { email: accounts.learner.email, password: 'Wrong@1' };
 const message = 'Invalid email or password!';
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('alert');
 
-/** The login screen with a stopped clock, and steps of time until a toast is shown. */
+/** Opens the login screen with a stopped clock, which steps until a toast is shown. */
 async function openStill(openPage: OpenPage) {
   const page = await openPage({ reducedMotion: 'no-preference' });
   await page.clock.install();
@@ -18,7 +18,7 @@ async function openStill(openPage: OpenPage) {
   return { page, arrive: (count: number) => arrived(page, toasts(page).filter({ hasText: message }), count) };
 }
 
-/** Moves the clock in small steps, so that what arrives is new. */
+/** Moves the clock in small steps, so that a toast is found when it is new. */
 async function arrived(page: Page, awaited: Locator, count: number) {
   await becomes(async () => {
     await page.clock.runFor(20);
@@ -26,7 +26,7 @@ async function arrived(page: Page, awaited: Locator, count: number) {
   }, count);
 }
 
-/** What a reader would read out: text that changes in an existing live region. */
+/** Records the text that a screen reader would read: changed text in an existing live region. */
 function keepWhatIsSaid(): void {
   const said: string[] = [];
   Object.assign(window, { said });
@@ -41,7 +41,7 @@ function keepWhatIsSaid(): void {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** Moves the clock in small steps, for as long as an exit may take. */
+/** Moves the clock in small steps until the toasts have disappeared. */
 async function left(page: Page, shownOnes: Locator, count: number) {
   for (let step = 0; step < 40 && (await shownOnes.count()) > count; step += 1) await page.clock.runFor(20);
   expect(await shownOnes.count()).toBe(count);
@@ -73,7 +73,7 @@ test('a toast of the login stays three seconds, hovering keeps it, leaving hides
 test('other toasts stay five seconds', async ({ page }) => {
   await page.clock.install();
   await signIn(page, accounts.learner);
-  // Its end is checked when the layout is shown.
+  // The layout checks the token's expiry when it is shown.
   await heading(page, 'Welcome to Vidyapath');
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.clock.fastForward('07:59:30');
@@ -120,7 +120,7 @@ test('the newest toast is on top, at the top right, with what is left of its tim
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   const first = page.getByRole('region', { name: 'Messages' }).getByText('Please fill the form correctly!');
   while (!(await first.isVisible())) await page.clock.runFor(20);
-  // Its clock is stopped while the service takes its time.
+  // The page's clock is stopped while the service answers.
   await answered(page, '/auth/login', () => fillLogin(page, wrong));
   await arrive(1);
   await page.clock.runFor(400);

@@ -6,19 +6,19 @@ import { expect, test } from './support/test';
 
 const mark = Date.now().toString(36);
 
-test('what is typed in place is asked about before its screen is left', async ({ openPage }) => {
+test('a text that is typed in place is not lost without a question', async ({ openPage }) => {
   const { page, screen } = await openModuleList(openPage, `In place ${mark}`, [`Loom ${mark}`]);
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   const field = page.getByRole('textbox', { name: `Module of Loom ${mark}` });
 
-  await test.step('untouched, nothing is asked', async () => {
+  await test.step('without a change there is no question', async () => {
     await page.getByRole('button', { name: `Change name of Loom ${mark}` }).click();
     await appShell(page).link('Dashboard').click();
     await heading(page, /Welcome to/);
     await page.goBack();
     await shown(screen.rowOf(`Loom ${mark}`));
   });
-  await test.step('Stay keeps it', async () => {
+  await test.step('Stay keeps the text', async () => {
     await page.getByRole('button', { name: `Change name of Loom ${mark}` }).click();
     await field.fill('Hand loom');
     await appShell(page).link('Dashboard').click();
@@ -26,14 +26,14 @@ test('what is typed in place is asked about before its screen is left', async ({
     await hidden(question);
     expect(await field.inputValue()).toBe('Hand loom');
   });
-  await test.step('Leave leaves it', async () => {
+  await test.step('Leave discards the text', async () => {
     await appShell(page).link('Dashboard').click();
     await question.getByRole('button', { name: 'Leave' }).click();
     await heading(page, /Welcome to/);
   });
 });
 
-test('logging out asks about what is not saved', async ({ page }) => {
+test('logging out asks about unsaved text', async ({ page }) => {
   await signIn(page, accounts.staff);
   await page.goto('/course/category-master');
   const name = page.getByRole('textbox', { name: /^Category Name/ });

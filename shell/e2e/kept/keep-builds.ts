@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** `npm run keep-builds`: the present build of every slice joins those that the browser tests of skew run with, and the one before of each goes. */
+/** `npm run keep-builds`: keeps the present build of every slice for the browser tests of skew, and deletes older ones. */
 
 const here = import.meta.dirname;
 const root = resolve(here, '../../..');

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { accounts } from '../support/accounts';
 import { type Screen, screens } from '../support/screens';
 
-/** A screen in a state that is worth a look. Found by structure, not by name, since half of the pictures are in Hindi. */
+/** A screen in a state of interest. Elements are found by structure, not by name, since half of the pictures are in Hindi. */
 export interface ScreenState extends Screen {
   /** Runs before the screen is opened. */
   before?: (page: Page) => Promise<unknown>;
   /** Runs when the screen is shown. */
   enter?: (page: Page) => Promise<unknown>;
-  /** Only in windows this wide at most, or at least. */
+  /** Only in windows of a phone, or of a laptop. */
   only?: 'phone' | 'laptop';
 }
 
 const submit = (page: Page) => page.locator('main form button[type="submit"]').first().click();
-/** What opens may have to be fetched first. */
+/** Waits for the opened part, which may have to be fetched first. */
 const opens = (selector: string, opened: string) => async (page: Page) => {
   await page.locator(selector).first().click();
   await page.locator(opened).first().waitFor();
@@ -40,7 +40,7 @@ async function attachments(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-/** The buttons of a row are named after it, with the verb at the other end in Hindi. */
+/** The name of a row's button has a verb and the row's name; in Hindi the verb is at the end. */
 const rowButton = (name: RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
 
@@ -58,7 +58,7 @@ async function openModule(page: Page): Promise<void> {
   await page.locator('main button[aria-expanded="false"][aria-controls]').first().click();
 }
 
-/** The first video of the first module, whose file does not come. */
+/** The first video of the first module, whose file does not load. */
 async function failedVideo(page: Page): Promise<void> {
   await page.route(/\.(mp4|webm|ogg)/, (route) => route.abort());
   await openModule(page);
@@ -72,7 +72,7 @@ async function focusByKey(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
-/** Fills a visitor's cart, one of its prices changed since. */
+/** Fills a visitor's cart, in which one price has changed since. */
 const filledCart = (page: Page) =>
   page.addInitScript(() => {
     const entries = [
@@ -82,7 +82,7 @@ const filledCart = (page: Page) =>
     localStorage.setItem('cart', JSON.stringify({ owner: null, entries }));
   });
 
-/** An account's cart, which stays as it is at the server. */
+/** An account's cart; the cart at the server is not changed. */
 const accountCart = (page: Page) =>
   page.route('**/api/commerce/cart', (route) => route.fulfill({ json: { items: [{ kind: 'course', course_id: 2 }] } }));
 
@@ -190,7 +190,7 @@ const adminScreen = (path: string): ScreenState => ({
   account: admin,
 });
 
-/** Every screen of every slice, and what opens or fails on them. */
+/** Every screen of every slice, with its dialogs, menus and failures. */
 export const allStates: readonly ScreenState[] = [
   ...screens,
   ...[

@@ -5,7 +5,7 @@ import { tokenOf } from '../support/tokens';
 import type { ScreenState } from './screen-states';
 import { nameOf, sizes, type Variant } from './variants';
 
-/** What is far down is loaded when it comes into view, which takes the browser a frame or two to see. */
+/** Content far down loads when it is in view, which the browser detects after a frame or two. */
 async function scrollThrough(page: Page): Promise<void> {
   for (let screens = 0; screens < 30; screens += 1) {
     const wasLast = await page.evaluate(() => {
@@ -19,7 +19,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Until nothing loads that can be seen to load. */
+/** Waits until no part of the page shows that it is loading. */
 async function settled(page: Page, images: 'all' | 'eager'): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"], [role="progressbar"]') === null);
   await page.waitForFunction(
@@ -32,10 +32,10 @@ async function settled(page: Page, images: 'all' | 'eager'): Promise<void> {
   await page.evaluate('document.fonts.ready');
 }
 
-/** Milliseconds; a toast has its words a moment after it appears, so that they are read out. */
+/** Milliseconds; a toast gets its text a moment after it appears, so that it is read out. */
 const momentOfToasts = 400;
 
-/** Takes a screen in its state; the whole page where nothing lies over it. */
+/** Takes a screen in its state; the whole page if nothing covers it. */
 export async function takePicture(
   browser: Browser,
   baseURL: string,

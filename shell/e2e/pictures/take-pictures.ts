@@ -10,21 +10,21 @@ const isWanted = (state: ScreenState, variant: Variant): boolean => {
   return (state.only ?? variant.window) === variant.window && words.every((word) => ` ${name} `.includes(` ${word} `));
 };
 
-/** Side by side, since most of the time is waiting. */
+/** Pictures in parallel, since most of the time is waiting. */
 const atOnce = 3;
 
-/** `tsx take-pictures.ts ORIGIN FOLDER [WORD…]`: pictures whose name has every word. One that fails is reported, and the rest continues. */
+/** `tsx take-pictures.ts ORIGIN FOLDER [WORD…]`: takes the pictures whose name has every word. A failure is reported, and the others continue. */
 async function run(): Promise<void> {
-  const wanted = allStates.flatMap((state) =>
+  const chosen = allStates.flatMap((state) =>
     variants.filter((variant) => isWanted(state, variant)).map((variant) => ({ state, variant })),
   );
-  if (wanted.length === 0)
+  if (chosen.length === 0)
     process.stdout.write(
       `No picture has all of these words: ${words.join(' ')}. The words are phone or laptop, light or dark, en or hi, and those of a screen's name.\n`,
     );
   const browser = await launchBrowser();
   let failed = 0;
-  const work = wanted.values();
+  const work = chosen.values();
   const takeNext = async () => {
     for (const { state, variant } of work) {
       const name = `${state.name}, ${nameOf(variant)}`;
@@ -39,8 +39,8 @@ async function run(): Promise<void> {
   };
   await Promise.all(Array.from({ length: atOnce }, takeNext));
   await browser.close();
-  process.stdout.write(`${wanted.length - failed} pictures, ${failed} failed\n`);
-  process.exitCode = failed > 0 || wanted.length === 0 ? 1 : 0;
+  process.stdout.write(`${chosen.length - failed} pictures, ${failed} failed\n`);
+  process.exitCode = failed > 0 || chosen.length === 0 ? 1 : 0;
 }
 
 void run();

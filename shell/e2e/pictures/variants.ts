@@ -1,4 +1,4 @@
-/** Windows, modes and languages in which every screen is taken. */
+/** Windows, modes and languages of the pictures of every screen. */
 export interface Variant {
   window: 'phone' | 'laptop';
   mode: 'light' | 'dark';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shown } from '../support/expectations';
 
-/** What the lists of category and course admin have alike; `name` is the table's. */
+/** The common parts of the lists of category and course admin; `name` is the table's. */
 export function adminList(page: Page, name: string) {
   const table = page.getByRole('table', { name });
   const press = (button: string) => page.getByRole('button', { name: button, exact: true }).click();
@@ -9,14 +9,14 @@ export function adminList(page: Page, name: string) {
     table,
     press,
     show: () => page.getByRole('tab', { name: 'View' }).click(),
-    /** Waits until the list stands at a page. */
+    /** Waits until the list shows a page. */
     position: (text: string) => shown(page.getByRole('status').getByText(text, { exact: true })),
     search: (text: string) => page.getByRole('searchbox', { name: 'Search' }).fill(text),
     sortBy: (column: string) => table.getByRole('button', { name: column, exact: true }).click(),
     sorted: (column: string, direction: 'ascending' | 'descending') =>
       page.locator(`[role="columnheader"][aria-sort="${direction}"]`).filter({ hasText: column }).waitFor(),
     headers: () => table.getByRole('columnheader').allInnerTexts(),
-    /** Texts of the rows shown, cell by cell, once nothing loads any more. */
+    /** Texts of the shown rows, cell by cell, after loading. */
     async rows(): Promise<string[][]> {
       await page.locator('table:not([aria-busy="true"])').waitFor();
       const rows = await table.getByRole('row').all();

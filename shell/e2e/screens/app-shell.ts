@@ -4,7 +4,7 @@ import { hidden, shown } from '../support/expectations';
 export const groupNames = ['Courses', 'Sales', 'Helpdesk', 'Reports'] as const;
 type GroupName = (typeof groupNames)[number];
 
-/** The layout of the signed-in: sidebar, top bar and its menus. */
+/** The layout of signed-in users: sidebar, top bar and its menus. */
 export function appShell(page: Page) {
   const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
   const group = (name: string, state: { expanded?: boolean } = {}) => sidebar.getByRole('button', { name, ...state });
@@ -25,7 +25,7 @@ export function appShell(page: Page) {
     async openIs(open: GroupName | null) {
       for (const name of groupNames) await shown(group(name, { expanded: name === open }));
     },
-    /** Name and target of a group's entries; opens it. */
+    /** Opens a group and returns name and target of its entries. */
     async entriesOf(name: GroupName): Promise<string[]> {
       await group(name).click();
       await shown(group(name, { expanded: true }));

@@ -18,12 +18,12 @@ export function courseForm(page: Page) {
     language: page.getByRole('combobox', { name: 'Course Language', exact: true }),
     open: () => page.goto('/course/course-master'),
     press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
-    /** The half of a star that stands for a value, as a pointer sees it. */
+    /** The half of a star that means a value, for the pointer. */
     async pointAt(value: number, act: 'hover' | 'click') {
       const { width = 0 } = (await rating.boundingBox()) ?? {};
       await rating[act]({ position: { x: ((value - 0.25) / 5) * width, y: 20 } });
     },
-    /** Pastes as another program would have put it on the clipboard. */
+    /** Pastes text like another program would put it on the clipboard. */
     async paste(html: string, text = '') {
       await editor.focus();
       await page.evaluate(
@@ -38,7 +38,7 @@ export function courseForm(page: Page) {
         { html, text },
       );
     },
-    /** Everything that has to be filled. */
+    /** All required fields. */
     async fill(name: string, category: string) {
       await box('Course Name').fill(name);
       await box('Course Description').fill('From a lump of clay to a bowl.');

@@ -14,7 +14,7 @@ export function courseProgress(page: Page) {
     perPage: page.getByRole('combobox', { name: 'Per page' }),
     expanded: page.getByRole('main').getByRole('button', { expanded: true }),
     module: (name: string | RegExp) => page.getByRole('main').getByRole('button', { name }),
-    /** By a number of the paginator (`Page 5`, waits until it is the present one) or by `Next` and its like. */
+    /** By a number of the paginator (`Page 5`, waits until it is the present page) or by `Next` and similar buttons. */
     async goTo(name: string) {
       const button = pages.getByRole('button', { name, exact: true });
       await button.click();
@@ -24,7 +24,7 @@ export function courseProgress(page: Page) {
     /** The numbers of the paginator with its gaps. */
     pageNumbers: async () => (await pages.innerText()).split(/\s+/).filter(Boolean).join(' '),
 
-    /** Waits until the one video that plays is of this title, and answers its file's address. */
+    /** Waits until the video with this title plays, and returns its file's address. */
     async playing(title: string): Promise<string> {
       const found = await page.waitForFunction((name) => {
         const running = [...document.querySelectorAll('video')].filter(

@@ -1,33 +1,35 @@
 import type { Locator, Page } from '@playwright/test';
 import { becomes, shown } from '../support/expectations';
 
-/** More stops than any screen has. */
+/** More Tab stops than any screen has. */
 const stops = 120;
 
-/** A user without a mouse: goes from stop to stop and presses keys, nothing else. */
+/** A user without a mouse, who only moves by Tab and presses keys. */
 export function keyboard(page: Page) {
   const isAt = (target: Locator) => target.first().evaluate((element) => element === document.activeElement);
 
-  /** Focus that is off the screen or under something is no focus. Of a tall text the browser brings the line with the caret alone. */
+  /** A focused element must be on the screen and not covered. In a tall text the browser scrolls only to the line with the caret. */
   const isSeen = (target: Locator): Promise<void> =>
-    // Asked again each time: the editor's code may put another element in its place.
+    // Found again each time: the editor's code may replace the element.
     becomes(
       () =>
         target.first().evaluate((element) => {
           const { left, top, width, height } = element.getBoundingClientRect();
           const [firstLine, middle] = [Math.min(height / 2, 20), Math.min(height / 2, innerHeight / 3)];
           return [firstLine, middle].some((down) => {
-            const there = document.elementFromPoint(left + width / 2, top + down);
+            const topmost = document.elementFromPoint(left + width / 2, top + down);
             return (
-              there !== null &&
-              (element.contains(there) || there.contains(element) || element.parentElement?.contains(there) === true)
+              topmost !== null &&
+              (element.contains(topmost) ||
+                topmost.contains(element) ||
+                element.parentElement?.contains(topmost) === true)
             );
           });
         }),
       true,
     );
 
-  /** Goes there by Tab alone, and sees where it is. */
+  /** Moves to the target by Tab alone and checks that it is visible. */
   const reach = async (target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
     await shown(target);
     for (let stop = 0; stop < stops; stop += 1) {
@@ -50,7 +52,7 @@ export function keyboard(page: Page) {
       await page.keyboard.press('Control+A');
       await page.keyboard.type(text);
     },
-    /** A native dropdown takes the one that begins so, once it has it. */
+    /** A native dropdown chooses the option that begins with the typed text, after the option is loaded. */
     choose: async (target: Locator, label: string) => {
       await target.getByRole('option', { name: label }).first().waitFor({ state: 'attached' });
       await reach(target);

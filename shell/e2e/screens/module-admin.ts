@@ -41,7 +41,7 @@ export function moduleAdmin(page: Page) {
     save: () => page.getByRole('button', { name: 'Save', exact: true }).click(),
     update: () => page.getByRole('button', { name: 'Update', exact: true }).click(),
 
-    /** Where there are many courses, the list is narrowed by the name first. */
+    /** With many courses, the list is filtered by the name first. */
     async choose(course: string) {
       await fields.course.getByRole('option').nth(1).waitFor({ state: 'attached' });
       if (await find.isVisible()) await find.fill(course);
@@ -55,7 +55,7 @@ export function moduleAdmin(page: Page) {
       if (description !== undefined) await fields.description.fill(description);
     },
 
-    /** What the fields hold now. */
+    /** The present values of the fields. */
     async values() {
       const { course, ...texts } = fields;
       const [name, sequence, description] = await Promise.all(Object.values(texts).map((field) => field.inputValue()));
@@ -68,7 +68,7 @@ export function moduleAdmin(page: Page) {
       await toast(page, 'Module created successfully!');
     },
 
-    /** Turns a value of the list into a field, and answers the field. */
+    /** Opens a value of the list for editing and returns its field. */
     async changeInPlace(what: 'name' | 'description' | 'sequence no', name: string) {
       await page.getByRole('button', { name: `Change ${what} of ${name}`, exact: true }).click();
       const columns = { name: 'Module', description: 'Description', 'sequence no': 'Sequence No' };
@@ -90,7 +90,7 @@ export function moduleAdmin(page: Page) {
       rows: modal.getByRole('list', { name: 'Videos of the module' }).getByRole('listitem'),
     },
 
-    /** Adds a video by URL; the duration comes from the probe. */
+    /** Adds a video by URL; the duration is read by the probe. */
     async addVideo(title: string, url: string, duration: string) {
       await this.video.name.fill(title);
       await this.video.url.fill(url);

@@ -4,7 +4,7 @@ import { makeCourse } from '../support/staff-api';
 import { moduleAdmin } from './module-admin';
 import type { OpenPage } from '../support/test';
 
-/** Staff at the list of a new course's modules, once they are shown. */
+/** Opens the list of a new course's modules as staff and waits until they are shown. */
 export async function openModuleList(openPage: OpenPage, courseName: string, names: string[]) {
   const page = await openPage({ account: accounts.staff });
   const course = await makeCourse(

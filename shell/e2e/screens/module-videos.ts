@@ -4,7 +4,7 @@ import { makeCourse } from '../support/staff-api';
 import { moduleAdmin } from './module-admin';
 import type { OpenPage } from '../support/test';
 
-/** Staff at the videos of a new course's one module. */
+/** Opens the videos of a new course's only module as staff. */
 export async function openVideos(openPage: OpenPage, courseName: string, moduleName: string, titles: string[] = []) {
   const page = await openPage({ reducedMotion: 'reduce', account: accounts.staff });
   const course = await makeCourse(courseName, [

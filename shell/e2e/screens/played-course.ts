@@ -15,7 +15,7 @@ interface Lesson {
 
 export const lesson = (title: string, url: string): Lesson => ({ title, url, seconds: 14 });
 
-/** The clips are short: one that plays is repeated, so that it lasts as long as the test, unless the test ends it. */
+/** The clips are short, so a clip repeats until the test ends it. */
 function repeatVideos(): void {
   addEventListener('play', ({ target }) => ((target as HTMLVideoElement).loop = true), true);
 }

@@ -14,7 +14,7 @@ export async function payByUpi(page: Page, outcome: string): Promise<void> {
   await gateway.getByRole('button', { name: outcome }).click();
 }
 
-/** Whether the button of this name gives a PDF. */
+/** Whether the button of this name downloads a PDF. */
 export async function givesPdf(page: Page, name: RegExp): Promise<boolean> {
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name }).click();
@@ -23,14 +23,14 @@ export async function givesPdf(page: Page, name: RegExp): Promise<boolean> {
   return Buffer.concat(parts).toString('latin1', 0, 5) === '%PDF-';
 }
 
-/** Access that was granted a moment ago is cached for five seconds. */
+/** An earlier answer about access is cached for five seconds. */
 export const lockedOut = (page: Page, courseId: number, words: string | RegExp): Promise<void> =>
   expect(async () => {
     await page.goto(`/course/course-progress/${courseId}`);
     await shown(page.getByText(words));
   }).toPass({ timeout: longestWait });
 
-/** What a buyer does in the store. */
+/** The actions of a buyer in the store. */
 export function store(page: Page) {
   const payButton = page.getByRole('button', { name: /^Pay ₹/ });
   return {

@@ -9,7 +9,7 @@ interface Row {
   single: number[];
 }
 
-/** Collects figures by what they measure, in the order in which they first came. */
+/** Collects figures by name, in the order of their first values. */
 export function createFigures() {
   const rows = new Map<string, Row>();
   return {

@@ -8,7 +8,7 @@ import { steps, type Subject } from './round';
 const [ours = '', single = '', rounds = '1'] = process.argv.slice(2);
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Kept, since neither changes between rounds. */
+/** Cached, since neither changes between rounds. */
 function remembered<Value>(find: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
   const known = new Map<string, Promise<Value>>();
   return (key) => {
@@ -34,7 +34,7 @@ function subjectOf(build: Build, origin: string): Subject {
   };
 }
 
-/** `tsx measure.ts OURS SINGLE ROUNDS`: a table of both builds; rows over their budget are named and do not fail it. */
+/** `tsx measure.ts OURS SINGLE ROUNDS`: a table of both builds; names rows over their budget and does not fail. */
 async function run(): Promise<void> {
   const subjects = [subjectOf('ours', ours), subjectOf('single', single)];
   const figures = createFigures();
@@ -57,8 +57,8 @@ async function run(): Promise<void> {
   );
   say('| what | ours | single bundle | ratio | budget | |\n| --- | --- | --- | --- | --- | --- |');
   figures.lines().forEach(say);
-  const over = figures.over();
-  say(`\n${over.length === 0 ? 'Nothing is over its budget.' : `Over budget: ${over.join('; ')}`}`);
+  const exceeded = figures.over();
+  say(`\n${exceeded.length === 0 ? 'Nothing is over its budget.' : `Over budget: ${exceeded.join('; ')}`}`);
 }
 
 void run();

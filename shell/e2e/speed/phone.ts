@@ -3,7 +3,7 @@ import { sizes } from '../pictures/variants';
 
 export interface Phone {
   page: Page;
-  /** What came over the wire since the phone was opened. */
+  /** Files that were received since the phone was opened. */
   received: Received[];
   close: () => Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface PhoneOptions {
   origin: string;
   token?: string | undefined;
   language?: 'en' | 'hi';
-  /** Narrow windows show cards in place of tables. */
+  /** Narrow windows show cards instead of tables. */
   size?: keyof typeof sizes;
 }
 
@@ -46,7 +46,7 @@ export async function openPhone(
   return { page, received, close: () => context.close() };
 }
 
-/** What comes over the wire from now on. */
+/** Collects the files that are received from now on. */
 export async function listen(session: CDPSession): Promise<Received[]> {
   const received: Received[] = [];
   const open = new Map<string, Omit<Received, 'bytes'>>();
@@ -61,7 +61,7 @@ export async function listen(session: CDPSession): Promise<Received[]> {
   return received;
 }
 
-/** Runs in the page before anything else does. Text, since a transpiled function calls helpers that the page does not have. */
+/** Runs in the page before all other scripts. A string, since a transpiled function calls helpers that the page does not have. */
 const observe = `
   window.seen = { paint: 0, shift: 0, interactions: [] };
   const follow = (type, take) =>

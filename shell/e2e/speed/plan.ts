@@ -1,7 +1,7 @@
 import type { Account } from '../support/accounts';
 import { accounts } from '../support/accounts';
 
-/** What may be spent: `most` at all, `ratio` beside the single bundle. */
+/** Limits: `most` in total, `ratio` to the single bundle. */
 export interface Budget {
   most?: number;
   ratio?: number;
@@ -59,7 +59,7 @@ export const banner = { most: 60 } as const satisfies Budget;
 export const fonts = { en: { most: 40 }, hi: { most: 60 } } as const;
 export const none: Budget = { most: 0 };
 
-/** What only the source of a library says. */
+/** Text that only the source of a library has. */
 export const editorMark = /public\/DraftEditor/;
 export const sharedMarks = {
   React: /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=(?!=)/,

@@ -18,18 +18,18 @@ import {
 } from './plan';
 import { bytesOf, fontsBeforePaint, navigateTo, isImage, isScript, settled, slowest, visit } from './visit';
 
-/** What one round needs to know of the build that it measures. */
+/** The build that a round measures. */
 export interface Subject {
   build: Build;
   origin: string;
   tokenOf: (account: MeasuredScreen['account']) => Promise<string | undefined>;
-  /** What a script says. */
+  /** The text of a script. */
   textOf: (url: string) => Promise<string>;
 }
 
 type Step = (browser: Browser, subject: Subject, figures: Figures) => Promise<void>;
 
-/** The scripts with what only the source of a library says. */
+/** The scripts with text that only the source of a library has. */
 async function carrying(scripts: readonly Received[], mark: RegExp, textOf: Subject['textOf']): Promise<Received[]> {
   const texts = await Promise.all(scripts.map(({ url }) => textOf(url)));
   return scripts.filter((_script, at) => mark.test(texts[at] ?? ''));
@@ -118,7 +118,7 @@ const tableAnswers: Step = async (browser, { build, origin, tokenOf }, figures) 
     );
   });
 
-/** All that is measured, each step with both builds before the next one begins. */
+/** All measurements; each step runs with both builds before the next step begins. */
 export const steps: readonly Step[] = [
   ...measuredScreens.map(screenStep),
   hindi,

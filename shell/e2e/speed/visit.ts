@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Phone, Received } from './phone';
 
-/** A page and what it has fetched. */
+/** A page and its fetched files. */
 type Fetching = Pick<Phone, 'page' | 'received'>;
 
 interface Seen {
@@ -21,10 +21,10 @@ export const isImage = ({ type }: Received): boolean => type.startsWith('image/'
 export const bytesOf = (files: readonly Received[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 const quiet = 1_500;
-/** What a page says in either language when the shell could not start. */
+/** The text of a page, in either language, when the shell could not start. */
 const startFailure = /^(This page could not start\.|यह पृष्ठ शुरू नहीं हो सका।)$/;
 
-/** Until the heading is shown and nothing more has arrived for a while. */
+/** Waits until the heading is shown and no file has arrived for a while. */
 export async function settled({ page, received }: Fetching): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
@@ -43,7 +43,7 @@ export async function visit(phone: Fetching, path: string): Promise<Seen> {
   return seen;
 }
 
-/** Bytes of each font that was asked for before anything was painted. */
+/** Bytes of each font that was requested before the first paint. */
 export function fontsBeforePaint(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
@@ -54,7 +54,7 @@ export function fontsBeforePaint(page: Page): Promise<number[]> {
   });
 }
 
-/** Another route without another document, as a link of the app leads there. */
+/** Opens another route without another document, like a link of the app. */
 export async function navigateTo(phone: Fetching, path: string): Promise<Received[]> {
   const { page, received } = phone;
   const before = received.length;
@@ -68,7 +68,7 @@ export async function navigateTo(phone: Fetching, path: string): Promise<Receive
   return received.slice(before);
 }
 
-/** The longest that the page took to answer one of these acts. */
+/** The longest time that the page took to react to one of these acts. */
 export async function slowest(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => window.seen.interactions.splice(0));
   await act();

@@ -17,7 +17,7 @@ export async function fillLogin(page: Page, { email, password }: Account): Promi
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** Signs in by the form and waits for the dashboard: for tests of the login, and those that end the session at the server. */
+/** Signs in by the form and waits for the dashboard: for tests that log in or that end the session at the server. */
 export async function signIn(page: Page, account: Account): Promise<void> {
   await page.goto('/login');
   await fillLogin(page, account);

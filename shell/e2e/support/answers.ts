@@ -9,7 +9,7 @@ export interface Failure {
   errors?: { field: string; detail: string }[];
 }
 
-/** What a visitor's form says, by the status with which the server refuses it. */
+/** The error text of a visitor's form, by the status of the server's refusal. */
 export const formFailures: readonly (readonly [status: number, text: RegExp])[] = [
   [0, /Check your connection/],
   [401, /could not be done/],
@@ -22,7 +22,7 @@ export const formFailures: readonly (readonly [status: number, text: RegExp])[] 
 ];
 
 interface Calls {
-  /** Path of the calls; those below it count too. */
+  /** Path of the calls; deeper paths count too. */
   path: string;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
 }
@@ -46,7 +46,7 @@ const problemOf = ({ status, detail = 'No.', errors, retryAfter }: Failure) => (
   }),
 });
 
-/** Has calls fail on their way, until the function that it answers is called. Of two refusals of a call the later one holds. */
+/** Makes calls fail until the returned function is called. If two refusals match a call, the later one is used. */
 export async function refuse(page: Page, { path, method, ...failure }: Calls & Failure): Promise<() => Promise<void>> {
   const matches = (url: URL) => isAt(url, path);
   const handler: Parameters<Page['route']>[1] = (route) => {
@@ -57,7 +57,7 @@ export async function refuse(page: Page, { path, method, ...failure }: Calls & F
   return () => page.unroute(matches, handler);
 }
 
-/** The service's own answers, changed on their way. */
+/** Changes the service's answers before the page gets them. */
 export async function change<Body>(page: Page, path: string, alter: (body: Body) => unknown): Promise<void> {
   await page.route(
     (url) => url.pathname === path,
@@ -78,7 +78,7 @@ export function callsOf(page: Page, which: Calls): { url: URL; body: unknown; he
   return calls;
 }
 
-/** Does something, and waits until the call of a path that it brings about has been answered or lost. */
+/** Runs `act` and waits until the call of a path that it causes is answered or lost. */
 export async function answered(page: Page, path: string, act: () => Promise<unknown>): Promise<void> {
   const [request] = await Promise.all([page.waitForRequest((call) => isOf(call, { path })), act()]);
   await request.response();

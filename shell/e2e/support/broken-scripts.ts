@@ -6,7 +6,7 @@ import { test } from './test';
 
 interface BrokenScripts {
   url: string;
-  /** From now on the scripts of the remote, or of `shell`, are answered in this way. @returns settles when one has been */
+  /** From now on the scripts of the remote, or of `shell`, are answered in this way. Settles after the first such answer. */
   breakScripts: (owner: string, failure: ScriptFailure) => Promise<void>;
   restore: () => void;
   close: () => Promise<void>;
@@ -20,28 +20,28 @@ async function fetchScript(platform: string, path: string): Promise<Script> {
   return { path, headers, text: await answer.text() };
 }
 
-function pass(platform: string, asked: IncomingMessage, response: ServerResponse): void {
+function pass(platform: string, incoming: IncomingMessage, response: ServerResponse): void {
   const onward = request(
-    `${platform}${asked.url ?? ''}`,
-    { method: asked.method, headers: asked.headers },
+    `${platform}${incoming.url ?? ''}`,
+    { method: incoming.method, headers: incoming.headers },
     (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     },
   );
   onward.on('error', () => response.destroy());
-  asked.pipe(onward);
+  incoming.pipe(onward);
 }
 
 const ownerOf = (path: string) =>
   /^\/mf\/(\w+)\/.*\.js$/.exec(path)?.[1] ?? (/^\/[^/]+\.js$/.test(path) ? 'shell' : undefined);
 
-/** The platform with one remote's scripts broken, by its own server: Playwright's routes would turn the browser's cache off, which is what makes a retry hard. */
+/** The platform behind a proxy that breaks one remote's scripts: Playwright's routes would turn off the browser's cache, which makes a retry hard. */
 async function startProxy(platform: string): Promise<BrokenScripts> {
   let broken: { owner: string; failure: ScriptFailure; answered: () => void } | undefined;
-  const server: Server = createServer((asked, response) => {
-    const path = asked.url ?? '';
-    if (!broken || broken.owner !== ownerOf(path)) return pass(platform, asked, response);
+  const server: Server = createServer((incoming, response) => {
+    const path = incoming.url ?? '';
+    if (!broken || broken.owner !== ownerOf(path)) return pass(platform, incoming, response);
     const { failure, answered } = broken;
     void fetchScript(platform, path).then((script) => {
       failure.answer(script, response);
@@ -60,7 +60,7 @@ async function startProxy(platform: string): Promise<BrokenScripts> {
   };
 }
 
-/** The pages of the file are opened through such a proxy; each test begins with all scripts as they are. */
+/** Opens the pages of the file through such a proxy; each test begins with unbroken scripts. */
 export function useBrokenScripts(): Pick<BrokenScripts, 'breakScripts' | 'restore'> {
   let proxy: BrokenScripts;
   let url: string | undefined;

@@ -7,7 +7,7 @@ const root = resolve(__dirname, '../../..');
 
 export interface BuildServer {
   origin: string;
-  /** How many it has been sent. */
+  /** Number of requests that it received. */
   requests: () => number;
   close: () => Promise<void>;
 }

@@ -9,7 +9,7 @@ const candidates = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** `npm test` names the browser that it found or installed. */
+/** The browser that `npm test` found or installed. */
 export const launchOptions: LaunchOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? candidates.find((path) => existsSync(path)),
   args: [

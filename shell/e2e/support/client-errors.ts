@@ -11,7 +11,7 @@ interface ClientError {
   request_id: string;
 }
 
-/** The next report of such a failure of a slice that leaves the page. */
+/** The next report of such a failure that the page sends. */
 export const reportOf = (page: Page, slice: string, kind: string): Promise<Request> =>
   page.waitForRequest((request) => {
     if (!request.url().endsWith('/api/client-errors')) return false;
@@ -19,7 +19,7 @@ export const reportOf = (page: Page, slice: string, kind: string): Promise<Reque
     return report.slice === slice && report.kind === kind;
   });
 
-/** What support has kept of a report, found by the report's request id. */
+/** The stored report, found by its request id. */
 export async function keptOf(page: Page, report: Request): Promise<ClientError | undefined> {
   const id = (await report.allHeaders())['x-request-id'];
   await report.response();
@@ -28,7 +28,7 @@ export async function keptOf(page: Page, report: Request): Promise<ClientError |
   return ((await answer.json()) as ClientError[]).find(({ request_id }) => request_id === id);
 }
 
-/** The release that the page runs, or the entry of a build that was not released. */
+/** The page's release of a slice, or the entry of a build that was not released. */
 export async function runningVersion(page: Page, slice: string): Promise<string | undefined> {
   const answer = await page.request.get('/remotes.json');
   const { remotes } = (await answer.json()) as { remotes: Record<string, { version?: string; preload: string[] }> };

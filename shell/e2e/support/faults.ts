@@ -6,7 +6,7 @@ import { isLong } from './long';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page as it stands once nothing loads any more, and in dark mode in its colours. */
+/** The faults that axe finds on the page after loading, and in its colours in dark mode. */
 export async function faults(page: Page): Promise<string[]> {
   await page.waitForFunction(() => document.querySelector('[role="progressbar"]') === null);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
@@ -26,9 +26,9 @@ async function showColours(page: Page, colorScheme: 'dark' | 'light'): Promise<v
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const isChanging = () => document.getAnimations().some((animation) => animation instanceof CSSTransition);
 
-/** All that is right stays in the page: it is many times as much. */
+/** Returns only violations; the passed checks, which are many times as much, stay in the page. */
 async function violations(page: Page, options: RunOptions = {}): Promise<string[]> {
-  // A colour that is still changing would be measured as it was: even a transition of 1 ms waits for the next frame.
+  // During a transition the old colour would be measured: even a transition of 1 ms waits for the next frame.
   await becomes(() => page.evaluate(isChanging), false);
   return page.evaluate(
     async ([chosen]) => {
@@ -43,14 +43,14 @@ async function violations(page: Page, options: RunOptions = {}): Promise<string[
 }
 
 /**
- * Axe finds nothing on the page as it stands, and neither there nor on the smallest phone does it scroll sideways. On the
- * phone axe runs in `npm run test:long` only, unless a test is not among those: its two runs cost more than the visit.
+ * Axe finds no fault on the present page, and the page does not scroll sideways, also on the smallest phone. On the
+ * phone axe runs only in `npm run test:long`, unless the test is not part of it: its two runs cost more than the visit.
  */
 export async function isAccessible(page: Page, { onPhoneToo = isLong } = {}): Promise<void> {
   await becomes(() => scrollsSideways(page), false);
   expect(await faults(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
-  // The screen learns of its width with the next frame, and is drawn again by the one after it.
+  // The screen detects its width in the next frame, and is drawn again in the frame after it.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await becomes(() => scrollsSideways(page), false);
   if (onPhoneToo) expect(await faults(page)).toEqual([]);

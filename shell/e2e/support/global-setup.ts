@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startPlatform } from './platform-process';
 import { startVideoServer } from './video-server';
 
-/** One platform with demo data for all files; what a file changes, it made itself. Gives what ends it. */
+/** Starts one platform with demo data for all files; a file changes only data that it created. Returns the function that stops it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const videos = await startVideoServer();
   const videoHost = `127.0.0.1:${(videos.address() as { port: number }).port}`;

@@ -18,7 +18,7 @@ export const hostileHtml: readonly string[] = [
   '{{constructor.constructor("window.hacked = 12")()}} ${window.hacked = 13} <%= window.hacked = 14 %>',
   `<video src="${far}/l.mp4" autoplay></video><audio src="${far}/m.mp3" autoplay></audio><img srcset="${far}/n.png 1x" src="//canary.example/o.png">`,
   '<details open ontoggle="window.hacked = 15">details</details><p onmouseover="window.hacked = 16" onclick="window.hacked = 16">hover</p>',
-  // These swallow what follows them.
+  // These include the text that follows them.
   '<template><img src=x onerror="window.hacked = 10"></template><noscript><p title="</noscript><img src=x onerror=window.hacked=11>">',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=window.hacked=6&gt;">',
 ];

@@ -7,7 +7,7 @@ const folder = resolve(__dirname, '../kept');
 
 export type KeptSlice = keyof typeof kept;
 
-/** Names of the builds that are kept of a slice, the newest first. */
+/** Names of a slice's kept builds, the newest first. */
 export const keptVersions = (slice: KeptSlice): readonly string[] => kept[slice];
 
 async function filesOf(slice: KeptSlice, version: string): Promise<Record<string, string>> {
@@ -15,14 +15,14 @@ async function filesOf(slice: KeptSlice, version: string): Promise<Record<string
   return JSON.parse(brotliDecompressSync(packed).toString()) as Record<string, string>;
 }
 
-/** Name of the first script of a kept shell, which its page asks for. */
+/** Name of the first script of a kept shell, which its page requests. */
 export async function keptMain(version: string): Promise<string> {
   const main = Object.keys(await filesOf('shell', version)).find((path) => /^main\.\w+\.js$/.test(path));
   if (!main) throw new Error(`The kept shell ${version} has no first script`);
   return main;
 }
 
-/** Lays a kept build out as a release, and gives it to the visitors of the platform on this folder; all other slices are what is built. */
+/** Releases a kept build to the visitors of the platform on this folder; all other slices are the present builds. */
 export async function serveKept(dataDir: string, slice: KeptSlice, version: string): Promise<void> {
   const releases = join(dataDir, 'releases');
   const files = await filesOf(slice, version);

@@ -6,7 +6,7 @@ interface Look {
   details: { tag?: string };
 }
 
-/** The languages that screens are checked in: Hindi has the longer words; `npm run test:long` takes English too. */
+/** The languages in which screens are checked: Hindi has the longer words; `npm run test:long` adds English. */
 export const looks: readonly Look[] = [
   { language: 'hi', details: {} },
   { language: 'en', details: long },

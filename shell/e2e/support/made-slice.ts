@@ -14,7 +14,7 @@ export interface MadeSlice {
   remove: () => Promise<void>;
 }
 
-/** A remote by `npm run new` in a copy of the project; the checkout, and what runs of it, know nothing of it. */
+/** Makes a remote by `npm run new` in a copy of the project, so that the checkout does not change. */
 export async function makeSlice(name: string, ...args: string[]): Promise<MadeSlice> {
   const { stdout: folder } = await run(
     process.execPath,

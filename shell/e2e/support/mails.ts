@@ -18,7 +18,7 @@ async function sentLink(to: string, page: string): Promise<string | undefined> {
   return links.find((link) => link?.startsWith(page));
 }
 
-/** Waits for the mail; without a mail server the platform writes its messages to a folder. */
+/** Waits for the mail; without a mail server the platform writes its mails to a folder. */
 export async function mailedLink(to: string, page: string): Promise<string> {
   await mkdir(outbox(), { recursive: true });
   const watching = new AbortController();
@@ -26,7 +26,7 @@ export async function mailedLink(to: string, page: string): Promise<string> {
   const changes = watch(outbox(), { signal: watching.signal })[Symbol.asyncIterator]();
   try {
     for (;;) {
-      // Asked for before the folder is read, so that no mail falls between.
+      // Starts before the folder is read, so that no mail is missed.
       const change = changes.next();
       const link = await sentLink(to, page);
       if (link) {

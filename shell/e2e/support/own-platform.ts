@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { freePort, type PlatformProcess, startPlatform } from './platform-process';
 import { test } from './test';
 
-/** A platform on its own data folder, which the pages of the file are opened on; `env` gives further variables, once they are known. */
+/** A platform with its own data folder, on which the file's pages are opened; `env` returns further variables. */
 export function useOwnPlatform(env: () => Record<string, string> = () => ({})) {
   let dataDir: string;
   let platform: PlatformProcess;
   let port: number;
   const start = async () => {
-    // With payments it would spend half a minute of a processor on the demo's sales.
+    // With payments it would use half a minute of processor time for the demo's sales.
     platform = await startPlatform(dataDir, { PAYMENTS: 'off', ...env() }, port);
   };
   test.beforeAll(async () => {
@@ -27,7 +27,7 @@ export function useOwnPlatform(env: () => Record<string, string> = () => ({})) {
     dataDir: () => dataDir,
     output: () => platform.output(),
     stop: (signal?: NodeJS.Signals) => platform.stop(signal),
-    /** Starts it again on the same data, once it was stopped. */
+    /** Starts the stopped platform again on the same data. */
     start,
   };
 }

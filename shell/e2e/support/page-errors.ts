@@ -3,7 +3,7 @@ import { becomes } from './expectations';
 
 const isError = /content security policy|act\(|duplicate.*react/i;
 
-/** What a reader never sees but must not happen on any page: script errors, and what the console says of the page's policy. */
+/** Errors that a reader does not see but that must not happen: script errors, and messages of the console about the page's policy. */
 export class PageErrors {
   #texts: string[] = [];
 
@@ -12,12 +12,12 @@ export class PageErrors {
     page.on('console', (message) => isError.test(message.text()) && this.#texts.push(message.text()));
   }
 
-  /** Those since the test began or last took them. */
+  /** The errors since the test began or since the last call. */
   take(): string[] {
     return this.#texts.splice(0);
   }
 
-  /** Waits until there are so many, which are expected. */
+  /** Waits for this number of expected errors. */
   async expect(count: number): Promise<void> {
     await becomes(() => this.#texts.length, count);
     this.take();

@@ -3,21 +3,21 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 
 const root = resolve(__dirname, '../../..');
-/** It may have to build first, and a global set-up has no limit of time. */
+/** The platform may have to build first, and a global set-up has no time limit. */
 const startMilliseconds = 10 * 60_000;
-/** Four times what it allows itself. */
+/** Four times the platform's own limit. */
 const endMilliseconds = 60_000;
 
 export interface PlatformProcess {
   url: string;
-  /** What it printed so far. */
+  /** The output so far. */
   output: () => string;
-  /** Sends a signal and waits for the end; gives the exit code, `null` after a kill. */
+  /** Sends a signal and waits for the end; returns the exit code, `null` after a kill. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
   child: ChildProcess;
 }
 
-/** A port that was free a moment ago. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const { createServer } = await import('node:net');
   const server = createServer().listen(0, '127.0.0.1');

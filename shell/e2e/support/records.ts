@@ -5,7 +5,7 @@ import { tokenOf } from './tokens';
 
 type Row = Record<string, unknown>;
 
-/** The catalogue as another member of staff changes it, over the services' interface. */
+/** Another member of staff, who changes the catalogue through the API. */
 export async function colleague(page: Page) {
   const headers = { authorization: `Bearer ${await tokenOf(baseURL(), accounts.admin)}` };
   const at = (path: string) => `${baseURL()}${path}`;

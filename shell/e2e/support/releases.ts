@@ -10,7 +10,7 @@ interface Rollout {
   slices: Record<string, { stable: string | null; candidate?: { version: string; percent: number }; kept: string[] }>;
 }
 
-/** `npm run release` or `npm run rollback`, as a person would on this platform's data; returns its output. */
+/** `npm run release` or `npm run rollback` on this platform's data; returns its output. */
 export async function command(name: 'release' | 'rollback', dataDir: string, ...args: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, ['tools/cli/run.mjs', name, ...args], {
     cwd: root,
@@ -24,7 +24,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Gives all visitors the build in the slice's folder as its first release: what the command does once it has built and verified. */
+/** Releases the build in the slice's folder to all visitors, as the command does after it has built and verified. */
 export async function releaseBuild(dataDir: string, project: string): Promise<string> {
   const [slice, version] = [project.replaceAll('-', '_'), '1.0.0-0123456789'];
   const releases = join(dataDir, 'releases');
@@ -34,7 +34,7 @@ export async function releaseBuild(dataDir: string, project: string): Promise<st
   return version;
 }
 
-/** Lays out what a later build of the slice would be: the same with another text in it. It is not rolled out yet. */
+/** Adds a later release of the slice, which is the same with another text. It is not rolled out yet. */
 export async function layOutNext(
   dataDir: string,
   slice: string,

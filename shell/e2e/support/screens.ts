@@ -6,7 +6,7 @@ export interface Screen {
   account?: Account;
 }
 
-/** Whose screens there are. */
+/** The visitors and users that have screens. */
 export const people: readonly { name: string; account?: Account }[] = [
   { name: 'a visitor' },
   { name: 'a learner', account: accounts.learner },

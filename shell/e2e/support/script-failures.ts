@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** A script as the platform has it. */
+/** A script of the platform. */
 export interface Script {
   path: string;
   headers: Record<string, string>;
@@ -8,11 +8,11 @@ export interface Script {
 }
 
 export interface ScriptFailure {
-  /** What is sent to `POST /api/client-errors`. */
+  /** The kind that is sent to `POST /api/client-errors`. */
   kind: 'load' | 'render' | 'background';
-  /** What becomes of each script of the remote. Whatever arrives may be kept for a year, as the original may. */
+  /** Answers each script of the remote. Like the original, the answer may be cached for a year. */
   answer: (script: Script, response: ServerResponse) => void;
-  /** Nothing more comes: the page has to give up. */
+  /** The rest never arrives: the page has to give up. */
   hangs?: true;
 }
 
@@ -24,7 +24,7 @@ const altered =
   (script, response) =>
     send(script, response, alter(script.text, script));
 
-/** Wraps the remote's `createRoutes` by a function whose source is given; it runs in the remote's own script. */
+/** Wraps the remote's `createRoutes` with a function, given as source, which runs in the remote's own script. */
 const withRoutes = (wrapped: string) =>
   altered((text, { path }) => {
     const [, remote] = /\/mf\/(\w+)\/.*remoteEntry/.exec(path) ?? [];
@@ -42,7 +42,7 @@ const withRoutes = (wrapped: string) =>
 })(${remote});`;
   });
 
-/** Puts the source of a function before each of the remote's screens. */
+/** Wraps each of the remote's screens with a function, given as source. */
 const withScreens = (hook: string) =>
   withRoutes(`(createRoutes, platform) => {
     const hook = ${hook};
@@ -79,7 +79,7 @@ export const loadFailures: Record<string, ScriptFailure> = {
   'an error as it loads': { kind: 'load', answer: altered(() => throwing) },
 };
 
-/** Puts each of the remote's screens into an element with this property, whose source is given. */
+/** Wraps each of the remote's screens in an element with this property, given as source. */
 const withProperty = (name: string, value: string) =>
   withScreens(`(screen) => () => {
     const element = screen();
@@ -113,7 +113,7 @@ export const leak: ScriptFailure = {
   }`),
 };
 
-/** Files that stay on their way until the test says what becomes of them, also of those that are asked for later. */
+/** Delays all files, also those that are requested later, until the test decides how to answer them. */
 export function heldBack() {
   let decide: (answer: ScriptFailure['answer']) => void = () => undefined;
   const decision = new Promise<ScriptFailure['answer']>((resolve) => (decide = resolve));

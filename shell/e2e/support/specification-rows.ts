@@ -5,7 +5,7 @@ export interface SpecificationRow {
   section: string;
   sentence: string;
   slice: string;
-  /** What the last cell names, each as `file › test`. */
+  /** The tests in the last cell, each as `file › test`. */
   tests: string[];
 }
 
@@ -16,7 +16,7 @@ const cellsOf = (line: string): string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim().replaceAll('\\|', '|'));
 
-/** `file › test` in code marks, several of them where one test does not show it all. */
+/** `file › test` in code marks; several if one test does not show everything. */
 const testsIn = (cell: string): string[] => Array.from(cell.matchAll(/`([^`]+)`/g), ([, name]) => name as string);
 
 /** The rows of the table in a Markdown file, without its headings. */

@@ -26,11 +26,11 @@ export interface MadeCourse {
   id: number;
   name: string;
   moduleIds: number[];
-  /** Another user's change of one of its modules. */
+  /** Changes one of its modules as another user. */
   changeModule: (id: number, change: object) => Promise<void>;
 }
 
-/** A course of a test's own, with modules and videos, made over the services' interface. */
+/** Creates a course with modules and videos for one test, through the API. */
 export async function makeCourse(name: string, modules: ModuleInput[] = [], price = 50): Promise<MadeCourse> {
   const token = await tokenOf(baseURL(), accounts.staff);
   const [category] = await call<{ CategoryId: number }[]>('GET', '/api/category?limit=1');
@@ -88,9 +88,9 @@ const grant = async ({ email }: Person, scope: object): Promise<void> => {
   }).toPass();
 };
 
-/** Grants a user a course as staff does; repeated until the store knows an account that was just made. */
+/** Grants a user a course as staff does; repeated until the store knows a new account. */
 export const giveCourse = (person: Person, course_id: number): Promise<void> =>
   grant(person, { scope: 'course', course_id });
 
-/** Grants a user every course; a course that a test deletes was not granted. */
+/** Grants a user every course, except courses that a test deletes meanwhile. */
 export const giveAllCourses = (person: Person): Promise<void> => grant(person, { scope: 'all' });

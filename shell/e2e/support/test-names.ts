@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** A name in a loop has its placeholders as they stand in the source, such as `${mode}`. */
+/** A name in a loop has its placeholders as in the source, such as `${mode}`. */
 function nameOf(call: ts.CallExpression): string | undefined {
   const [name] = call.arguments;
   if (!ts.isIdentifier(call.expression) || call.expression.text !== 'test' || !name) return undefined;
@@ -9,7 +9,7 @@ function nameOf(call: ts.CallExpression): string | undefined {
   return ts.isTemplateExpression(name) ? name.getText().slice(1, -1) : undefined;
 }
 
-/** The names of a file's tests as they stand in its source. */
+/** The names of a file's tests as in its source. */
 export function testNames(file: string): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -7,7 +7,7 @@ import { tokenOf } from './tokens';
 
 export { expect };
 
-/** What the browser has stored already: a user's session, and a language that was chosen. */
+/** Values in the browser's storage: a user's session and a chosen language. */
 interface Visitor {
   account?: Account;
   language?: 'en' | 'hi';
@@ -36,11 +36,11 @@ function watch(context: BrowserContext, errors: PageErrors): void {
   });
 }
 
-/** A request that is still on its way through a test's own route ends with the page, and is no failure. */
+/** A request that a test's route is still handling ends with the page, and is not a failure. */
 const leave = (context: BrowserContext) =>
   Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
 
-/** Playwright's `test` with a watch on every page: a script error or a breach of the content security policy fails it. */
+/** Playwright's `test` with a check of every page: a script error or a violation of the content security policy fails it. */
 export const test = base.extend<Fixtures>({
   baseURL: ({}, use) => use(baseURL()),
   pageErrors: [

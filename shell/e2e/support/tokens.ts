@@ -1,6 +1,6 @@
 import type { Account } from './accounts';
 
-/** A token by the login call. */
+/** Logs in by the API and returns the token. */
 export async function newToken(origin: string, account: Account): Promise<string> {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(new URL('/auth/login', origin), {
@@ -14,7 +14,7 @@ export async function newToken(origin: string, account: Account): Promise<string
 
 const tokens = new Map<string, Promise<string>>();
 
-/** One token of an account for all tests of a worker; not for those that end the session at the server. */
+/** One token of an account for all tests of a worker; not for tests that end the session at the server. */
 export function tokenOf(origin: string, account: Account): Promise<string> {
   const key = `${origin} ${account.email}`;
   const token = tokens.get(key) ?? newToken(origin, account);

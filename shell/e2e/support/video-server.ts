@@ -9,7 +9,7 @@ function byteRange(request: IncomingMessage, size: number): { start: number; end
   return start === undefined ? undefined : { start: Number(start), end: Math.min(end ? Number(end) : size, size - 1) };
 }
 
-/** Begins to report a progress, and breaks off. */
+/** Begins to report progress, then closes the connection. */
 function cut(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/x-ndjson', 'content-length': 1_000 });
   response.write('{"progress":40}\n', () => response.destroy());
@@ -33,7 +33,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   createReadStream(join(clips, name), { start, end }).pipe(response);
 }
 
-/** Another company's video host: serves the demo clips by range on a port of loopback. An address with `?hold` is never answered, one with `?cut` broken off. */
+/** A video host of another company: serves the demo clips by range on a loopback port. An address with `?hold` is never answered, with `?cut` the connection closes early. */
 export async function startVideoServer(): Promise<Server> {
   const server = createServer(answer);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
