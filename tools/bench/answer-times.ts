@@ -8,22 +8,22 @@ const unmeasuredOrders = 200;
 
 interface Timed {
   what: string;
-  /** At most, in milliseconds. */
-  wanted: number;
-  /** One entry for each request; it says whether the answer was good. */
+  /** Limit in milliseconds. */
+  most: number;
+  /** One function for each request. */
   requests: (() => Promise<Response>)[];
 }
 
-/** p95 of answers to what buyers and learners send, 20 at a time. */
+/** p95 of answers to requests of buyers and learners, 20 at a time. */
 export async function measureAnswerTimes(origin: string, say: (line: string) => void): Promise<void> {
   say(
     `\nWith ${inParallel} requests in parallel:\n\n| what | p50, ms | p95, ms | at most |\n| --- | --- | --- | --- |`,
   );
   for (const timed of [await quotes(origin), await orders(origin), await reports(origin)]) {
-    // The compiler makes fast what was run before.
+    // Earlier runs let the compiler optimise the code.
     const times = await timesOf(timed);
     const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(0);
-    say(`| ${timed.what} (${times.length}) | ${at(0.5)} | ${at(0.95)} | ${timed.wanted} |`);
+    say(`| ${timed.what} (${times.length}) | ${at(0.5)} | ${at(0.95)} | ${timed.most} |`);
   }
 }
 
@@ -58,7 +58,7 @@ async function quotes(origin: string): Promise<Timed> {
   const body = { items: cartOf((await soldCourses(origin)).slice(0, 3)), place_of_supply: '27' };
   const ask = () => post(`${origin}/api/commerce/quote`, body);
   for (let index = 0; index < 200; index += 1) await (await ask()).arrayBuffer();
-  return { what: 'a quote of 3 items', wanted: 100, requests: Array.from({ length: 400 }, () => ask) };
+  return { what: 'a quote of 3 items', most: 100, requests: Array.from({ length: 400 }, () => ask) };
 }
 
 async function orders(origin: string): Promise<Timed> {
@@ -77,7 +77,7 @@ async function orders(origin: string): Promise<Timed> {
   }
   const before = { what: 'an order', requests: requests.splice(0, unmeasuredOrders) };
   await timesOf(before);
-  return { what: 'an order, the simulated gateway answering at once', wanted: 250, requests };
+  return { what: 'an order, the simulated gateway answering at once', most: 250, requests };
 }
 
 /** Reports of ten ranges on fifty that are stored, of as many learners as send them in parallel. */
@@ -100,5 +100,5 @@ async function reports(origin: string): Promise<Timed> {
   const requests = Array.from({ length: 20 }, (_, round) =>
     learners.map((session) => () => put(session, 10, 3 + round / 20)),
   ).flat();
-  return { what: 'a report of 10 ranges on 50 stored', wanted: 100, requests };
+  return { what: 'a report of 10 ranges on 50 stored', most: 100, requests };
 }

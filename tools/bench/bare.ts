@@ -1,4 +1,4 @@
-// The baselines: bare Fastify routes that send bytes that they were given, make one query, or check one password.
+// The baselines: bare Fastify routes that send given bytes, make one query, or check one password.
 import { verify } from '@node-rs/argon2';
 import fastify from 'fastify';
 import pg from 'pg';

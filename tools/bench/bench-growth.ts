@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from '../lib/paths';
 
-/** `npm run bench:growth [-- --sizes=1000,100000]`: the catalogue with a thousand to a million courses, in its own PostgreSQL. */
+/** `npm run bench:growth [-- --sizes=1000,100000]`: measures the catalogue with a thousand to a million courses, in its own PostgreSQL. */
 export async function run(args: string[]) {
   const script = ['--import', 'tsx', join(root, 'tools/bench/growth.ts'), ...args];
   const child = spawn(process.execPath, script, { cwd: root, stdio: 'inherit' });

@@ -9,11 +9,11 @@ import { say } from '../lib/say';
 import { endOnSignals } from '../lib/signals';
 import { buildSingleBundle, serveBuild } from './single-bundle';
 
-/** `npm run bench:web [-- --rounds=N]`: what a phone fetches and waits for, beside the same screens as one plain bundle. */
+/** `npm run bench:web [-- --rounds=N]`: measures fetched bytes and times on a phone, beside the same screens as one plain bundle. */
 export async function run(args: string[]) {
   const signals = endOnSignals();
   await runCommand(signals, async () => {
-    const wanted = rounds(args);
+    const roundCount = rounds(args);
     const browser = await ensureBrowser(root);
     await ensureBuilt(root);
     await buildSingleBundle();
@@ -22,7 +22,7 @@ export async function run(args: string[]) {
     const close = () => Promise.all([ours.close(), single.close()]);
     signals.closeAlso({ close });
     try {
-      process.exitCode = (await measure([ours.url, single.url, String(wanted)], browser)) ?? 1;
+      process.exitCode = (await measure([ours.url, single.url, String(roundCount)], browser)) ?? 1;
     } finally {
       await close();
     }
@@ -31,8 +31,8 @@ export async function run(args: string[]) {
 }
 
 function rounds(args: string[]) {
-  const given = args.find((word) => word.startsWith('--rounds='));
-  const number = given ? Number(given.slice('--rounds='.length)) : 5;
+  const option = args.find((word) => word.startsWith('--rounds='));
+  const number = option ? Number(option.slice('--rounds='.length)) : 5;
   if (!Number.isInteger(number) || number < 1) throw new OperatorError('--rounds: takes a whole number from 1 up');
   return number;
 }

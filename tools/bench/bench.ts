@@ -24,13 +24,13 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const secondsEach = 2;
 const mostWarmUps = 6;
 const secondsSettled = 10;
-/** Of the password that the baseline checks; the parameters are those of the auth service. */
+/** Hash of the password that the baseline checks, with the parameters of the auth service. */
 const benchHash = '$argon2id$v=19$m=19456,t=2,p=1$ZIPtLuDLiWtvc+hVyBZqYg$9ywItzwUK1jxEw5WYFA6zwfWkQX6jXcvap+ckcKvOSE';
 const login = { email: 'learner@vidyapath.example', password: 'Learner@123' };
 
 type OwnPlatform = Awaited<ReturnType<typeof startOwnPlatform>>;
 
-/** Titles of the parts that are not rows of the first table. */
+/** Titles of the parts after the first table. */
 const parts = {
   workers: 'two processes',
   token: 'token check',
@@ -39,7 +39,7 @@ const parts = {
   reporters: 'learners reporting',
 };
 
-/** `npm run bench [-- --minutes 10] [--only=detail]`: the platform beside what the same work costs without it. */
+/** `npm run bench [-- --minutes 10] [--only=detail]`: measures the platform beside bare routes that do the same work. */
 export async function run(args: string[]) {
   const signals = endOnSignals();
   await runCommand(signals, async () => {
@@ -48,7 +48,7 @@ export async function run(args: string[]) {
     const platform = await startOwnPlatform({ DEMO_DATA: 'true' }, dataDir);
     signals.closeAlso({ close: () => platform.stop() });
     try {
-      await measureWanted({ platform, dataDir, args });
+      await measureChosen({ platform, dataDir, args });
     } finally {
       await platform.stop();
     }
@@ -61,9 +61,9 @@ export async function run(args: string[]) {
   });
 }
 
-/** Each part whose title is wanted. */
-async function measureWanted({ platform, dataDir, args }: { platform: OwnPlatform; dataDir: string; args: string[] }) {
-  const isWanted = wantedBy(args);
+/** Measures each part whose title is chosen. */
+async function measureChosen({ platform, dataDir, args }: { platform: OwnPlatform; dataDir: string; args: string[] }) {
+  const isChosen = choiceOf(args);
   await contentSettled(platform.url);
   const known = await whatCasesNeed(platform.url);
   const cases = casesWith(known);
@@ -72,16 +72,16 @@ async function measureWanted({ platform, dataDir, args }: { platform: OwnPlatfor
   say(
     `${new Date().toISOString().slice(0, 10)}, ${cpus().length} processors (load ${load.toFixed(1)} at the start), Node ${process.versions.node}, ${connections} connections, no limit of requests (RATE_LIMIT_PER_MINUTE=0), medians of ${rounds} interleaved rounds of ${secondsEach} s\n`,
   );
-  const wanted = cases.filter(({ title }) => isWanted(title));
-  if (wanted.length > 0)
+  const chosen = cases.filter(({ title }) => isChosen(title));
+  if (chosen.length > 0)
     say('| what | platform, requests/s | baseline, requests/s | ratio | at least |\n| --- | --- | --- | --- | --- |');
-  for (const each of wanted) say(await compared(each, platform.url, bare));
-  if (isWanted(parts.workers)) await measureWorkers({ one: platform.url, read: reads.list, rounds, say });
-  if (isWanted(parts.token))
+  for (const each of chosen) say(await compared(each, platform.url, bare));
+  if (isChosen(parts.workers)) await measureWorkers({ one: platform.url, read: reads.list, rounds, say });
+  if (isChosen(parts.token))
     await measureTokenCheck({ url: platform.url, read: reads.record, learner: known.learner, say });
-  if (isWanted(parts.answers)) await measureAnswerTimes(platform.url, say);
-  if (isWanted(parts.reporters)) await measureReporters(platform.url, say);
-  if (isWanted(parts.mixed))
+  if (isChosen(parts.answers)) await measureAnswerTimes(platform.url, say);
+  if (isChosen(parts.reporters)) await measureReporters(platform.url, say);
+  if (isChosen(parts.mixed))
     await measureMixed({
       platform,
       bare,
@@ -98,13 +98,13 @@ function minutes(args: string[]) {
   return at < 0 ? 1 : Number(args[at + 1]);
 }
 
-/** `--only=` takes a part of a title. */
-function wantedBy(args: string[]) {
+/** The value of `--only=` is a part of a title. */
+function choiceOf(args: string[]) {
   const only = args.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
   return (title: string) => only === undefined || title.includes(only);
 }
 
-/** Rounds take turns, so that whatever else the machine does falls on both. */
+/** The rounds alternate, so that other work of the machine affects both. */
 async function compared({ title, least, load, baseline, own }: Case, platform: string, bare: string) {
   const ours: number[] = [];
   const theirs: number[] = [];
@@ -118,7 +118,7 @@ async function compared({ title, least, load, baseline, own }: Case, platform: s
   return `| ${title} | ${Math.round(median(ours))} | ${Math.round(median(theirs))} | ${(median(ours) / median(theirs)).toFixed(2)} | ${least} |`;
 }
 
-/** Until the compiler, which makes code fast that was run often, has little left to do: on a busy machine that takes several rounds. */
+/** Runs until the compiler has optimised most of the code, which takes several rounds on a busy machine. */
 async function warmUp(origin: string, load: Load) {
   for (let [round, before] = [0, 0]; round < mostWarmUps; round += 1) {
     const { perSecond } = await measure(origin, load, { seconds: secondsEach });
@@ -127,7 +127,7 @@ async function warmUp(origin: string, load: Load) {
   }
 }
 
-/** Jobs that begin with the platform, such as those of reviews, change what visitors read for some seconds: waits until its tag stays. */
+/** Jobs that run after the start, such as those of reviews, change public answers for some seconds: waits until the tag no longer changes. */
 async function contentSettled(origin: string) {
   for (let [turn, same, tag] = [0, 0, '']; turn < 120; turn += 1) {
     const { headers } = await fetch(origin + reads.wanted[0]);
@@ -153,7 +153,7 @@ async function whatCasesNeed(origin: string) {
   const staff = await tokenOf({ email: 'staff@vidyapath.example', password: 'Staff@123' });
   const course = (await (await fetch(`${origin}/api/course/4`)).json()) as { course_id?: number };
   delete course.course_id;
-  // Each encoding has its own tag, and the load takes none.
+  // Each encoding has its own tag, and the load uses no encoding.
   const plain = { 'accept-encoding': 'identity' };
   const tags = reads.wanted.map(async (url) => {
     const { headers } = await fetch(origin + url, { headers: plain });

@@ -18,7 +18,7 @@ const tile = `course_id "CourseId", course_name "CourseName", course_description
   is_premium "IsPremium", is_best_seller "IsBestSeller", rating::float "Rating", author "Author", actual_price::float "ActualPrice", discounted_price::float "DiscountedPrice"`;
 const record = `course_id, course_name, course_description, course_info, course_language, banner_image, author, rating::float, actual_price::float, discounted_price::float,
   is_premium, is_best_seller, is_public, video_path, category_id`;
-/** One query for all that is sent. */
+/** One query for the whole answer. */
 const tiles = `select ${tile}, coalesce((select sum(duration_in_seconds) from catalogue.course_modules m join catalogue.module_videos v on v.module_id = m.module_id
   where m.course_id = c.course_id and m.status = 'Active'), 0)::integer "TotalDurationPerCourse" from catalogue.courses c where is_public order by course_id limit 6`;
 const search = `select ${record}, count(*) over () from catalogue.courses where search_text ilike '%course%' order by lower(course_name), course_id limit 10`;
@@ -98,7 +98,7 @@ export function casesWith({
   ];
 }
 
-/** The same record into the same table, which is what a route without any rules would do. */
+/** Inserts the same record into the same table, like a route without rules. */
 function insertOf(course: object) {
   const values = Object.values(course).map((value) => pg.escapeLiteral(String(value)));
   return `insert into catalogue.courses (${Object.keys(course).join(', ')}) values (${values.join(', ')}) returning *`;

@@ -6,8 +6,8 @@ const good = 'HTTP/1.1 200';
 const bufferBytes = 256 * 1_024;
 
 /**
- * A connection that costs its own processor as little as it can, so that what is measured is the server: it reads into one buffer,
- * which leaves nothing to collect, takes the length of the first answer for that of all, and looks at how each begins.
+ * A connection that uses little processor time, so that the server is measured: it reads into one buffer,
+ * which makes no garbage, assumes that all answers have the length of the first, and checks only how each begins.
  */
 export async function openConnection(origin: string, path: string, onAnswer: () => void) {
   const { hostname, port, host } = new URL(origin);
@@ -43,7 +43,7 @@ export async function openConnection(origin: string, path: string, onAnswer: () 
   };
 }
 
-/** Of a whole answer, head included; 0 while it is unknown. */
+/** Bytes of a whole answer with its head; 0 while unknown. */
 function lengthOf(read: string) {
   const head = read.indexOf(endOfHead);
   if (head < 0) return 0;

@@ -6,7 +6,7 @@ import { categoryOf, titleOf } from './growth-titles';
 
 const categories = 40;
 
-/** Fills an empty catalogue with `size` public courses by COPY; its trigram indexes are made afterwards, as a restore does. */
+/** Fills an empty catalogue with `size` public courses by COPY; the trigram indexes are created afterwards, as in a restore. */
 export async function growCatalogue(url: string, size: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

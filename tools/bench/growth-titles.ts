@@ -1,4 +1,4 @@
-/** Titles as a grown catalogue has them: both scripts, a few subjects in most of them and many words in a few. */
+/** Titles like in a large catalogue: both scripts, a few subjects in most titles and many words in few. */
 const subjects = [
   'Python',
   'Excel',
@@ -56,7 +56,7 @@ export interface GrownTitle {
   author: string;
 }
 
-/** The same for the same number. Half of the courses share the first two subjects. */
+/** The same title for the same number. Half of the courses share the first two subjects. */
 export function titleOf(number: number): GrownTitle {
   const dice = (salt: number) => (Math.imul(number ^ (salt * 0x9e3779b1), 0x85ebca6b) >>> 8) / 0x1000000;
   const skewed = Math.floor(subjects.length * dice(1) ** 3);

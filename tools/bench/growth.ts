@@ -13,17 +13,17 @@ import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
 import pg from 'pg';
 import { growCatalogue } from './grow-catalogue';
 
-/** `--sizes=1000,100000` makes a shorter run. */
+/** `--sizes=1000,100000` gives a shorter run. */
 const chosen = process.argv.find((argument) => argument.startsWith('--sizes='))?.slice('--sizes='.length);
 const sizes = (chosen ?? '1000,100000,1000000').split(',').map(Number);
-/** On one connection: a statement that the driver or the server prepares shows its generic plan from the sixth on. */
+/** Requests on one connection: from the sixth on, a prepared statement uses its generic plan. */
 const executions = 75;
-/** The last of them, whose median is the figure. */
+/** The last requests, whose median is the figure. */
 const counted = 25;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const visitors = '/api/courseProgress/public-course-content-by-category/?category_id=0&limit=6';
 
-/** Most that a million may cost beside a thousand (1.5 or 3), and the address for a catalogue of `size`. */
+/** The highest ratio of a million to a thousand (1.5 or 3), and the address for a catalogue of `size`. */
 const cases: readonly [title: string, most: number, url: (size: number) => string, staff?: boolean][] = [
   ['catalogue page 1', 1.5, () => `${visitors}&offset=0`],
   ['search, a frequent word', 1.5, () => `${visitors}&q=python`],
@@ -41,7 +41,7 @@ const cases: readonly [title: string, most: number, url: (size: number) => strin
 
 interface Catalogue {
   size: number;
-  /** Milliseconds of one request through the routes, without kept answers. */
+  /** Milliseconds of one request through the routes, without cached answers. */
   ask: (path: string, staff: boolean) => Promise<number>;
   close: () => Promise<void>;
 }
@@ -80,7 +80,7 @@ async function openCatalogue(url: string, size: number): Promise<Catalogue> {
   };
 }
 
-/** Sizes take turns request by request, so that whatever else the machine does falls on all of them. */
+/** The sizes alternate request by request, so that other work of the machine affects all. */
 async function medians(
   catalogues: readonly Catalogue[],
   path: (size: number) => string,

@@ -17,7 +17,7 @@ export interface Figures {
 }
 
 /**
- * Asks one address over and over; bad answers end the measurement.
+ * Requests one address again and again; bad answers end the measurement.
  * @param options `rate`: requests a second in all, as many as possible by default
  * @returns times in milliseconds
  */

@@ -10,12 +10,12 @@ import { measurePaced } from './paced';
 const seconds = 4;
 const rounds = 5;
 
-/** Where the bare route sends the bytes of the page that is read. */
+/** Path of the bare route that sends the bytes of the measured page. */
 const bareRead = '/bytes/page-6';
 
 /**
- * What readers feel while others do heavy things, and whether memory grows. Reads carry no token and come at half of what the platform
- * can answer; the bare route is asked as often beside the same work of the platform, since some of what readers feel is the machine's.
+ * Measures readers' times during heavy work of other users, and the growth of memory. Reads carry no token and are sent at half of the rate
+ * that the platform can answer. The bare route gets the same rate beside the same work, since part of the delay comes from the machine.
  */
 export async function measureMixed({
   platform: { url, pid },
@@ -77,7 +77,7 @@ interface Figures {
   p99: number;
 }
 
-/** @returns medians of the rounds, in which each has its turn */
+/** @returns medians of the rounds; each round runs every measurement once */
 async function inTurns(measurements: (() => Promise<Figures>)[]): Promise<Figures[]> {
   const taken = measurements.map(() => [] as Figures[]);
   for (let round = 0; round < rounds; round += 1) {
@@ -86,11 +86,11 @@ async function inTurns(measurements: (() => Promise<Figures>)[]): Promise<Figure
   return taken.map((each) => ({ p50: median(each.map(({ p50 }) => p50)), p99: median(each.map(({ p99 }) => p99)) }));
 }
 
-/** Others work as long as the measurement lasts. */
+/** Runs the work of other users during the measurement. */
 async function beside<T>(measured: () => Promise<T>, work: OthersWork): Promise<T> {
   const others = fork(join(root, 'tools/bench/others.ts'), [JSON.stringify(work)], { execArgv: ['--import', 'tsx'] });
   const ended = once(others, 'exit');
-  const failed = ended.then(() => Promise.reject(new Error('What the others do has failed.')));
+  const failed = ended.then(() => Promise.reject(new Error('The work of the other users has failed.')));
   await Promise.race([once(others, 'message'), failed]);
   const result = await Promise.race([measured(), failed]);
   others.send('stop');

@@ -1,5 +1,5 @@
-// What others do while readers are measured, in its own process: over and over until it is stopped. Plain requests
-// from bodies that are made once, since what the asking costs is taken from the server and its readers.
+// The work of other users while readers are measured, in its own process, repeated until it is stopped. It sends plain requests
+// with bodies that are made once, since its processor time is missing for the server and its readers.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
@@ -16,7 +16,7 @@ const { url, work, login, headers } = JSON.parse(process.argv[2] ?? '') as Other
 const agent = new Agent({ keepAlive: true });
 
 const boundary = 'bench';
-/** What no image begins with: read whole, and refused. */
+/** Not an image: the service reads it completely and refuses it. */
 const noise = randomBytes(5 * 1_024 * 1_024 - 1_024);
 const image = Buffer.concat([
   Buffer.from(
@@ -28,13 +28,13 @@ const image = Buffer.concat([
 
 /** @param statuses that an answer may have */
 async function post(path: string, type: string, body: Buffer, statuses: number[]) {
-  const asked = request(url + path, {
+  const outgoing = request(url + path, {
     method: 'POST',
     agent,
     headers: { ...headers, 'content-type': type, 'content-length': body.length },
   });
-  asked.end(body);
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  outgoing.end(body);
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
   await buffer(answer);
   if (!statuses.includes(answer.statusCode ?? 0)) throw new Error(`${path}: ${answer.statusCode}`);
 }
@@ -48,7 +48,7 @@ const works = {
   heavy: () =>
     Promise.all([
       post('/upload', `multipart/form-data; boundary=${boundary}`, image, [415]),
-      // Three are one person's share, and a name that is not found in time is reported in the answer's lines.
+      // A person may run three at once; a name that is not found in time is reported in the lines of the answer.
       ...times(4, () => post('/api/media/archive-duration', 'application/json', clip, [200, 400, 429])),
     ]),
 };

@@ -3,7 +3,7 @@ import { openConnection } from './connection';
 import { connections } from './load';
 
 /**
- * Asks evenly over time, whether answers come or not; what waits for a connection waits on the clock, too.
+ * Sends requests evenly over time, independent of answers; the wait for a connection counts too.
  * @returns times in milliseconds
  */
 export async function measurePaced(

@@ -14,7 +14,7 @@ const reads = {
   'reviews of a course': '/api/learning/courses/6/reviews',
 };
 
-/** What readers feel while many learners report what they see: a second of the course's first lesson every 10 s, evenly one after the other. */
+/** Measures readers while many learners report progress: each reports a second of the course's first lesson every 10 s, evenly distributed. */
 export async function measureReporters(origin: string, say: (line: string) => void): Promise<void> {
   const sessions = await signIn(origin);
   const url = `${origin}/api/learning/progress/${await firstLesson(origin, sessions[0] ?? {})}`;

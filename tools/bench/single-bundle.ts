@@ -8,7 +8,7 @@ import { OperatorError } from '../lib/operator-error';
 import { root } from '../lib/paths';
 import { say, sayingMeanwhile, seconds } from '../lib/say';
 
-/** Laid out like the project, with the shell's `dist/` alone: a top folder for the platform. */
+/** A top folder for the platform, with the layout of the project but only the shell's `dist/`. */
 const folder = join(root, '.cache/single-bundle');
 const demoClips = 'services/platform/demo/clips';
 
@@ -25,7 +25,7 @@ export async function buildSingleBundle() {
   await cp(join(root, demoClips), join(folder, demoClips), { recursive: true });
 }
 
-/** Either build behind the same server code, with the demo data in a temporary folder. */
+/** Serves one of the builds with the same server code, with the demo data in a temporary folder. */
 export async function serveBuild(build: 'federated' | 'single') {
   const data = await mkdtemp(join(tmpdir(), 'vidyapath-bench-'));
   const config = readVariables({ PORT: '0', DATA_DIR: data, DEMO_DATA: 'true', RATE_LIMIT_PER_MINUTE: '0' }, root);

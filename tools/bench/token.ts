@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { median } from './load';
 
-const asked = 2_000;
+const requestCount = 2_000;
 
 /**
- * How much later the median answer comes with a token, one request at a time and in turns. Neither is kept: answers to
+ * Measures how much a token delays the median answer, one request at a time, alternating. Neither answer is cached: answers to
  * another origin are not.
  */
 export async function measureTokenCheck({
@@ -23,7 +23,7 @@ export async function measureTokenCheck({
   const origin = { origin: 'https://elsewhere.example' };
   const without: number[] = [];
   const withToken: number[] = [];
-  for (let turn = 0; turn < asked; turn += 1) {
+  for (let turn = 0; turn < requestCount; turn += 1) {
     without.push(await timeOf(url + read, agent, origin));
     withToken.push(await timeOf(url + read, agent, { ...origin, ...learner }));
   }

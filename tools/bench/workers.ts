@@ -4,10 +4,10 @@ import { openConnection } from './connection';
 import { connections, median } from './load';
 
 const seconds = 2;
-/** Requests on their way over each connection, so that the asking takes a small part of the processors. */
+/** Open requests on each connection, so that the client uses a small part of the processors. */
 const depth = 8;
 
-/** What two processes answer beside one, of what is kept in each of them. */
+/** Compares cached answers of two processes with those of one. */
 export async function measureWorkers({
   one,
   read,
@@ -24,7 +24,7 @@ export async function measureWorkers({
   const byTwo: number[] = [];
   for (let round = 0; round < rounds + 1; round += 1) {
     const figures = [await flooded(two.url, read), await flooded(one, read)];
-    // The first is for the compiler.
+    // The first run lets the compiler optimise the code.
     if (round === 0) continue;
     byTwo.push(figures[0] ?? 0);
     byOne.push(figures[1] ?? 0);
@@ -35,7 +35,7 @@ export async function measureWorkers({
   );
 }
 
-/** Answers a second, asked without a pause. */
+/** Answers a second, with requests without a pause. */
 async function flooded(origin: string, path: string) {
   let answers = 0;
   const open = await Promise.all(

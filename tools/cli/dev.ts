@@ -10,8 +10,8 @@ import { watchSources } from './dev/dev-sources';
 import { prepareStart } from './start/prepare-start';
 
 /**
- * `npm run dev`: `npm start`, and every change is built and reloaded. A slice's watcher starts at its first change,
- * so that only the slices in work cost memory.
+ * `npm run dev`: like `npm start`, and builds and reloads every change. A slice's watcher starts at its first change,
+ * so that other slices use no memory.
  */
 export async function run() {
   const signals = endOnSignals();
@@ -28,7 +28,7 @@ function watchSliceOnce(root: string) {
   return (slice: string) => {
     if (watched.has(slice)) return;
     watched.add(slice);
-    // Its build folder holds a development build from now on.
+    // From now on its build folder has a development build.
     forgetBuilt(root);
     say(`${slice}: watching`);
     void runChild(process.execPath, ['--import', 'tsx', '../shared-contracts/build/bin/webpack.ts', 'watch'], {

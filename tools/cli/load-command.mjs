@@ -28,7 +28,7 @@ const commands = {
 };
 
 /**
- * Installs what is missing, then runs the command. It is TypeScript, of which Node can load nothing before that.
+ * Installs missing packages, then runs the command. Commands are TypeScript, which Node can't load before the install.
  * @param {string | undefined} name
  * @param {string[]} args
  */
@@ -47,7 +47,7 @@ export async function runCommand(name, args) {
 }
 
 /**
- * What is loaded after it, such as the built platform, is JavaScript and is loaded by Node alone.
+ * Later files, such as the built platform, are JavaScript, which Node loads itself.
  * @param {string} file
  */
 async function loadTypeScript(file) {

@@ -1,5 +1,5 @@
 // The one entry of all commands: `node tools/cli/run.mjs <command>`.
-// Only syntax that old versions of Node know too: this file distinguishes them.
+// Only syntax that old versions of Node know, since this file checks the version.
 var parts = /^(\d+)\.(\d+)/.exec(process.versions.node) || [];
 var major = Number(parts[1]);
 var fits = major > 20 || (major === 20 && Number(parts[2]) >= 19);

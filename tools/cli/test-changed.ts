@@ -8,7 +8,7 @@ import { formatCheck, jestProjects, nxCheck, runChecks, typesCheck } from './tes
 import { jestCheck } from './test/jest-check';
 import { countsOfCheck } from './test/test-results';
 
-/** `npm run test:changed`: lint, types and jest's tests of the projects that a change since `main`, or another commit, reaches. */
+/** `npm run test:changed`: lint, types and jest's tests of the projects that are affected by changes since `main` or another commit. */
 export async function run([base = 'main']: string[]) {
   await runChecks((results) => [
     { title: `Lint of what changed since ${base}`, check: () => nxCheck(['affected', '-t', 'lint', `--base=${base}`]) },

@@ -15,7 +15,7 @@ import { endOnSignals } from '../lib/signals';
 import { ensurePrograms } from './test/programs';
 import { countsOfJest } from './test/test-results';
 
-/** `npm run test:deploy`: what the images run, without Docker: replicas of each service behind nginx, on PostgreSQL, Redis and an S3 store. */
+/** `npm run test:deploy`: tests the programs of the images without Docker: replicas of each service behind nginx, on PostgreSQL, Redis and an S3 store. */
 export async function run() {
   await runCommand(endOnSignals(), async () => {
     await ensurePrograms(root);
@@ -28,7 +28,7 @@ export async function run() {
   });
 }
 
-/** `npm start` needs none of their own bundles. */
+/** Builds the services' own bundles, which `npm start` does not need. */
 async function buildServices() {
   const since = Date.now();
   say('Building the services …');

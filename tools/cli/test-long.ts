@@ -8,7 +8,7 @@ import { jestProjects } from './test/checks';
 import { otherNodes, testOnNode } from './test/other-node';
 import { browserTests } from './test/playwright';
 
-/** `npm run test:long`: the tests whose length can be chosen, at full length; then all of `npm test` on other releases of Node. */
+/** `npm run test:long`: runs the tests with a variable length at full length, then `npm test` on other releases of Node. */
 export async function run() {
   await runCommand(endOnSignals(), async () => {
     const projects = await jestProjects();

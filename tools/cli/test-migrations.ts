@@ -14,7 +14,7 @@ import { linkModules } from './test/version-before';
 
 const projects = ['auth', 'catalogue', 'media', 'support'].map((name) => `services/${name}`);
 
-/** `npm run test:migrations -- <git ref> [test files]`: the services' tests of a version before, on databases that this version has migrated. */
+/** `npm run test:migrations -- <git ref> [test files]`: runs the services' tests of an earlier version on databases that this version has migrated. */
 export async function run([ref, ...only]: string[]) {
   const signals = endOnSignals();
   await runCommand(signals, async () => {
@@ -39,7 +39,7 @@ export async function run([ref, ...only]: string[]) {
   });
 }
 
-/** @param only patterns of test files; all when there are none */
+/** @param only patterns of test files; all if empty */
 async function testsOf(before: string, only: string[]) {
   const server = spawn(process.execPath, ['--import', 'tsx', join(platformFolder, 'src/migrated-template.ts')], {
     cwd: platformFolder,
@@ -50,7 +50,7 @@ async function testsOf(before: string, only: string[]) {
     once(server, 'exit').then(() => ['']),
   ])) as string[];
   if (!url) throw new OperatorError('The database for the tests could not be made.');
-  // How this version's own migrations come about is no test of the version before.
+  // Tests of migrations depend on their own version, so they do not run here.
   const chosen = only.length > 0 ? ['--testPathPatterns', ...only] : [];
   const args = [
     ...chosen,
@@ -68,7 +68,7 @@ async function testsOf(before: string, only: string[]) {
   return code;
 }
 
-/** The commit, which a shallow clone may have to fetch. */
+/** The commit; a shallow clone may have to fetch it. */
 async function known(ref: string) {
   const here = await git(['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]).catch(() => undefined);
   if (here) return here;

@@ -6,10 +6,10 @@ import { jestCheck } from './test/jest-check';
 import { browserTests } from './test/playwright';
 import { countsOfCheck, sum } from './test/test-results';
 
-/** `npm test`: every check there is but those of `npm run test:long`. */
+/** `npm test`: all checks except those of `npm run test:long`. */
 export async function run() {
   await runChecks((results) => [
-    // One process each, so that they take two processors together.
+    // One process each, so that they use two processors together.
     { title: 'Lint and format', check: async () => sum(await Promise.all([lintCheck(), formatCheck()])) },
     { title: 'Types', check: typesCheck },
     {

@@ -10,9 +10,9 @@ const templates = join(projectRoot, 'tools/generators/templates');
 
 export type Draft = Awaited<ReturnType<typeof createDraft>>;
 
-/** What a new project changes, held in memory until all of it is known to fit. */
+/** The changes of a new project, kept in memory until all are checked. */
 export async function createDraft(root: string) {
-  // They take a second to load, and wrong arguments are reported before.
+  // They take a second to load, and wrong arguments are reported earlier.
   const [{ generateFiles }, { FsTree }] = await Promise.all([
     import('@nx/devkit'),
     import('nx/src/generators/tree.js'),
@@ -45,17 +45,17 @@ export async function createDraft(root: string) {
     root,
     read,
     edit,
-    /** @param name of the folder of templates */
+    /** @param name of the templates' folder */
     template: (name: string, target: string, values: Record<string, unknown>) =>
       generateFiles(tree, join(templates, name), target, { ...values }),
     remove: (path: string) => tree.delete(path),
-    /** Makes the project one of npm's workspaces, without asking npm: its packages are those of a project that is like it. */
+    /** Adds the project to npm's workspaces without npm: it gets the packages of a similar project. */
     install(project: string, like: string) {
       const { name } = JSON.parse(read(`${project}/package.json`)) as PackageJson;
       const nested = addToLock({ read, edit }, project, like);
       made.push(join(root, project), join(root, 'node_modules', name));
       finishing.push(async () => {
-        // One of a project that was thrown away may still be there.
+        // The link of a deleted project may still exist.
         rmSync(join(root, 'node_modules', name), { force: true });
         symlinkSync(join('../..', project), join(root, 'node_modules', name));
         const programs =
@@ -65,7 +65,7 @@ export async function createDraft(root: string) {
         markInstalled(root);
       });
     },
-    /** What only a program can write, after the rest. */
+    /** Steps that run programs, after the other changes. */
     finish(files: readonly string[], run: () => Promise<void>) {
       files.forEach(keep);
       finishing.push(run);
@@ -79,7 +79,7 @@ export async function createDraft(root: string) {
       }
       for (const step of finishing) await step();
     },
-    /** Leaves everything as it was. */
+    /** Restores all files. */
     undo() {
       for (const path of made) rmSync(path, { recursive: true, force: true });
       for (const [file, content] of before) {
@@ -91,8 +91,8 @@ export async function createDraft(root: string) {
 }
 
 /**
- * As `npm run format` writes it.
- * @param path of the file from there
+ * Formats the text like `npm run format`.
+ * @param path of the file, relative to `root`
  */
 async function formatted(root: string, path: string, content: Buffer | null) {
   if (!content || !/\.(tsx?|[cm]js)$/.test(path)) return content ?? '';

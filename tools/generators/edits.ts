@@ -1,6 +1,6 @@
-/** Changes of files that list projects. Each throws when the place it looks for is missing, before anything is written. */
+/** Changes of files that list projects. Each throws if its place is missing, before anything is written. */
 
-/** @param line of a list; it has no `g` */
+/** @param line pattern of a list's lines, without the flag `g` */
 export function afterLast(text: string, line: RegExp, added: string) {
   const lines = text.split('\n');
   const last = lines.findLastIndex((one) => line.test(one));
@@ -8,7 +8,7 @@ export function afterLast(text: string, line: RegExp, added: string) {
   return lines.toSpliced(last + 1, 0, added).join('\n');
 }
 
-/** Puts a renamed copy behind each block of lines that begins with `start`: the lines that are indented deeper belong to it, and a brace that closes it. */
+/** Adds a renamed copy after the block of lines that begins with `start`: deeper indented lines belong to it, and its closing brace. */
 export function alikeBlock(text: string, start: RegExp, rename: (block: string) => string) {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => start.test(line));
@@ -21,12 +21,12 @@ export function alikeBlock(text: string, start: RegExp, rename: (block: string) 
   return lines.toSpliced(end, 0, rename(block)).join('\n');
 }
 
-/** The same for a document of a YAML file of several. */
+/** The same for a document in a YAML file with several. */
 export function alikeDocument(text: string, mark: RegExp, rename: (document: string) => string) {
   return changedDocument(text, mark, (document) => `${document}\n---\n${rename(document)}`);
 }
 
-/** Changes the document of a YAML file of several that has `mark`. */
+/** Changes the document with `mark` in a YAML file with several. */
 export function changedDocument(text: string, mark: RegExp, change: (document: string) => string) {
   const documents = text.trimEnd().split('\n---\n');
   const found = documents.findIndex((document) => mark.test(document));

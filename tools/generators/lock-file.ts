@@ -13,7 +13,7 @@ interface LockFile {
 const sorted = <T>(entries: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(entries).sort(([one], [other]) => one.localeCompare(other, 'en')));
 
-/** Enters a project into package-lock.json as npm would. Its packages are at the top, or below the project that it is like; answers the folders of the latter. */
+/** Adds a project to package-lock.json as npm would. Its packages are at the top or below the similar project; returns the folders of the latter. */
 export function addToLock(
   draft: { read: (file: string) => string; edit: (file: string, change: (text: string) => string) => void },
   project: string,
@@ -46,7 +46,7 @@ export function addToLock(
   return nested;
 }
 
-/** Packages that stand below a project since the top has them in another version, and what those bring along. */
+/** Packages below a project, since the top has other versions of them, with their dependencies. */
 function nestedBelow(packages: Record<string, Locked>, project: string, names: string[]) {
   const found = new Set<string>();
   const visit = (name: string) => {
@@ -61,7 +61,7 @@ function nestedBelow(packages: Record<string, Locked>, project: string, names: s
 }
 
 /**
- * Enters a dependency of one workspace on another.
+ * Adds a dependency of one workspace on another.
  * @param text of package-lock.json
  */
 export function withDependency(text: string, project: string, name: string) {

@@ -7,7 +7,7 @@ export interface NewProject {
   title?: string;
   titleHi?: string;
   access: 'public' | 'signed-in' | 'staff';
-  /** Of a remote: a service made by this command, whose entries its screen lists and adds. */
+  /** Only for a remote: a service made by this command; the remote's screen lists and adds its entries. */
   service?: string;
 }
 
@@ -16,7 +16,7 @@ const usage =
 const options = ['path', 'title', 'title-hi', 'access', 'service'];
 const nameMax = 30;
 
-/** What the command line asks for; whether it fits the project is checked later. */
+/** Parses the command line; conflicts with the project are checked later. */
 export function readNewArguments(args: string[]): NewProject {
   const [kind, name, ...more] = args.filter((arg) => !arg.startsWith('--'));
   const given = Object.fromEntries(args.filter((arg) => arg.startsWith('--')).map((arg) => readOption(arg, kind)));

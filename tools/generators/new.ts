@@ -12,9 +12,11 @@ import { draftService } from './service';
 export async function run(args: string[]) {
   const signals = endOnSignals();
   await runCommand(signals, async () => {
-    const wanted = readNewArguments(args);
+    const options = readNewArguments(args);
     const draft = await createDraft(root);
-    const { done, next } = await (wanted.kind === 'remote' ? draftRemote(draft, wanted) : draftService(draft, wanted));
+    const { done, next } = await (options.kind === 'remote'
+      ? draftRemote(draft, options)
+      : draftService(draft, options));
     signals.closeAlso({ close: async () => draft.undo() });
     await draft.apply().catch((error) => {
       draft.undo();

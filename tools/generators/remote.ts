@@ -14,12 +14,12 @@ import { afterLast, alikeBlock, alikeDocument } from './edits';
 import type { NewProject } from './new-arguments';
 import { camel, capitalized, pascal, pinsOf } from './words';
 
-/** A project that the new one is deployed like. */
+/** The new project is deployed like this one. */
 const like = 'mf-learning';
-/** One with forms and lists, that a slice of a service's records is installed like. */
+/** A project with forms and lists; a slice for a service's records gets the same packages. */
 const likeRecords = 'mf-sales';
 const accessOf = { public: 'public', 'signed-in': roles, staff: editorRoles } as const;
-/** The layout of signed-in users has its own margins, the public pages draw theirs. */
+/** The layout of signed-in users has margins; public pages set their own. */
 const frames = {
   site: 'sx={{ px: { xs: 4, sm: 6 }, py: { xs: 6, sm: 10 }, minWidth: 0 }}',
   app: 'disableGutters sx={{ py: 4, minWidth: 0 }}',
@@ -89,7 +89,7 @@ export async function draftRemote(
   };
 }
 
-/** The entries are those of a service as this command makes it. */
+/** The entries must be those of a service that this command made. */
 function assertMade(root: string, service: string) {
   if (!existsSync(join(root, 'services', service, 'src/modules/entries/entries.routes.ts')))
     throw new OperatorError(
@@ -97,7 +97,7 @@ function assertMade(root: string, service: string) {
     );
 }
 
-/** Tags by which lint distinguishes the shell and the shared contracts from slices: a slice of that name would count as one of them. */
+/** Tags by which lint distinguishes the shell and the shared contracts from slices: a slice with such a name would count as one of these. */
 function scopesOf(root: string) {
   const projects = ['shell', ...readdirSync(join(root, 'shared-contracts')).map((name) => `shared-contracts/${name}`)];
   const packages = projects.map((project) => join(root, project, 'package.json')).filter((file) => existsSync(file));
@@ -110,7 +110,7 @@ interface Screen {
   title: { en: string; hi: string };
 }
 
-/** A public screen is linked where its visitors look for it; the others stand in the sidebar, in their own group until they find another. */
+/** A public screen gets no link; other screens are in the sidebar, in their own group until the team chooses another. */
 function describe({ path, access, title }: Screen) {
   const isPublic = access === 'public';
   const name = /^\/([a-z]+(?:-[a-z]+)*)(?:\/|$)/.exec(path)?.[1] ?? 'further';

@@ -1,13 +1,13 @@
 import type { Draft } from './draft';
 import { changedDocument, replaced } from './edits';
 
-/** Published by the catalogue, which the new service asks as well. */
+/** An event of the catalogue, which the new service also calls. */
 export const subscribedTo = 'catalogue.course-changed';
 const catalogue = { name: 'catalogue', port: 4302 };
 
 const kubernetes = 'services/deploy/kubernetes/base';
 
-/** Compose and Kubernetes: the way from a service that is deployed already to the catalogue, and of events back. */
+/** Compose and Kubernetes: lets the service call the catalogue and receive its events. */
 export function connectService({ edit }: Draft, { name, port }: { name: string; port: number }) {
   const subscriber = `"${name}":{"url":"http://${name}:${port}","types":["${subscribedTo}"]}`;
   const isSubscribers = (line: string) => line.includes('EVENT_SUBSCRIBERS: ') && line.includes('"catalogue.');
@@ -39,7 +39,7 @@ export function connectService({ edit }: Draft, { name, port }: { name: string; 
 
 const policyOf = (name: string) => new RegExp(`^metadata: \\{ name: ${name} \\}$`, 'm');
 
-/** Lets a service in, and its own calls out. */
+/** Allows calls from and to a service. */
 function connected(policy: string, { name, port }: { name: string; port: number }) {
   const pods = `podSelector: { matchExpressions: [{ key: app.kubernetes.io/name, operator: In, values: [${name}] }] }`;
   const letIn = replaced(policy, /values: \[edge/, `$&, ${name}`);

@@ -1,10 +1,10 @@
 import type { Draft } from './draft';
 import { alikeBlock, alikeDocument, replaced } from './edits';
 
-/** The service that the new one is deployed like: it needs its schema, auth and Redis, and nothing else. */
+/** The new service is deployed like this one, which needs only its schema, auth and Redis. */
 const like = { name: 'support', port: '4304' };
 
-/** What it may ask of others. */
+/** Scopes of its calls to other services. */
 export const serviceScopes = ['sessions:read', 'events:write', 'courses:read'];
 /** Rendered from the edge policy by `npm run edge`. */
 export const edgeFiles = [
@@ -17,7 +17,7 @@ export const edgeFiles = [
 const kubernetes = 'services/deploy/kubernetes';
 const observability = 'services/deploy/observability';
 
-/** Compose, Kubernetes, Prometheus and dashboards; its calls and its events are not in there yet. */
+/** Compose, Kubernetes, Prometheus and dashboards, without its calls and events. */
 export function deployService(draft: Draft, { name, port }: { name: string; port: number }) {
   const { edit } = draft;
   const rename = (text: string) =>

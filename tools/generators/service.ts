@@ -14,9 +14,9 @@ import { withLimits } from './service-limits';
 import { sqlWords } from './sql-words';
 import { camel, capitalized, pascal, pinsOf } from './words';
 
-/** A project that the new one is installed like. */
+/** The new project gets the same packages as this one. */
 const like = 'services/support';
-/** What else has such a name: packages, hosts and schemas. */
+/** Names that packages, hosts and schemas already use. */
 const taken = [
   'shell',
   'edge',
@@ -36,7 +36,7 @@ const taken = [
   'client-errors',
 ];
 
-/** The last line of a member that is a list, however Prettier has folded it. */
+/** The last line of a member that is a list, also if Prettier has broken it into lines. */
 const listEnd = /^ {2}(?:[\w']\S*: \[.*)?\],$/;
 
 export async function draftService(draft: Draft, { name }: NewProject) {
@@ -123,15 +123,15 @@ export async function draftService(draft: Draft, { name }: NewProject) {
   return {
     done: `${project} is created: it answers /api/${name}/entries, with ${name} as its schema in the database and its own port ${port}.`,
     next: [
-      `npm start                                       serves it with the rest; its own process: npm start -w ${project}`,
+      `npm start                                       serves it with the other services; its own process: npm start -w ${project}`,
       `cd ${project} && npx jest                          its tests, on PostgreSQL`,
       `services/platform/src/${name}.test.ts, services/deploy/tests/${name}.deploy.ts`,
-      '                                                it among the others in one process, and killed behind nginx (npm run test:deploy)',
-      `shared-contracts/http/${name}.ts                what it takes and answers; then npm run openapi -w ${project}`,
+      '                                                tests with the other services in one process, and with kills behind nginx (npm run test:deploy)',
+      `shared-contracts/http/${name}.ts                its requests and answers; then npm run openapi -w ${project}`,
       `npm test                                        before it is handed in`,
       'By hand:',
-      `its own secret where it runs: ${name.toUpperCase().replaceAll('-', '_')}_SERVICE_SECRET for compose; for Kubernetes the key ${name} of the secret vidyapath-services, and in its clients the scopes ${serviceScopes.join(', ')}`,
-      `the subscribers of ${name}.entry-changed: services/platform/src/event-subscriptions.ts; elsewhere EVENT_SUBSCRIBERS of ${name} (compose.yaml, services/deploy/kubernetes/base), and its way there in network-policies.yaml`,
+      `its own secret in each deployment: ${name.toUpperCase().replaceAll('-', '_')}_SERVICE_SECRET for compose; for Kubernetes the key ${name} of the secret vidyapath-services, and in its clients the scopes ${serviceScopes.join(', ')}`,
+      `the subscribers of ${name}.entry-changed: services/platform/src/event-subscriptions.ts; elsewhere EVENT_SUBSCRIBERS of ${name} (compose.yaml, services/deploy/kubernetes/base), and its connection to them in network-policies.yaml`,
     ],
   };
 }
@@ -151,7 +151,7 @@ async function assertFree(root: string, name: string) {
     throw new OperatorError(`${name} has a meaning in shared-contracts/http already; choose another name.`);
 }
 
-/** Runs programs of a project that write files of it. */
+/** Runs programs of a project that write its files. */
 async function written(root: string, project: string, ...programs: string[][]) {
   for (const program of programs) {
     const { code, output } = await runChild(process.execPath, ['--import', 'tsx', ...program], {

@@ -10,7 +10,7 @@ export const pascal = (name: string) =>
     .map((word) => (word[0] ?? '').toUpperCase() + word.slice(1))
     .join('');
 
-/** The version that a project has of a package, so that a new one gets the same. */
+/** The version of a package in a project, so that a new project gets the same. */
 export function pinsOf(draft: { read: (file: string) => string }, project: string) {
   const { dependencies, devDependencies } = JSON.parse(draft.read(`${project}/package.json`)) as PackageJson;
   const versions: Record<string, string> = { ...dependencies, ...devDependencies };

@@ -4,10 +4,10 @@ import { runChild } from './child';
 import { OperatorError } from './operator-error';
 import { say, sayingMeanwhile, seconds } from './say';
 
-/** Chromium without the parts that draw a window: Debian's package and program. */
+/** Chromium without a window: Debian's package and program. */
 const headlessShell = 'chromium-headless-shell';
 
-/** Any of them runs the tests; the first one takes the least time of the processor (docs/performance.md). */
+/** Each of them can run the tests; the first one uses the least processor time (docs/performance.md). */
 const names = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 function programOf(name: string): string | undefined {
@@ -42,7 +42,7 @@ async function installByApt(root: string) {
   }
 }
 
-/** The one from npm, with the libraries that a bare system lacks. */
+/** The browser from npm, with libraries that a minimal system lacks. */
 async function packagedBrowser(root: string) {
   const script =
     "import('@sparticuz/chromium').then(async ({ default: chromium }) => console.log(JSON.stringify([await chromium.executablePath(), process.env.LD_LIBRARY_PATH ?? ''])))";
@@ -54,8 +54,8 @@ async function packagedBrowser(root: string) {
 }
 
 /**
- * A browser for the tests, installed when there is none; the variables by which the tests find it.
- * @throws {OperatorError} when there is none to be had
+ * Finds or installs a browser for the tests; returns the variables that name it.
+ * @throws {OperatorError} if no browser can be installed
  */
 export async function ensureBrowser(root: string): Promise<Record<string, string>> {
   const named = process.env.CHROMIUM_PATH;

@@ -19,7 +19,7 @@ function write(name: string, text: string): void {
   writeFileSync(join(root, name), text);
 }
 
-test('holds while nothing changes, also when tests, notes and outputs do', () => {
+test('is valid until a source changes; tests, notes and outputs do not count', () => {
   write('mf-public/src/remote.test.tsx', 'changed');
   write('mf-public/README.md', 'changed');
   write('mf-public/dist/other.js', 'changed');
@@ -32,12 +32,12 @@ test.each([
   'mf-public/src/new-file.tsx',
   'services/kit/bin/build-service.ts',
   'package-lock.json',
-])('a change of %s asks for a build', (name) => {
+])('a change of %s needs a build', (name) => {
   write(name, 'changed');
   expect(isBuilt(root)).toBe(false);
 });
 
-test('a missing output asks for a build, and so does a development build in its place', () => {
+test('a missing output needs a build, and so does a development build', () => {
   rmSync(join(root, 'mf-public/dist'), { recursive: true });
   expect(isBuilt(root)).toBe(false);
   write('mf-public/dist/remote.json', 'built');

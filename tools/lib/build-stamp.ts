@@ -18,7 +18,7 @@ const notSources = new Set([
   'clips',
 ]);
 
-/** What a start needs: the output of each of these projects. */
+/** Projects whose output a start needs. */
 export function builtProjects(root: string) {
   return [
     { project: '@vidyapath/platform', output: 'services/platform/dist/server.js' },
@@ -39,14 +39,14 @@ export function isBuilt(root: string) {
   );
 }
 
-/** @param hash of the sources as they were before the build */
+/** @param hash of the sources before the build */
 export function markBuilt(root: string, hash: string) {
   const file = join(root, stampFile);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, hash);
 }
 
-/** The next start builds again. */
+/** Makes the next start build again. */
 export function forgetBuilt(root: string) {
   rmSync(join(root, stampFile), { force: true });
 }
@@ -65,7 +65,7 @@ export function sourceHash(root: string) {
   return hash.digest('hex');
 }
 
-/** An editor may be putting a new version in its place at this moment. */
+/** An editor may be replacing the file at this moment. */
 function contentOf(file: string) {
   try {
     return readFileSync(file);

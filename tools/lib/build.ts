@@ -4,7 +4,7 @@ import { failedOutput, followProjects } from './nx-report';
 import { OperatorError } from './operator-error';
 import { say, sayingMeanwhile, seconds } from './say';
 
-/** Builds what changed since the last build; says and does nothing when nothing did. */
+/** Builds the projects that changed since the last build; without a change it does and prints nothing. */
 export async function ensureBuilt(root: string) {
   if (isBuilt(root)) return;
   const since = Date.now();

@@ -8,7 +8,7 @@ test('ends with the command, also when a process that keeps running holds its st
   expect(await node(leftover)).toMatchObject({ code: 0, output: 'done\n', stuck: undefined });
 });
 
-test('a command that says nothing for too long is ended, and its processes are named', async () => {
+test('ends a command without output for too long, and names its processes', async () => {
   const { code, output, stuck } = await node(
     `console.log('begun'); require('node:child_process').spawn('sleep', ['61']); setInterval(() => {}, 1000)`,
     { silence: 5_000 },
@@ -17,13 +17,13 @@ test('a command that says nothing for too long is ended, and its processes are n
   expect(stuck?.join('\n')).toMatch(/begun[^]*sleep 61/);
 });
 
-test('a child that never stops writing is ended at its deadline', async () => {
+test('ends a child that never stops writing at its deadline', async () => {
   expect(await node(`setInterval(() => console.log('line'), 200)`, { silence: 60_000, deadline: 3_000 })).toMatchObject(
     { code: null, stuck: expect.any(Array) },
   );
 });
 
-test('a child that keeps writing is not ended as stuck', async () => {
-  const talker = `let said = 0; setInterval(() => { console.log('line'); said += 1; if (said === 12) process.exit(3); }, 500)`;
+test('does not end a child that keeps writing', async () => {
+  const talker = `let lines = 0; setInterval(() => { console.log('line'); lines += 1; if (lines === 12) process.exit(3); }, 500)`;
   expect(await node(talker, { silence: 5_000 })).toMatchObject({ code: 3, stuck: undefined });
 });

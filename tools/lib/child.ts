@@ -11,7 +11,7 @@ export interface ChildResult {
   code: number | null;
   /** Both streams, in the order of arrival */
   output: string;
-  /** What was running when it had said nothing for too long, or had run for too long, and was ended */
+  /** The running processes when the command was ended, after too long without output or after its deadline */
   stuck?: string[] | undefined;
 }
 
@@ -26,9 +26,9 @@ export interface ChildOptions {
 }
 
 /**
- * Runs a command in its own process group, so that {@link stopChildren} ends its children too. One that says
- * nothing for `silence` milliseconds, or runs for more than `deadline`, is ended: a stuck command must not hold up all
- * that comes after it.
+ * Runs a command in its own process group, so that {@link stopChildren} ends its children too. A command without
+ * output for `silence` milliseconds, or that runs longer than `deadline`, is ended: a stuck command must not block
+ * the later steps.
  */
 export function runChild(
   command: string,
@@ -67,20 +67,20 @@ export function runChild(
 /** @param limits milliseconds */
 function watchTime(child: ChildProcess, { silence, deadline }: Pick<ChildOptions, 'silence' | 'deadline'>) {
   let stuck: string[] | undefined;
-  let over = false;
+  let hasEnded = false;
   const giveUp = () => {
     stuck = processesOfGroup(child.pid ?? 0);
     signalGroup(child.pid, 'SIGKILL');
   };
-  const [quiet, late] = [silence, deadline].map((limit) =>
+  const [silenceTimer, deadlineTimer] = [silence, deadline].map((limit) =>
     limit === undefined ? undefined : setTimeout(giveUp, limit),
   );
   return {
-    restart: () => over || quiet?.refresh(),
+    restart: () => hasEnded || silenceTimer?.refresh(),
     end: () => {
-      over = true;
-      clearTimeout(quiet);
-      clearTimeout(late);
+      hasEnded = true;
+      clearTimeout(silenceTimer);
+      clearTimeout(deadlineTimer);
     },
     stuck: () => stuck,
   };
@@ -90,16 +90,16 @@ function signalGroup(pid: number | undefined, signal: NodeJS.Signals) {
   try {
     if (pid) process.kill(-pid, signal);
   } catch {
-    // It ended by itself in this moment.
+    // It ended at this moment.
   }
 }
 
-/** Ends what {@link runChild} started, with all its children. */
+/** Ends the commands of {@link runChild} with all their children. */
 export function stopChildren(signal: NodeJS.Signals = 'SIGTERM') {
   for (const { pid } of running.keys()) signalGroup(pid, signal);
 }
 
-/** Resolves when none of them runs any more. */
+/** Resolves when all commands of {@link runChild} have ended. */
 export async function childrenEnded() {
   await Promise.allSettled(running.values());
 }

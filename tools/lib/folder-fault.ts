@@ -11,7 +11,7 @@ const reasons: Record<string, string> = {
 
 export const whyNotWritten = (error: unknown) => reasons[(error as NodeJS.ErrnoException).code ?? ''];
 
-/** An operator's error for what went wrong with a folder, where the operator can fix it; any other error unchanged. */
+/** Turns a folder's error that the operator can fix into an operator's error; returns any other error unchanged. */
 export function inWords(folder: string, error: unknown) {
   const reason = whyNotWritten(error);
   return reason ? new OperatorError(`DATA_DIR: ${folder} ${reason}; fix that and try again.`) : error;

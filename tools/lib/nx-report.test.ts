@@ -24,7 +24,7 @@ Failed tasks:
 - @vidyapath/mf-public:build
 `;
 
-test('says how each project ended, when it has', () => {
+test('reports how each project ended', () => {
   const ended: string[][] = [];
   const report = followProjects((...how) => ended.push(how));
   for (const line of output.split('\n')) report.take(line);
@@ -36,12 +36,12 @@ test('says how each project ended, when it has', () => {
   ]);
 });
 
-test('shows what the failed project said, and nothing of the others', () => {
+test('shows the output of the failed project and of no other', () => {
   const text = failedOutput(output);
   expect(text).toContain('ERROR in ./src/remote.tsx');
   expect(text).not.toMatch(/compiled successfully|npm warn/);
 });
 
-test('shows everything when there is no list of failures', () => {
+test('shows everything without a list of failures', () => {
   expect(failedOutput('Cannot find nx')).toBe('Cannot find nx');
 });

@@ -1,4 +1,4 @@
-/** Reads Nx's `static` output line by line and calls `done` for each project that has come to its end. */
+/** Reads Nx's `static` output line by line and calls `done` for each project that has ended. */
 export function followProjects(done: (project: string, how: 'ran' | 'cached' | 'failed') => void) {
   let current: { project: string; how: 'ran' | 'cached' | 'failed' } | undefined;
   const finish = () => {
@@ -16,7 +16,7 @@ export function followProjects(done: (project: string, how: 'ran' | 'cached' | '
   };
 }
 
-/** What the failed tasks printed, or everything when Nx does not say which they are. */
+/** The output of the failed tasks, or everything if Nx does not list them. */
 export function failedOutput(output: string) {
   const [, list = ''] = output.split('Failed tasks:');
   const failed = [...list.matchAll(/^- (\S+)$/gm)].map(([, task]) => task);

@@ -5,12 +5,12 @@ import { runChild } from './child';
 import { readPackage } from './read-json';
 import { say } from './say';
 
-/** Many times what the slowest build of one project takes. */
+/** Many times the duration of the slowest build of one project. */
 const silence = 10 * 60_000;
 
 /**
- * Nx without daemon, terminal view or questions, and independent of what another user left in the temporary folder.
- * One that got stuck is started once more, and takes what it had finished from its cache.
+ * Runs Nx without daemon, terminal view or questions, and independent of other users' files in the temporary folder.
+ * If Nx gets stuck, it starts once more and reads its finished tasks from its cache.
  */
 export async function nx(root: string, args: string[], onLine?: (line: string) => void) {
   const folder = join(root, 'node_modules/nx');
@@ -24,7 +24,7 @@ export async function nx(root: string, args: string[], onLine?: (line: string) =
     });
   const first = await run();
   if (!first.stuck) return first;
-  say('Nx said nothing for 10 minutes and was ended; running then:');
+  say('Nx had no output for 10 minutes and was ended; running then:');
   for (const line of [...first.stuck, 'Once more …']) say(`  ${line}`);
   return run();
 }
@@ -46,7 +46,7 @@ function nxEnvironment(root: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Nx opens sockets there, whose whole path must stay under 108 bytes. */
+/** Nx opens sockets in this folder, and their paths must be shorter than 108 bytes. */
 function usableTemporaryFolder(root: string) {
   const own = join(root, '.nx/tmp');
   for (const folder of [tmpdir(), '/tmp']) {

@@ -1,4 +1,4 @@
-/** What ends a command and the operator can fix: shown as plain lines, never with a stack. */
+/** An error that ends a command and that the operator can fix: shown as plain lines, never with a stack. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 
@@ -11,8 +11,8 @@ export class OperatorError extends Error {
 }
 
 /**
- * The lines of an operator's error, also of one that was made in another bundle. What was not foreseen is one line
- * too; LOG_LEVEL=debug shows where it happened.
+ * The lines of an operator's error, also from another bundle. Any other error is one line
+ * too; LOG_LEVEL=debug shows its stack.
  */
 export function linesOfError(error: unknown): string[] {
   if (!(error instanceof Error)) return [`Unexpected failure: ${String(error)}`];

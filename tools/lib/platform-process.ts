@@ -8,8 +8,8 @@ import { freePort } from '@vidyapath/postgres/free-port';
 import { root, runScript } from './paths';
 
 /**
- * A separate platform as `npm start` runs it, with its data in a temporary folder, for scripts that look at one.
- * @param dataDir to keep; a temporary one is removed at the end
+ * A separate platform like under `npm start`, with its data in a temporary folder, for scripts.
+ * @param dataDir a folder that is kept; a temporary one is removed at the end
  */
 export async function startOwnPlatform(variables: Record<string, string>, dataDir?: string) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'vidyapath-')));
@@ -32,7 +32,7 @@ export async function startOwnPlatform(variables: Record<string, string>, dataDi
     url: `http://localhost:${port}`,
     pid: child.pid ?? 0,
     startMilliseconds: Date.now() - since,
-    /** What its servers warned of so far: each time, in milliseconds, for which their event loop was blocked for 250 ms or longer. */
+    /** The times, in milliseconds, for which its servers have reported a blocked event loop; they report 250 ms or longer. */
     loopBlocks: () => [...output().matchAll(/"blockedMs":(\d+)/g)].map(([, milliseconds]) => Number(milliseconds)),
     stop: async () => {
       child.kill('SIGTERM');
@@ -42,7 +42,7 @@ export async function startOwnPlatform(variables: Record<string, string>, dataDi
   };
 }
 
-/** Gives what it printed so far. */
+/** Returns the output so far. */
 function readyLine(child: ChildProcessByStdio<null, Readable, null>): Promise<() => string> {
   let output = '';
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What runs in a process group: id, age and command, a line each; nothing where there is no `ps`. */
+/** The processes of a group: id, age and command, a line each; empty without `ps`. */
 export function processesOfGroup(group: number) {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pgid=,pid=,etime=,args='], { encoding: 'utf8' });
   const lines = (stdout ?? '').split('\n').map((line) => line.trim());

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Projects of remotes, such as `mf-public`: a project says itself, by a tag in its package.json, what it is. */
+/** Projects of remotes, such as `mf-public`: a tag in a project's package.json says what it is. */
 export const remoteProjects = (root: string) => tagged(root, readdirSync(root), 'type:remote');
 
-/** What can be released alone. */
+/** Projects that can be released alone. */
 export const sliceProjects = (root: string) => ['shell', ...remoteProjects(root)];
 
 /** Names of services, such as `auth`: folders below `services/`. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the project itself writes into its JSON files is not checked again. */
+/** Does not check the content, since the project's own commands write these files. */
 export const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
 export interface PackageJson {

@@ -1,7 +1,7 @@
 import { linesOfError } from './operator-error';
 import type { Signals } from './signals';
 
-/** Ends the process with a line and exit code 1 when `work` fails, unless a signal is ending it already. */
+/** If `work` fails, ends the process with a line and exit code 1, unless a signal is already ending it. */
 export async function runCommand(signals: Pick<Signals, 'ending'>, work: () => Promise<unknown>) {
   try {
     await work();

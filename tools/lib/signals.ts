@@ -3,7 +3,7 @@ import { childrenEnded, stopChildren } from './child';
 
 const longestEndMs = 15_000;
 const childTimeoutMs = 4_000;
-/** On Ctrl-C the terminal and npm both send a signal; a person's second one comes later. */
+/** On Ctrl-C the terminal and npm both send a signal; a second Ctrl-C comes later than this. */
 const echoMilliseconds = 800;
 
 export interface Closable {
@@ -13,8 +13,8 @@ export interface Closable {
 export type Signals = ReturnType<typeof endOnSignals>;
 
 /**
- * Takes SIGINT and SIGTERM from the first moment: a first signal ends children and whatever was handed over to be
- * closed, a second one ends at once.
+ * Handles SIGINT and SIGTERM from the start: the first signal ends children and closes the objects of `closeAlso`,
+ * a second one ends the process at once.
  */
 export function endOnSignals() {
   let platform: Closable | undefined;
@@ -37,7 +37,7 @@ export function endOnSignals() {
     }
     process.exit(platform ? 0 : signal === 'SIGINT' ? 130 : 143);
   };
-  // When the terminal or the script that started this has closed, a line that cannot be written must not stop the shutdown.
+  // If the terminal or the starting script has closed, a line that cannot be written must not stop the shutdown.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   // SIGHUP: the terminal was closed.
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, (signal) => void end(signal));

@@ -28,7 +28,7 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** The first circle that is found from `file` on. */
+/** The first circle that starts at `file`. */
 function circleFrom(file: string, path: readonly string[], done: Set<string>): readonly string[] | undefined {
   if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
   if (done.has(file)) return undefined;

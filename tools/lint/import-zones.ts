@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { servicesIn, sliceProjects } from '../lib/projects';
 
-/** Features and modules that others of their project may import: by whom. All others are closed to their neighbours. */
+/** Features and modules that other parts of their project may import, with these parts. No other feature or module may be imported. */
 const used: Record<string, Record<string, readonly string[]>> = {
   shell: {
     i18n: ['account', 'notifications'],
@@ -62,9 +62,9 @@ const used: Record<string, Record<string, readonly string[]>> = {
 };
 
 /**
- * Zones for `import-x/no-restricted-paths`: `app → features → lib` in a front end, `app → modules → lib` in a service, and no neighbour's internals.
+ * Zones for `import-x/no-restricted-paths`: `app → features → lib` in a front end, `app → modules → lib` in a service, and no internals of other features.
  * @param root top folder of the project
- * @param assembly what puts a project together: a front end by its folder app/, a service by its app.ts
+ * @param assembly the part that composes a project: a front end's folder app/, a service's app.ts
  */
 export function importZones(root: string, assembly = ['app', 'app.ts', 'server.ts']) {
   const frontEnds = sliceProjects(root).flatMap((project) => zonesOf(root, project, 'features', assembly));

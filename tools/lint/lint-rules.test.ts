@@ -4,18 +4,18 @@ import { resolve } from 'node:path';
 const root = resolve(__dirname, '../..');
 
 interface Case {
-  /** A file that exists: types are looked up for it. */
+  /** An existing file, since lint reads its types. */
   file: string;
   text: string;
   rules: string[];
 }
 
-/** Lints the text of each case as if it were its file; returns the rules that it breaks. */
+/** Lints the text of each case as the content of its file; returns the violated rules. */
 function brokenRules(cases: readonly Case[]): string[][] {
   const script = `
     import { createProjectGraphAsync } from '@nx/devkit';
     import { ESLint } from 'eslint';
-    // The rule of module boundaries reads the graph that this leaves.
+    // This writes the graph that the rule of module boundaries reads.
     await createProjectGraphAsync();
     const eslint = new ESLint({ cwd: ${JSON.stringify(root)} });
     const broken = [];
@@ -36,14 +36,14 @@ const slowPatterns = String.raw`/\.[^/]*[a-z][^/]*$/.test(''); new RegExp('^(a+)
 const slow = ['regexp/no-super-linear-backtracking', 'regexp/no-super-linear-move'];
 const zones = ['import-x/no-restricted-paths'];
 const packages = ['no-restricted-imports'];
-/** Out of its project by a relative path. */
+/** Leaves its project by a relative path. */
 const relative = ['noRelativeOrAbsoluteImportsAcrossLibraries'];
 /** Not allowed by the table of constraints in `eslint.config.mjs`. */
 const constraint = ['onlyTagsConstraintViolation'];
-/** Of a remote or the shell. */
+/** In a remote or the shell. */
 const remote = ['noImportsOfApps'];
 
-/** For each constraint an import that it refuses. That of `http` is none: everything stands on it, so any import would be a circle. */
+/** For each constraint an import that it refuses. `http` has none: all projects use it, so any import would be a circle. */
 const forbiddenImports: [file: string, imported: string][] = [
   ['shared-contracts/platform/routes.ts', 'service-kit/http/etag'],
   ['shared-contracts/client/use-t.ts', 'service-kit/http/etag'],

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { servicesIn, sliceProjects } from '../lib/projects';
 
-/** Packages and the only projects that import them. */
+/** Packages and the only projects that may import them. */
 interface PackageBan {
   packages: readonly string[];
   projects: readonly string[];
@@ -65,11 +65,11 @@ const bans: readonly PackageBan[] = [
   },
 ];
 
-/** They open their own connections, make pictures and read mails. */
+/** Tests open their own connections, make pictures and read mails. */
 const testsOfServices = ['services/*/src/**/*.test.ts', 'services/*/src/**/testing/**', 'services/*/tests/**'];
 
 /**
- * For each project its rule of packages that it does not import, as configurations of ESLint.
+ * For each project the packages that it may not import, as configurations of ESLint.
  * @param root top folder
  */
 export function packageBans(root: string) {
@@ -100,6 +100,6 @@ function projectsIn(root: string) {
   );
 }
 
-/** @param allowed a project, or a group of them that ends in `*` */
+/** @param allowed a project, or a group of projects that ends in `*` */
 const isOf = (project: string, allowed: string) =>
   allowed.endsWith('*') ? project.startsWith(allowed.slice(0, -1)) : project === allowed;

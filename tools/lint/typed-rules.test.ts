@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The rules, or codes of the compiler, that the text breaks as a file of this name. */
+/** The violated rules, or codes of the compiler, for the text in a file of this name. */
 function brokenRules(name: string, text: string): string[] {
   writeFileSync(join(folder, name), text);
   const args = ['node_modules/oxlint/bin/oxlint', '-c', '.oxlintrc.json', '--format=json', join(folder, name)];
@@ -33,7 +33,7 @@ test.each([
   expect(brokenRules('case.ts', text)).toEqual([rule]);
 });
 
-test('takes values of any type in tests, whose assertions show what they are', () => {
+test('allows values of any type in tests, whose assertions check them', () => {
   expect(brokenRules('case.test.ts', 'export const name: string = JSON.parse("1");')).toEqual([]);
 });
 

@@ -6,13 +6,13 @@ import { sliceOf } from '../lib/projects';
 import type { Build, Provided, Shared } from './deploy-check';
 import { readRollout } from './release-folder';
 
-/** What a slice's source and last build say of it. */
+/** A slice as its source and last build describe it. */
 export function ownBuild(root: string, project: string): Build {
   const dist = join(root, project, 'dist/contracts');
   return { ...sharedIn(dist), name: project, contracts: marksIn(join(root, project, 'contracts')) };
 }
 
-/** What visitors get of a slice and may still have open: its releases that are kept, or else its build. */
+/** The builds of a slice that visitors get or may still have open: its kept releases, or else its build. */
 export function servedBuilds(root: string, releases: string, project: string): Build[] {
   const slice = sliceOf(project);
   const { kept = [], stable } = readRollout(releases).slices[slice] ?? {};

@@ -11,7 +11,7 @@ import { againstService, againstSlice } from './deploy-check';
 import { readDeployedState } from './deployed-state';
 import { recordServices } from './deployments';
 
-/** `npm run can-deploy -- <slice|service>`: yes, or no with each reason and exit code 1; `--deployed` records that the service's source runs now. */
+/** `npm run can-deploy -- <slice|service>`: prints yes, or no with each reason and exit code 1; `--deployed` records that the service's source runs now. */
 export async function run(args: string[]) {
   await runCommand(endOnSignals(), async () => {
     const { name, isService, deployed } = readArguments(args);

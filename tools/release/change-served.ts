@@ -3,7 +3,7 @@ import { say } from '../lib/say';
 import { changeSlice } from './release-folder';
 import type { SliceRollout } from './rollout';
 
-/** Changes what visitors get of a slice, and says it. */
+/** Changes the slice's release for visitors, and prints it. */
 export function changeServed<State extends SliceRollout | undefined>(
   releases: string,
   project: string,

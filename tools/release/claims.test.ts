@@ -24,7 +24,7 @@ const assert =
   () =>
     assertOwnPaths(slice, dist, folder, builtIn);
 
-test('a release that claims a path of another slice is refused with both names and the path', () => {
+test('refuses a release that claims a path of another slice, with both names and the path', () => {
   build('mf_one/1.0.0-a', '/live/:id');
   writeRollout(folder, { slices: { mf_one: { stable: '1.0.0-a', kept: ['1.0.0-a'] } } });
   const two = build('two', '/free', '/Live/:liveId');
@@ -32,7 +32,7 @@ test('a release that claims a path of another slice is refused with both names a
   expect(assert('mf_one', two)).not.toThrow();
 });
 
-test('what a share of the visitors gets counts, and so does a build that was never released', () => {
+test('a release to a share of the visitors counts, and so does a build that was never released', () => {
   build('mf_one/1.0.0-a', '/one');
   build('mf_one/1.1.0-b', '/one', '/soon');
   const candidate = { version: '1.1.0-b', percent: 5 };
@@ -44,7 +44,7 @@ test('what a share of the visitors gets counts, and so does a build that was nev
   expect(assert('mf_two', build('two', '/four'), [['mf_one', build('old', '/four')]])).not.toThrow();
 });
 
-test('a build without routes is refused, and the shell has none', () => {
+test('refuses a build without routes, except the shell', () => {
   expect(assert('mf_two', build('two'))).toThrow('mf_two describes no routes');
   expect(assert('shell', build('shell'))).not.toThrow();
 });

@@ -8,8 +8,8 @@ import { readJson } from '../lib/read-json';
 import { readRollout } from './release-folder';
 
 /**
- * Of two slices that claim one path the second is not released.
- * @param build folder of what is about to be released
+ * If two slices claim the same path, the second is not released.
+ * @param build folder of the new release
  * @param builtIn slices that were never released, with the folder of their build
  * @throws {OperatorError} that names both slices and the paths
  */
@@ -30,7 +30,7 @@ export function assertOwnPaths(slice: string, build: string, releases: string, b
     );
 }
 
-/** What visitors get or may get of each slice. */
+/** The folders of each slice that visitors get or may get. */
 function servedFolders(releases: string, builtIn: readonly [RemoteId, string][]): [RemoteId, string][] {
   const { slices } = readRollout(releases);
   const released = Object.entries(slices).flatMap(([id, { stable, candidate }]): [RemoteId, string][] =>
@@ -46,7 +46,7 @@ function describedIn(folder: string) {
   return existsSync(file) ? parseDescription(readJson(file)) : undefined;
 }
 
-/** Builds in the folders of a checkout. */
+/** Builds in a checkout's folders. */
 export const buildsIn = (root: string): [RemoteId, string][] =>
   readdirSync(root).flatMap((name): [RemoteId, string][] => {
     const id = name.replaceAll('-', '_');

@@ -43,7 +43,7 @@ const state = (over: object = {}) => ({
   ...over,
 });
 
-test('what has been verified may be deployed', () => {
+test('a verified slice or service may be deployed', () => {
   expect(againstSlice(learning(), state())).toEqual([]);
   expect(againstService('catalogue', state())).toEqual([]);
   expect(againstSlice(shell(), state())).toEqual([]);
@@ -63,7 +63,7 @@ test.each([
   ]);
 });
 
-test('the last verification counts, and its failures are named', () => {
+test('only the last verification counts, and its failures are named', () => {
   const failed = verified({ failed: ['modules and videos of a course'] });
   expect(againstService('catalogue', state({ verifications: [verified(), failed] }))).toEqual([
     'catalogue 3f2a does not keep to the expectations 91bc of mf-learning: modules and videos of a course',
@@ -71,7 +71,7 @@ test('the last verification counts, and its failures are named', () => {
   expect(againstService('catalogue', state({ verifications: [failed, verified()] }))).toEqual([]);
 });
 
-test('a service must satisfy releases that visitors still have open', () => {
+test('a service must satisfy the releases that visitors still have open', () => {
   const before = learning({ name: 'mf-learning 1.0.0-before', contracts: { catalogue: 'b4b4' } });
   expect(againstService('catalogue', state({ served: [learning(), before] }))).toEqual([
     'catalogue 3f2a has not been verified against the expectations b4b4 of mf-learning 1.0.0-before',
@@ -94,12 +94,12 @@ test.each([
     undefined,
     'mf-learning says nothing of what it needs of the shell: it was built before there were contracts, or not at all',
   ],
-])('%j is not what the shell provides', (shared, reason) => {
+])('refuses %j, which the shell does not provide', (shared, reason) => {
   expect(againstSlice(learning({ shared }), state())).toEqual([reason]);
   if (shared) expect(againstSlice(shell(), state({ served: [learning({ shared })] }))).toEqual([reason]);
 });
 
-test('a slice with its own copy does not need the shell’s version, and uses one of its range only when it is complete', () => {
+test('a slice with its own copy does not need the shell’s version, and uses a version in its range only if it is complete', () => {
   const using = (range: string, names: string[]) =>
     learning({ shared: { platform: '^1.0.0', modules: { '@vidyapath/ui': { range, names, own: true } } } });
   expect(againstSlice(using('^2.0.0', ['Dial']), state())).toEqual([]);
@@ -108,7 +108,7 @@ test('a slice with its own copy does not need the shell’s version, and uses on
   ]);
 });
 
-test('names of a CommonJS module show only at run time', () => {
+test('names of a CommonJS module are known only at run time', () => {
   const modules = { '@vidyapath/ui': { version: '1.0.0', names: null } };
   expect(
     againstSlice(

@@ -1,6 +1,6 @@
 import type { Verification } from '@vidyapath/kit-testing/contracts/verifications';
 
-/** Of a shared module; `own`: the slice has a copy for shells of other versions. */
+/** The slice's need of a shared module; `own`: it has a copy for shells of other versions. */
 export interface Need {
   range: string;
   names: string[];
@@ -9,7 +9,7 @@ export interface Need {
 
 export interface Offer {
   version: string;
-  /** `null` where names show only at run time. */
+  /** `null` if the names are known only at run time. */
   names: string[] | null;
 }
 
@@ -23,38 +23,38 @@ export interface Provided {
   modules: Record<string, Offer>;
 }
 
-/** Of a slice, or a release of it. */
+/** A slice or one of its releases. */
 export interface Build {
   /** Such as `mf-public 1.0.0-0123456789`. */
   name: string;
-  /** Mark of what it expects, by service. */
+  /** Mark of its expectations, by service. */
   contracts: Record<string, string>;
-  /** What a remote needs of the shell. */
+  /** A remote's requirements of the shell. */
   shared?: Shared;
-  /** What the shell provides. */
+  /** The modules that the shell provides. */
   provided?: Provided;
 }
 
 export interface DeployedState {
   /** The builds of remotes that visitors may have open or get. */
   served: Build[];
-  /** The one that visitors get. */
+  /** The shell that visitors get. */
   shell: Build | undefined;
-  /** Mark of each that runs. */
+  /** Mark of each running service. */
   services: Record<string, string>;
   /** Oldest first. */
   verifications: Verification[];
   satisfies: (version: string, range: string) => boolean;
 }
 
-/** `unverified`: not verified yet; `unbuilt`: there is no build to look at. */
+/** `unverified`: not verified yet; `unbuilt`: without a build to check. */
 export type Reason =
   { text: string; state: 'broken' | 'unbuilt' } | { text: string; state: 'unverified'; service: string };
 
 const no = (text: string): Reason => ({ text, state: 'broken' });
 const unbuilt = (text: string): Reason => ({ text, state: 'unbuilt' });
 
-/** Why a build of a slice may not be deployed; empty when it may. */
+/** Reasons why a build of a slice may not be deployed; empty if it may. */
 export function againstSlice(build: Build, state: DeployedState): Reason[] {
   const services = Object.keys(build.contracts).flatMap((service) => unverified(build, service, state));
   if (build.provided) {
@@ -70,7 +70,7 @@ export function againstSlice(build: Build, state: DeployedState): Reason[] {
   ];
 }
 
-/** Why a service may not be deployed; empty when it may. */
+/** Reasons why a service may not be deployed; empty if it may. */
 export function againstService(service: string, state: DeployedState): Reason[] {
   return state.served
     .filter(({ contracts }) => contracts[service])

@@ -6,10 +6,10 @@ import type { DeployedState } from './deploy-check';
 import { runningServices } from './deployments';
 import { readLines } from './json-lines';
 
-/** Where `npm run verify-contracts` writes and `npm run can-deploy` reads. */
+/** The file that `npm run verify-contracts` writes and `npm run can-deploy` reads. */
 export const verificationsFile = (dataDir: string) => join(dataDir, 'contract-verifications.jsonl');
 
-/** What runs and is served, by the records; a service of which there is none is taken to be what its source says. */
+/** The running services and served slices, by the records; a service without a record counts as its present source. */
 export async function readDeployedState(root: string, dataDir: string): Promise<DeployedState> {
   const { default: satisfies } = await import('semver/functions/satisfies.js');
   const releases = join(dataDir, 'releases');

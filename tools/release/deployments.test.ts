@@ -21,7 +21,7 @@ function write(name: string, text: string): void {
 }
 const records = () => readFileSync(deploymentsFile(dataDir), 'utf8').trim().split('\n');
 
-test('the running version is the one recorded last, not the present source', async () => {
+test('the last recorded version is the running one, not the present source', async () => {
   recordServices(root, dataDir, ['catalogue']);
   const first = runningServices(dataDir);
   expect(first).toEqual({ catalogue: expect.stringMatching(/^[0-9a-f]{10}$/) });
@@ -45,7 +45,7 @@ test('a service without a record counts as its present source', async () => {
   expect(services).toEqual(runningServices(dataDir));
 });
 
-test('a restart of the same version is no deployment; releases of slices are kept too', () => {
+test('a restart of the same version is not a deployment; releases of slices are kept too', () => {
   for (let start = 0; start < 2; start += 1) recordServices(root, dataDir, ['catalogue']);
   recordDeployment(dataDir, { kind: 'slice', name: 'mf-public', version: '1.0.0-0a1b', percent: 10 });
   expect(records()).toHaveLength(2);
@@ -56,13 +56,13 @@ test('a restart of the same version is no deployment; releases of slices are kep
   });
 });
 
-test('a broken record is named by its line', () => {
+test('the error names the line of a broken record', () => {
   recordServices(root, dataDir, ['catalogue']);
   appendFileSync(deploymentsFile(dataDir), 'half a li\n');
   expect(() => runningServices(dataDir)).toThrow(/deployments\.jsonl: line 2 is no record/);
 });
 
-test('a record that was cut off, by a full disk for example, is ignored and blocks nothing', () => {
+test('an incomplete record, for example after a full disk, is ignored and blocks nothing', () => {
   recordServices(root, dataDir, ['catalogue']);
   const before = runningServices(dataDir);
   appendFileSync(deploymentsFile(dataDir), '{"kind":"sli');
@@ -84,7 +84,7 @@ test.each([broken, unverified])('a release is refused with the reason, and force
   expect(lines).toEqual([`Released although ${known.text}.`]);
 });
 
-test('what has no build is named and does not stop the release', () => {
+test('a slice without a build is named and does not stop the release', () => {
   expect(releaseDecision('mf-public', [], undefined)).toEqual({ lines: [] });
   expect(releaseDecision('mf-public', [unbuilt], undefined)).toEqual({ lines: [`Not known: ${unbuilt.text}.`] });
 });

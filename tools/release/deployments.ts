@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import { serviceMark } from '@vidyapath/service-kit/contract-marks';
 import { appendLine, readLines } from './json-lines';
 
-/** What was deployed, and when; a line each. */
+/** One line for each deployment. */
 export interface Deployment {
   kind: 'slice' | 'service';
   name: string;
-  /** Of a slice its release, `null` for the build in its folder; of a service the mark of its source */
+  /** For a slice its release, `null` for the build in its folder; for a service the mark of its source */
   version: string | null;
   /** UTC, RFC 3339 */
   at: string;
-  /** Of the visitors, where not all of them get it */
+  /** Share of the visitors, if not all get it */
   percent?: number;
-  /** The reason of `--force`, and what spoke against the release */
+  /** The reason of `--force`, and the reasons against the release */
   forced?: { why: string; against: string[] };
 }
 
@@ -22,7 +22,7 @@ export function recordDeployment(dataDir: string, deployment: Omit<Deployment, '
   appendLine(deploymentsFile(dataDir), { ...deployment, at: new Date().toISOString() });
 }
 
-/** Records that services run as their source is now; one that did already is not recorded again. */
+/** Records that services run their present source; an unchanged service is not recorded again. */
 export function recordServices(root: string, dataDir: string, names: string[]) {
   const running = runningServices(dataDir);
   for (const name of names) {

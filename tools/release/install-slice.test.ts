@@ -23,7 +23,7 @@ let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'vidyapath-slice-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** An image of a slice: its build, and the version of its package beside it. */
+/** An image of a slice: its build, with the version of its package. */
 function image(slice: string, content: string): string {
   const build = join(folder, `${slice}-${content}`, 'build');
   mkdirSync(build, { recursive: true });
@@ -39,8 +39,8 @@ async function run(slice: string, build: string, env: Record<string, string> = {
     env: { SLICE: slice, BUILD_DIR: build, DATA_DIR: join(folder, 'data'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close') as Promise<[number]>]);
-  return { code, said };
+  const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'close') as Promise<[number]>]);
+  return { code, output };
 }
 
 const rollout = () =>
@@ -50,10 +50,10 @@ const rollout = () =>
     }
   ).slices;
 
-test('slices that are deployed at once are all released, each under its own version', async () => {
+test('slices that are deployed at the same time are all released, each under its own version', async () => {
   const slices = ['shell', 'mf-public', 'mf-learning'];
   expect(await Promise.all(slices.map((slice) => run(slice, image(slice, 'first'))))).toEqual(
-    slices.map(() => ({ code: 0, said: '' })),
+    slices.map(() => ({ code: 0, output: '' })),
   );
   expect(Object.keys(rollout()).sort()).toEqual(['mf_learning', 'mf_public', 'shell']);
   expect(rollout().mf_public?.stable).toMatch(/^1\.2\.3-[0-9a-f]{10}$/);
@@ -69,20 +69,20 @@ test('the same image run again changes nothing, another one keeps the previous r
   expect(readdirSync(join(folder, 'data/releases/mf_public'))).toHaveLength(2);
 });
 
-test('a rollback takes the previous release, until none is older', async () => {
+test('a rollback serves the previous release, until none is older', async () => {
   const [first, second] = [image('mf-public', 'first'), image('mf-public', 'second')];
   expect(await run('mf-public', first, { ROLLBACK: 'true' })).toEqual({
     code: 1,
-    said: expect.stringMatching(/^Nothing was released[^\n]+\n$/),
+    output: expect.stringMatching(/^Nothing was released[^\n]+\n$/),
   });
   await run('mf-public', first);
   const before = rollout().mf_public?.stable;
   await run('mf-public', second);
-  expect(await run('mf-public', second, { ROLLBACK: 'true' })).toEqual({ code: 0, said: '' });
+  expect(await run('mf-public', second, { ROLLBACK: 'true' })).toEqual({ code: 0, output: '' });
   expect(rollout().mf_public?.stable).toBe(before);
   expect(await run('mf-public', second, { ROLLBACK: 'true' })).toEqual({
     code: 1,
-    said: 'No older release of this slice is kept.\n',
+    output: 'No older release of this slice is kept.\n',
   });
   expect(rollout().mf_public?.stable).toBe(before);
 });
@@ -90,7 +90,7 @@ test('a rollback takes the previous release, until none is older', async () => {
 test('a rollback of the only release removes the slice for visitors', async () => {
   const only = image('mf-public', 'only');
   await run('mf-public', only);
-  expect(await run('mf-public', only, { ROLLBACK: 'true' })).toEqual({ code: 0, said: '' });
+  expect(await run('mf-public', only, { ROLLBACK: 'true' })).toEqual({ code: 0, output: '' });
   expect(rollout()).toEqual({});
   await run('mf-public', only);
   expect(rollout().mf_public?.stable).toMatch(/^1\.2\.3-/);
@@ -112,12 +112,12 @@ test('the lock of a killed container blocks no install, and installs at the same
   utimesSync(lock, 0, 0);
   const slices = ['shell', 'mf-public', 'mf-learning'];
   expect(await Promise.all(slices.map((slice) => run(slice, image(slice, 'first'))))).toEqual(
-    slices.map(() => ({ code: 0, said: '' })),
+    slices.map(() => ({ code: 0, output: '' })),
   );
   expect(Object.keys(rollout()).sort()).toEqual(['mf_learning', 'mf_public', 'shell']);
 });
 
-test('waits for the change of another container, though no process here has its number', async () => {
+test('waits for the change of another container, although this machine has no process with its number', async () => {
   mkdirSync(join(folder, 'data/releases'), { recursive: true });
   const lock = join(folder, 'data/releases/.lock');
   writeFileSync(lock, '999999999 on another-container');
@@ -125,7 +125,7 @@ test('waits for the change of another container, though no process here has its 
   await pause(1_500);
   expect(existsSync(join(folder, 'data/releases/rollout.json'))).toBe(false);
   rmSync(lock);
-  expect(await release).toEqual({ code: 0, said: '' });
+  expect(await release).toEqual({ code: 0, output: '' });
 });
 
 const wrongs: Record<string, string>[] = [
@@ -137,6 +137,6 @@ const wrongs: Record<string, string>[] = [
   { BUILD_DIR: '' },
 ];
 test.each(wrongs)('%j is one line and exit 1', async (wrong) => {
-  const { code, said } = await run('mf-public', image('mf-public', 'first'), wrong);
-  expect([code, said]).toEqual([1, expect.stringMatching(/^[A-Z_, ]+: takes? [^\n]+\n$/)]);
+  const { code, output } = await run('mf-public', image('mf-public', 'first'), wrong);
+  expect([code, output]).toEqual([1, expect.stringMatching(/^[A-Z_, ]+: takes? [^\n]+\n$/)]);
 });

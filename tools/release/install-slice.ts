@@ -1,5 +1,5 @@
-// What the image of a slice runs: its build becomes a release in DATA_DIR, as `npm run release` makes one from a folder.
-// With ROLLBACK=true it goes back instead, as `npm run rollback` does, whatever build the image has.
+// The program in the image of a slice: makes its build a release in DATA_DIR, like `npm run release`.
+// With ROLLBACK=true it goes back instead, like `npm run rollback`, independent of the image's build.
 import { join } from 'node:path';
 import { OperatorError } from '../lib/operator-error';
 import { type PackageJson, readJson } from '../lib/read-json';
@@ -50,7 +50,7 @@ async function install(percent: number) {
       assertOwnPaths(slice, BUILD_DIR, releases, []);
       const name = await layOut(releases, slice, { build: BUILD_DIR, version });
       const before = readRollout(releases).slices[slice];
-      // The same image run again, as after a restart of all containers, is no new release.
+      // Running the same image again, as after a restart of all containers, is not a new release.
       if (before?.stable === name && !before.candidate) return say(`${SLICE}: ${name} is what visitors get`);
       const { kept } = changeSlice(releases, slice, () => released(before, name, percent));
       removeOthers(releases, slice, kept);

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } fro
 import { dirname } from 'node:path';
 import { OperatorError } from '../lib/operator-error';
 
-/** A file with a JSON value a line; one that was cut off while it was written is none. */
+/** Reads a file with one JSON value per line; an incomplete last line is ignored. */
 export function readLines<T>(file: string): T[] {
   if (!existsSync(file)) return [];
   return wholeLines(readFileSync(file, 'utf8'))
@@ -16,7 +16,7 @@ export function readLines<T>(file: string): T[] {
     });
 }
 
-/** Adds a line, in the place of one that was cut off, to a file that other users of the machine cannot read. */
+/** Adds a line, replacing an incomplete one, to a file that other users of the machine cannot read. */
 export function appendLine(file: string, value: object) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -3,7 +3,7 @@ import { readRelease, readRollback } from './release-arguments';
 
 const root = join(__dirname, '../..');
 
-test('a slice, under either of its names, and a share of the visitors', () => {
+test('takes a slice, by either of its names, and a share of the visitors', () => {
   expect(readRelease(root, ['mf_public'])).toEqual({ project: 'mf-public', percent: 100, force: undefined });
   expect(readRelease(root, ['--percent=010', 'mf-public', '--force=the old one is worse'])).toEqual({
     project: 'mf-public',
@@ -30,7 +30,7 @@ test.each([
   expect(() => readRelease(root, args)).toThrow(reason);
 });
 
-test('a rollback takes no option', () => {
+test('a rollback takes no options', () => {
   expect(() => readRollback(root, ['mf-public', '--percent=10'])).toThrow(
     'Unknown option "--percent=10": it takes none.',
   );

@@ -1,7 +1,7 @@
 import { OperatorError } from '../lib/operator-error';
 import { sliceProjects } from '../lib/projects';
 
-/** What follows `npm run release --`. */
+/** Arguments of `npm run release --`. */
 export function readRelease(root: string, args: string[]) {
   const { project, options } = readSlice(root, args, ['--percent', '--force']);
   const { '--percent': share = '100', '--force': force } = options;
@@ -17,7 +17,7 @@ export function readRelease(root: string, args: string[]) {
   return { project, percent, force };
 }
 
-/** What follows `npm run rollback --`. */
+/** Arguments of `npm run rollback --`. */
 export const readRollback = (root: string, args: string[]) => readSlice(root, args, []);
 
 /** @param known options, each with `=` and a value */

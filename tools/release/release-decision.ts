@@ -2,7 +2,7 @@ import { OperatorError } from '../lib/operator-error';
 import type { Reason } from './deploy-check';
 
 /**
- * Whether a release continues: what is known to break, and what could not be verified, stops it, unless `--force` gives a reason. What has no build is named only.
+ * Whether a release continues: a known break or a missing verification stops it, unless `--force` gives a reason. Projects without a build are only named.
  * @param why of `--force`
  */
 export function releaseDecision(

@@ -30,7 +30,7 @@ test('a build is copied completely under its version, and only once', async () =
   expect(readFileSync(join(releases, 'mf_public', name, 'assets/a.js'), 'utf8')).toBe('first');
 });
 
-test('other content is another release, and releases that are no longer kept are deleted', async () => {
+test('changed content makes another release, and releases that are no longer kept are deleted', async () => {
   const first = await layOutBuild();
   writeFileSync(join(build, 'assets/a.js'), 'second');
   const second = await layOutBuild();
@@ -39,7 +39,7 @@ test('other content is another release, and releases that are no longer kept are
   expect(readdirSync(join(releases, 'mf_public'))).toEqual([second]);
 });
 
-test('the rollout is read as it was written; a broken one is an error and not overwritten', async () => {
+test('reads the rollout as it was written; a broken one is an error and is not overwritten', async () => {
   mkdirSync(releases);
   expect(readRollout(releases)).toEqual({ slices: {} });
   const rollout = { slices: { mf_public: { stable: '1.0.0-a', kept: ['1.0.0-a'] } } };
@@ -49,13 +49,13 @@ test('the rollout is read as it was written; a broken one is an error and not ov
   expect(() => readRollout(releases)).toThrow('cannot be read');
 });
 
-test.each(['null', '[]', '{}', '{"slices":7}'])('a rollout that is %s is an error, too', (text) => {
+test.each(['null', '[]', '{}', '{"slices":7}'])('a rollout that is %s is also an error', (text) => {
   mkdirSync(releases);
   writeFileSync(join(releases, 'rollout.json'), text);
   expect(() => readRollout(releases)).toThrow('rollout.json cannot be read: it names no slices');
 });
 
-test('visitors never get a release whose files are missing', async () => {
+test('never serves a release whose files are missing', async () => {
   const name = await layOutBuild();
   changeSlice(releases, 'mf_public', () => ({ stable: name, kept: [name, '1.1.0-b'] }));
   expect(() => changeSlice(releases, 'mf_public', () => ({ stable: '1.1.0-b', kept: [name] }))).toThrow(
@@ -64,14 +64,14 @@ test('visitors never get a release whose files are missing', async () => {
   expect(readRollout(releases).slices.mf_public?.stable).toBe(name);
 });
 
-test('the rest of a killed release is never served, and is deleted', async () => {
+test('never serves the files of a killed release, and deletes them', async () => {
   mkdirSync(join(releases, 'mf_public/.incoming/old'), { recursive: true });
   const name = await layOutBuild();
   expect(readdirSync(join(releases, 'mf_public'))).toEqual([name]);
   expect(readdirSync(join(releases, 'mf_public', name)).sort()).toEqual(['assets', 'remote.json']);
 });
 
-test('a removal that was killed leaves no half release under its name, and the next one completes it', async () => {
+test('a killed removal leaves no incomplete release under its name, and the next one completes it', async () => {
   for (let number = 0; number < 3_000; number += 1) writeFileSync(join(build, `assets/${number}.js`), '');
   const folder = join(releases, 'mf_public', await layOutBuild());
   const files = () => (existsSync(folder) ? readdirSync(folder, { recursive: true }).length : 0);
@@ -87,7 +87,7 @@ test('a removal that was killed leaves no half release under its name, and the n
   expect(readdirSync(join(releases, 'mf_public'))).toEqual([]);
 });
 
-test('a build that cannot be copied completely leaves nothing behind', async () => {
+test('a build that cannot be copied completely leaves no files', async () => {
   spawnSync('mkfifo', [join(build, 'assets/no-file')]);
   await expect(layOutBuild()).rejects.toThrow();
   expect(readdirSync(join(releases, 'mf_public'))).toEqual([]);
@@ -97,7 +97,7 @@ const disk = mountSmallDisk(64);
 afterAll(() => disk?.remove());
 
 if (disk) {
-  test('a full disk is named in the error, and no file is left on it', async () => {
+  test('the error names a full disk, and no file is left on it', async () => {
     writeFileSync(join(build, 'assets/big.js'), 'x'.repeat(200_000));
     await expect(
       alone(disk.folder, () => layOut(disk.folder, 'mf_public', { build, version: '1.2.0' })),

@@ -30,8 +30,8 @@ export function writeRollout(releases: string, rollout: Rollout) {
 }
 
 /**
- * What visitors get of one slice becomes something else; the others stay as they are.
- * @param how answers nothing where no release of the slice is to be served
+ * Changes what visitors get of one slice; other slices are not changed.
+ * @param how returns undefined if no release of the slice is to be served
  */
 export function changeSlice<State extends SliceRollout | undefined>(
   releases: string,
@@ -48,7 +48,7 @@ export function changeSlice<State extends SliceRollout | undefined>(
 }
 
 /**
- * Lays a build out under its own version, which is the package's and a mark of the content: the same build has the same version.
+ * Copies a build to a folder with its version: the package's version and a mark of the content. The same build has the same version.
  * @param options folder of the build; semantic version of its package
  * @returns the release's name
  */
@@ -62,7 +62,7 @@ export async function layOut(
   if (existsSync(target)) return name;
   const incoming = join(releases, slice, '.incoming');
   const clear = () => rmSync(incoming, { recursive: true, force: true });
-  // One that was killed may have left some.
+  // A killed release may have left some files.
   clear();
   try {
     await cp(build, incoming, { recursive: true, preserveTimestamps: true });
@@ -74,7 +74,7 @@ export async function layOut(
   return name;
 }
 
-/** Each is renamed first: a removal that is cut off would leave half a release, which a second release of the same build would take as complete. */
+/** Renames each folder first: an interrupted removal would leave an incomplete release, which a second release of the same build would use as complete. */
 export function removeOthers(releases: string, slice: string, kept: readonly string[]) {
   const folder = join(releases, slice);
   const outgoing = join(folder, '.outgoing');

@@ -37,7 +37,7 @@ test('a build of one slice blocks only another build of that slice', async () =>
   expect(readdirSync(releases)).toEqual([]);
 });
 
-test('a waiting release begins when the one before is done', async () => {
+test('a waiting release begins when the earlier one is done', async () => {
   const order: string[] = [];
   const first = alone(releases, async () => {
     await new Promise((done) => setTimeout(done, 300));
@@ -54,7 +54,7 @@ test('the lock of a killed process is free', async () => {
   expect(readdirSync(releases)).toEqual([]);
 });
 
-test('the lock of another machine or container counts, whatever numbers the processes have here', async () => {
+test('the lock of another machine or container counts, whatever the process numbers on this machine', async () => {
   for (const pid of [999999999, process.pid]) {
     writeFileSync(lock, `${pid} on elsewhere`);
     await expect(alone(releases, work)).rejects.toThrow(`(process ${pid} on elsewhere)`);
@@ -72,7 +72,7 @@ test.each(['7 on elsewhere', `${process.pid} on ${hostname()}`])(
   },
 );
 
-test('a lock that is held now is never removed', async () => {
+test('a held lock is never removed', async () => {
   await alone(releases, async () => {
     await expect(alone(releases, work, { endsOld: true })).rejects.toThrow(HeldError);
   });
@@ -95,7 +95,7 @@ test('a lock that another process has taken over is not released', async () => {
 test('a lock that may not be removed is an error instead of an endless retry', async () => {
   writeFileSync(lock, `999999999 on ${hostname()}`);
   chmodSync(releases, 0o555);
-  // Nothing is forbidden to root.
+  // Root may do everything.
   const isRoot = process.getuid?.() === 0;
   if (isRoot) process.seteuid?.(65_534);
   const attempt = alone(releases, work);
@@ -109,7 +109,7 @@ const disk = mountSmallDisk(64);
 afterAll(() => disk?.remove());
 
 if (disk) {
-  test('a disk that is full to the last byte holds no lock', async () => {
+  test('a completely full disk leaves no lock', async () => {
     expect(() => writeFileSync(join(disk.folder, 'filler'), 'x'.repeat(100_000))).toThrow('ENOSPC');
     for (let turn = 0; turn < 2; turn += 1)
       await expect(alone(disk.folder, work)).rejects.toThrow(

@@ -6,19 +6,19 @@ import { type IsHeld, releaseLock, takeLock } from '@vidyapath/postgres/lock-fil
 import { inWords } from '../lib/folder-fault';
 import { OperatorError } from '../lib/operator-error';
 
-/** Milliseconds to wait for the folder: a change takes moments. */
+/** Milliseconds to wait for the folder; a change takes a moment. */
 const waitMs = 60_000;
 
-/** Milliseconds after which a change counts as over, where its process cannot be checked. */
-const over = 60_000;
+/** Milliseconds after which a change counts as ended, if its process cannot be checked. */
+const staleMs = 60_000;
 const pauseMilliseconds = 200;
 
 /** Another process has the lock. */
 export class HeldError extends OperatorError {}
 
 /**
- * Runs `work` while no other process changes the folder, or the one slice of it that is named.
- * @throws {HeldError} at once when one does
+ * Runs `work` while no other process changes the folder, or only the named slice in it.
+ * @throws {HeldError} at once if another process does
  */
 export async function alone<T>(
   releases: string,
@@ -26,7 +26,7 @@ export async function alone<T>(
   { slice, endsOld = false }: { slice?: string; endsOld?: boolean } = {},
 ) {
   const file = join(releases, slice ? `.lock-${slice}` : '.lock');
-  // Another machine or container with the same folder has processes of the same numbers.
+  // Another machine or container with the same folder may have processes with the same numbers.
   const own = `${process.pid} on ${hostname()}`;
   try {
     mkdirSync(releases, { recursive: true });
@@ -46,7 +46,7 @@ export async function alone<T>(
 }
 
 /**
- * The same, once those before are done. With `endsOld` an old lock counts as free: in a container no one
+ * The same, but waits for earlier changes. With `endsOld` an old lock counts as free: in a container nobody
  * removes the lock of a killed process, and the next process may have the same number.
  */
 export async function inTurn<T>(
@@ -54,7 +54,7 @@ export async function inTurn<T>(
   work: () => Promise<T>,
   { endsOld = false }: { endsOld?: boolean } = {},
 ) {
-  const until = Date.now() + waitMs + (endsOld ? over : 0);
+  const until = Date.now() + waitMs + (endsOld ? staleMs : 0);
   for (;;) {
     try {
       return await alone(releases, work, { endsOld });
@@ -68,9 +68,9 @@ export async function inTurn<T>(
 const holds =
   (endsOld: boolean): IsHeld =>
   (holder, age) => {
-    if (endsOld && age > over) return false;
+    if (endsOld && age > staleMs) return false;
     const [pid, host = hostname()] = holder.split(' on ');
-    // Whether a process of another machine is running cannot be seen from here.
+    // This machine cannot check whether a process of another machine is running.
     return host !== hostname() || isRunning(Number(pid));
   };
 

@@ -25,8 +25,8 @@ import { released } from './rollout';
 import { verify } from './verify';
 
 /**
- * `npm run release -- <slice> [--percent=1…100] [--force=WHY]`: builds one slice, asks the records whether it may be deployed, verifies what they don't know, lays it out under its own version and gives it to all
- * visitors or a share of them. Other slices may be built and verified meanwhile; each is checked against the result of the one before.
+ * `npm run release -- <slice> [--percent=1…100] [--force=WHY]`: builds one slice, checks in the records whether it may be deployed, verifies what is missing, copies it under its own version and gives it to all
+ * visitors or a share of them. Other slices may be built and verified meanwhile; each is checked against the result of the earlier release.
  */
 export async function run(args: string[]) {
   await runCommand(endOnSignals(), async () => {
@@ -66,7 +66,7 @@ function buildOf(project: string) {
   return { build: join(root, project, 'dist'), version };
 }
 
-/** The build in the slice's folder is about to be replaced, and may be what visitors get. */
+/** The build in the slice's folder will be replaced, and visitors may still get it. */
 async function keepWhatIsServed(releases: string, project: string) {
   const before = readRollout(releases).slices[sliceOf(project)];
   if (
@@ -88,11 +88,11 @@ async function build(project: string) {
   if (code !== 0) throw new OperatorError(failedOutput(output), 'The build failed, see above; nothing was released.');
 }
 
-/** Why the build in the slice's folder may not be released. */
+/** Reasons why the build in the slice's folder may not be released. */
 const reasonsAgainst = async (project: string, dataDir: string) =>
   againstSlice(ownBuild(root, project), await readDeployedState(root, dataDir));
 
-/** What it expects of services and is not verified. */
+/** Services whose expectations are not verified. */
 async function verifyWhatIsNot(project: string, dataDir: string) {
   const reasons = await reasonsAgainst(project, dataDir);
   const services = [...new Set(reasons.flatMap((reason) => (reason.state === 'unverified' ? [reason.service] : [])))];

@@ -17,7 +17,7 @@ export async function run(args: string[]) {
     const { project } = readRollback(root, args);
     const dataDir = readVariables(process.env, root).DATA_DIR;
     const releases = join(dataDir, 'releases');
-    // Where there is nothing to go back to, nothing is touched.
+    // Without an older release nothing is changed.
     rolledBack(readRollout(releases).slices[sliceOf(project)]);
     await inTurn(releases, async () => {
       const version = changeServed(releases, project, rolledBack)?.stable ?? null;

@@ -1,19 +1,19 @@
 import { OperatorError } from '../lib/operator-error';
 
 export interface SliceRollout {
-  /** What visitors get; null is the build in the slice's own folder */
+  /** The release that visitors get; null is the build in the slice's own folder */
   stable: string | null;
-  /** What a share of them gets instead */
+  /** The release that a share of the visitors gets instead */
   candidate?: { version: string; percent: number };
   /** The newest first */
   kept: string[];
 }
 
-/** The one that is served and the two before. */
+/** The served release and the previous two. */
 const keptMax = 3;
 
 /**
- * After the release of `version` to `percent` of the visitors.
+ * The state after the release of `version` to `percent` of the visitors.
  * @param percent 1–100
  */
 export function released(before: SliceRollout | undefined, version: string, percent: number): SliceRollout {
@@ -27,9 +27,9 @@ export function released(before: SliceRollout | undefined, version: string, perc
 }
 
 /**
- * After going back: a release to a share of the visitors is taken from them; else the one before becomes what all get.
- * @returns nothing where the slice's only release was taken back
- * @throws {OperatorError} when nothing older is kept
+ * The state after a rollback: a release to a share of the visitors is withdrawn; otherwise all get the previous release.
+ * @returns undefined if the slice's only release was withdrawn
+ * @throws {OperatorError} if no older release is kept
  */
 export function rolledBack(before: SliceRollout | undefined): SliceRollout | undefined {
   if (!before) throw new OperatorError('Nothing was released of this slice yet, so there is nothing to go back to.');

@@ -7,7 +7,7 @@ import { say } from '../lib/say';
 import { endOnSignals } from '../lib/signals';
 import { verify } from './verify';
 
-/** `npm run verify-contracts [-- <service>…]`: replays on each service what slices, and their kept releases, expect of it, and records the outcome. */
+/** `npm run verify-contracts [-- <service>…]`: replays on each service the expectations of slices and their kept releases, and records the outcome. */
 export async function run(args: string[]) {
   await runCommand(endOnSignals(), async () => {
     const services = servicesIn(root);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { runJest } from '../lib/jest';
 import { verificationsFile } from './deployed-state';
 
-/** Replays on these services, as their source is now, what slices and their kept releases expect of them, and records the outcome. */
+/** Replays the expectations of slices and their kept releases on the present source of these services, and records the outcome. */
 export function verify(root: string, dataDir: string, services: readonly string[], onLine?: (line: string) => void) {
   const projects = services.map((name) => `services/${name}`);
   const variables = {

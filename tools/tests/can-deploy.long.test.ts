@@ -24,7 +24,7 @@ const unverified =
 const openIn = (lines: string[]) =>
   lines.map((line) => unverified.exec(line)?.groups).filter((groups) => groups !== undefined);
 
-/** What `npm run verify-contracts` would write. */
+/** Writes the same as `npm run verify-contracts`. */
 function record(lines: string[], failed: string[] = []): void {
   for (const one of openIn(lines))
     appendFileSync(verificationsFile(dataDir), `${JSON.stringify({ ...one, failed })}\n`);
@@ -57,7 +57,7 @@ test('a service that meets all expectations may be deployed, and one that does n
   });
 });
 
-test('an unknown name is refused with the list of known ones', () => {
+test('refuses an unknown name with the list of known names', () => {
   const { code, lines } = ask('mf-nothing');
   expect([code, lines.length]).toEqual([1, 1]);
   expect(lines[0]).toMatch(/^Name a slice or a service: .*mf-learning.*catalogue/);

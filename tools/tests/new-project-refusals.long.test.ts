@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject, type ProjectCopy } from './support/project-copy';
 
-/** More than its commands are given, of which each is ended by itself. */
+/** Longer than the time limits of its commands, each of which has its own. */
 jest.setTimeout(35 * 60_000);
 
 let copy: ProjectCopy;
@@ -13,7 +13,7 @@ afterAll(() => copy.remove());
 
 const make = (...args: string[]) => copy.run(4, 'tools/cli/run.mjs', 'new', ...args);
 
-/** Every file outside of packages, with its text. */
+/** Every file outside packages, with its text. */
 const state = () =>
   Object.fromEntries(
     readdirSync(copy.folder, { recursive: true, withFileTypes: true })
@@ -50,7 +50,7 @@ test.each([
   expect(state()).toEqual(before);
 });
 
-test('a project that cannot be made completely leaves nothing behind', async () => {
+test('a project that cannot be made completely leaves no files', async () => {
   const program = join(copy.folder, 'services/deploy/src/edge/cli-render.ts');
   const whole = readFileSync(program, 'utf8');
   writeFileSync(program, 'throw new Error("no space");');

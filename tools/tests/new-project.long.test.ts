@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject, type ProjectCopy } from './support/project-copy';
 
-/** More than its commands are given, of which each is ended by itself. */
+/** Longer than the time limits of its commands, each of which has its own. */
 jest.setTimeout(35 * 60_000);
 
 let copy: ProjectCopy;
@@ -31,7 +31,7 @@ const jestIn = (projects: string[], patterns: string[]) =>
     '--testPathPatterns',
     patterns.join('|'),
   );
-/** What a failing run of nx says; nothing of one that succeeded. */
+/** The output of a failed run of nx; empty if it succeeded. */
 async function nx(...args: string[]): Promise<string> {
   const { code, output } = await copy.run(15, 'node_modules/nx/dist/bin/nx.js', ...args, '--outputStyle=static');
   return code === 0 ? '' : `exit ${code}: ${output}`;
@@ -84,7 +84,7 @@ test('a made remote and service pass their own tests and the tests that list all
   );
 });
 
-test('made remotes draw their own margins on public pages, where no layout does', () => {
+test('made remotes set their own margins on public pages, whose layout has none', () => {
   const gutters = ['mf-insights', 'mf-stories'].map(
     (project) =>
       !readFileSync(join(copy.folder, project, 'src/features/home/home.page.tsx'), 'utf8').includes('disableGutters'),
@@ -92,7 +92,7 @@ test('made remotes draw their own margins on public pages, where no layout does'
   expect(gutters).toEqual([false, true]);
 });
 
-test('npm knows the made projects: the lock file holds what they need', async () => {
+test('the lock file has the packages of the made projects', async () => {
   const { packages } = JSON.parse(readFileSync(join(copy.folder, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dependencies?: object }>;
   };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { runChild } from '../lib/child';
 import { root, runScript } from '../lib/paths';
 
-/** Refused before anything is built, so these run against the project itself. */
+/** These are refused before anything is built, so they run in the project itself. */
 const start = async (env: Record<string, string>) => {
   const { code, output } = await runChild(process.execPath, [runScript, 'start'], {
     cwd: root,

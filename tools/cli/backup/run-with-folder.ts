@@ -9,7 +9,7 @@ import { say } from '../../lib/say';
 import { endOnSignals } from '../../lib/signals';
 import { prepareDataDir } from '../start/data-dir';
 
-/** Both take the folder of the backup, and nothing else. */
+/** Both commands take only the folder of the backup. */
 export async function runWithFolder(what: 'backup' | 'restore', [name, ...more]: string[]) {
   await runCommand(endOnSignals(), async () => {
     if (!name || name.startsWith('-') || more.length > 0) {

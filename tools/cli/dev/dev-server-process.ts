@@ -5,7 +5,7 @@ import { runChild } from '../../lib/child';
 import { platformFolder, runScript } from '../../lib/paths';
 import { say } from '../../lib/say';
 
-/** The platform in its own process, in which it can be restarted. */
+/** The platform in its own process, so that it can be restarted. */
 export function startDevServer(root: string) {
   let child = spawnServer(root);
   let last: Promise<void> = Promise.resolve();
@@ -27,7 +27,7 @@ export function startDevServer(root: string) {
   return { restart: () => (last = last.then(restart)), close: () => last.then(stop) };
 }
 
-/** Signals reach it only through us, since a second one would cut its end short. */
+/** We pass signals on, since a second signal would interrupt its shutdown. */
 function spawnServer(root: string) {
   return spawn(process.execPath, [runScript, 'dev-server'], {
     cwd: root,

@@ -5,7 +5,7 @@ import { sliceProjects } from '../../lib/projects';
 const notSources = /(^|\/)(node_modules|dist|\.cache|e2e|tests|coverage)(\/|$)|\.test\.tsx?$|\.md$|~$|(^|\/)\./;
 const quietMilliseconds = 150;
 
-/** What a change of a source concerns: a slice, all slices, the server, or both. */
+/** The parts that a changed source belongs to: a slice, all slices, the server, or both. */
 export function watchSources(root: string, { slice, server }: { slice: (name: string) => void; server: () => void }) {
   const slices = sliceProjects(root);
   const allSlices = () => slices.forEach(slice);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { installProgress, isInstalled, markInstalled } from './installed.mjs';
 
-/** More in a row than a bad moment of a network explains. */
+/** More failures in a row than a short network fault causes. */
 const failuresMax = 40;
 
 /** npm's error codes, and what the operator can do. @type {[RegExp, string][]} */
@@ -25,7 +25,7 @@ const args = [
   'ci',
   '--include=dev',
   '--include=optional',
-  // What npm has in its cache is not asked for again, so that a filled cache is enough without a network.
+  // npm does not fetch cached packages again, so that a filled cache is enough without a network.
   '--prefer-offline',
   '--no-audit',
   '--no-fund',
@@ -33,11 +33,11 @@ const args = [
   '--loglevel=http',
 ];
 
-/** Milliseconds for which npm may end by itself after a signal. */
+/** Milliseconds that npm has to end after a signal. */
 const npmTimeoutMs = 4_000;
 
 /**
- * Installs the dependencies by the lock file when they are missing, stale, or the install before was interrupted.
+ * Installs the dependencies by the lock file if they are missing or stale, or if the last install was interrupted.
  * @param {string} root
  * @throws {Error} whose message is for the operator
  */
@@ -109,11 +109,11 @@ function signalGroup(pid, signal) {
   try {
     if (pid) process.kill(-pid, signal);
   } catch {
-    // It ended by itself in this moment.
+    // It ended at this moment.
   }
 }
 
-/** npm asks for each of 1,500 packages several times before it gives up; without a network that takes many minutes. */
+/** npm requests each of 1,500 packages several times before it gives up; without a network that takes many minutes. */
 function watchNetwork() {
   let failures = 0;
   return (/** @type {string} */ line) => {
@@ -131,9 +131,9 @@ function say(line) {
 /** @param {string} output */
 function failure(output) {
   const known = causes.find(([pattern]) => pattern.test(output));
-  const said =
+  const problem =
     /npm (?:error|ERR!) (?!code)(.+)/.exec(output)?.[1] ??
     /npm (?:error|ERR!) (.+)/.exec(output)?.[1] ??
     'npm gave no reason';
-  return `Installing the dependencies failed: ${known ? known[1] : `npm says "${said.trim()}"; fix that`}, then run the command again.`;
+  return `Installing the dependencies failed: ${known ? known[1] : `npm says "${problem.trim()}"; fix that`}, then run the command again.`;
 }

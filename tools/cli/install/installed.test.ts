@@ -20,14 +20,14 @@ afterEach(() => rmSync(root, { recursive: true }));
 function lock(version: string): void {
   writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: packages(version) }));
 }
-/** What `npm ci` leaves: the packages, and at its very end its own list. */
+/** Does the same as `npm ci`: installs the packages, and writes its own list at the end. */
 function install({ finished }: { finished: boolean }): void {
   for (const name of ['one', '@scope/two']) {
     mkdirSync(join(root, 'node_modules', name), { recursive: true });
     writeFileSync(join(root, 'node_modules', name, 'package.json'), '{}');
   }
-  const there = { ...packages('1.0.0'), '': undefined, 'node_modules/elsewhere': undefined };
-  if (finished) writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages: there }));
+  const installed = { ...packages('1.0.0'), '': undefined, 'node_modules/elsewhere': undefined };
+  if (finished) writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
 }
 
 test('a folder without packages is not installed', () => expect(isInstalled(root)).toBe(false));

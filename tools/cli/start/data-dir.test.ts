@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What the operator reads; nothing when the folder can be used. */
+/** The operator's message; empty if the folder can be used. */
 const prepare = (dataDir: string) =>
   new Promise<string>((resolve) => {
     const script = `import(${JSON.stringify(library)}).then((lib) => lib.prepareDataDir(process.argv[1])).catch((error) => console.log(error.message));`;
@@ -20,13 +20,13 @@ const prepare = (dataDir: string) =>
     );
   });
 
-test('makes a folder with all that lies above it, and takes an existing one', async () => {
+test('makes a folder with its parents, and accepts an existing one', async () => {
   const deep = join(folder, 'a', 'b', 'c');
   expect(await prepare(deep)).toBe('');
   expect(await prepare(deep)).toBe('');
 });
 
-test('says which folder cannot be used, and does not hang where none can be created', async () => {
+test('names the folder that cannot be used, and does not hang where no folder can be created', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   expect(await prepare(file)).toContain(`DATA_DIR: ${file} is a file`);
@@ -38,7 +38,7 @@ test('says which folder cannot be used, and does not hang where none can be crea
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o7777).toString(8);
 
-/** A folder as an earlier version or another program left it. */
+/** A folder that an earlier version or another program made. */
 function folderWith(file: string, mode = 0o755): string {
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir);
@@ -53,7 +53,7 @@ test('a new folder is closed to other users, its parents are not', async () => {
 });
 
 test.each(['deployments.jsonl', 'postgresql.json'])(
-  'one of an earlier version, with %s in it, is closed, and so is the file',
+  'a folder of an earlier version, with %s, is closed to other users, and so is the file',
   async (file) => {
     const dataDir = folderWith(file);
     expect(await prepare(dataDir)).toBe('');
@@ -61,7 +61,7 @@ test.each(['deployments.jsonl', 'postgresql.json'])(
   },
 );
 
-test('an empty folder is closed; one with files of others stays unchanged', async () => {
+test('an empty folder is closed to other users; a folder with other files is not changed', async () => {
   const dataDir = folderWith('');
   expect([await prepare(dataDir), modeOf(dataDir)]).toEqual(['', '700']);
   rmSync(dataDir, { recursive: true });

@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path';
 import { whyNotWritten } from '../../lib/folder-fault';
 import { OperatorError } from '../../lib/operator-error';
 
-/** Besides those for which an existing one cannot be written. */
+/** Further reasons, for a folder that does not exist. */
 const reasons: Record<string, string> = {
   EEXIST: 'is a file',
   ENOENT: 'cannot be made there',
   ENOTDIR: 'lies under a file',
 };
 
-/** Of a platform and of nothing else; older versions let others read the first. */
+/** Files that only a platform has; older versions let other users read the first. */
 const ownFiles = ['deployments.jsonl', 'postgresql.json'];
 
-/** Makes the data folder, proves that it can be written, and keeps it from other users of the machine. */
+/** Makes the data folder, checks that it can be written, and closes it to other users of the machine. */
 export async function prepareDataDir(folder: string) {
   const probe = join(folder, `.write-probe-${process.pid}`);
   try {
@@ -30,7 +30,7 @@ export async function prepareDataDir(folder: string) {
   }
 }
 
-/** Node's own recursive mkdir never ends where a folder says that it is not there although its parent is (/proc). */
+/** Node's own recursive mkdir never ends if a folder is reported as missing although its parent exists (/proc). */
 async function makeFolder(folder: string, mode?: number) {
   if (existsSync(folder)) return assertFolder(folder);
   if (!existsSync(dirname(folder))) await makeFolder(dirname(folder));
@@ -38,8 +38,8 @@ async function makeFolder(folder: string, mode?: number) {
 }
 
 /**
- * PostgreSQL, which as root runs as another user, gets its own folder as its working directory and needs no right here. A folder with other things in it,
- * such as /tmp, stays as it is, and so does one of another user.
+ * If root starts PostgreSQL, it runs as another user, whose working directory is its own folder, so it needs no rights here. A folder with other files,
+ * such as /tmp, or a folder of another user is not changed.
  */
 async function keepFromOthers(folder: string) {
   const found = await readdir(folder);

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
 import { OperatorError } from '../../lib/operator-error';
 
-/** Reports a taken port before the long work; one that is taken later is reported by the server itself. */
+/** Reports a taken port before the long work; if it is taken later, the server reports it. */
 export async function assertPortFree(host: string, port: number, variable = 'PORT') {
   if (port === 0) return;
   for (const address of await addressesOf(host)) {

@@ -4,7 +4,7 @@ import { root } from '../../lib/paths';
 import { prepareDataDir } from './data-dir';
 import { assertPortFree } from './port';
 
-/** Gives the configuration once all is built. What can be checked is reported before the long step. */
+/** Builds everything and returns the configuration. Faults that can be checked are reported before the build. */
 export async function prepareStart() {
   const config = readVariables(process.env, root);
   await assertPortFree(config.HOST, config.PORT);

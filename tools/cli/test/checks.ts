@@ -71,12 +71,12 @@ export async function jestProjects() {
   );
 }
 
-/** Whether every file stands as `npm run format` would write it. */
+/** Whether every file is formatted as by `npm run format`. */
 export const formatCheck = () => wholeCheck('prettier/bin/prettier.cjs', ['--check', '.']);
 
 /**
- * Lint of all projects in one process: a process for each reads the rules and the project graph again, and takes three
- * times as long. ESLint finds the graph where Nx has stored it.
+ * Lint of all projects in one process: a process for each project would read the rules and the project graph again, and take three
+ * times as long. ESLint reads the graph that Nx has stored.
  */
 export async function lintCheck() {
   const { code, output } = await nx(root, ['show', 'projects']);
@@ -84,7 +84,7 @@ export async function lintCheck() {
   return wholeCheck('eslint/bin/eslint.js', ['.']);
 }
 
-/** Types, and the lint rules that need to know them, of all projects at once. */
+/** Types of all projects at once, with the lint rules that need types. */
 export const typesCheck = () => wholeCheck('oxlint/bin/oxlint', []);
 
 /**

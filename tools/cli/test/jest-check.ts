@@ -11,10 +11,10 @@ const silence = 10 * 60_000;
 /** On two processors two processes end sooner than three. */
 const workers = availableParallelism() > 2 ? 3 : 2;
 
-/** A process with more is replaced: what test files leave behind adds up, and collecting it takes ever longer (docs/performance.md). */
+/** A process with more is replaced: memory that test files do not free adds up, and its garbage collection takes longer and longer (docs/performance.md). */
 const mostMemory = '1GB';
 
-/** With more of them something is broken, and nothing is learnt by seeing it twice. */
+/** With more failed files the cause is not unsteady tests, so they do not run again. */
 const mostFilesAgain = 3;
 
 const reporters = [
@@ -24,8 +24,8 @@ const reporters = [
 ];
 
 /**
- * Runs jest and counts. Files that fail are run once more, alone, and what passes then is named as unsteady: decision 31.
- * @param report where jest's JSON goes
+ * Runs jest and counts. Failed files run once more, alone, and tests that pass then are reported as unsteady: decision 31.
+ * @param report file of jest's JSON
  */
 export async function jestCheck(args: string[], report: string) {
   const code = await run([...args, `--maxWorkers=${workers}`, `--workerIdleMemoryLimit=${mostMemory}`], report);
@@ -42,7 +42,7 @@ export async function jestCheck(args: string[], report: string) {
 
 /** @returns jest's exit code */
 async function run(args: string[], report: string) {
-  // The files to run stand last, since jest takes what follows a list as a part of it.
+  // The files to run are last, since jest adds the arguments after a list to the list.
   const whole = [
     ...reporters.map((name) => `--reporters=${name}`),
     '--ci',
@@ -50,7 +50,7 @@ async function run(args: string[], report: string) {
     `--outputFile=${report}`,
     ...args,
   ];
-  // With --json the report goes to the file and the progress to stderr.
+  // With --json jest writes the report to the file and the progress to stderr.
   const { code, stuck } = await runJest(root, whole, { onLine: say, silence });
   if (stuck) say(['No test file ended for 10 minutes, so the rest was ended; running then:', ...stuck].join('\n  '));
   return code;

@@ -1,6 +1,6 @@
 const longMilliseconds = 5 * 60_000;
 
-/** Names a test file that has not ended after five minutes: should it never end, the output says which it was. */
+/** Prints the name of a test file that has not ended after five minutes, in case it never ends. */
 module.exports = class LongFileReporter {
   /** @type {Map<string, NodeJS.Timeout>} */
   #timers = new Map();

@@ -7,11 +7,11 @@ import { runScript } from '../../lib/paths';
 import { say } from '../../lib/say';
 import { npmProgram } from '../install/install.mjs';
 
-/** Node releases that everything has to work on, beside the one of this machine. */
+/** Node releases that everything has to work on, in addition to this machine's. */
 export const otherNodes = ['22.23.3', '24.21.0'];
 
 /**
- * Runs `npm test` on another release of Node, which npm has as a package.
+ * Runs `npm test` on another release of Node, from its npm package.
  * @returns its exit code
  */
 export async function testOnNode(root: string, version: string) {
@@ -26,7 +26,7 @@ export async function testOnNode(root: string, version: string) {
   return code ?? 1;
 }
 
-/** Installs it once, below `.cache`. */
+/** Installs the release once, below `.cache`. */
 async function nodeFolder(root: string, version: string) {
   const folder = join(root, '.cache', `node-${version}`);
   const name = `node-${process.platform}-${process.arch}`;

@@ -6,7 +6,7 @@ import { root } from '../../lib/paths';
 import { say } from '../../lib/say';
 import { countsOfPlaywright } from './test-results';
 
-/** Where `shell/e2e/playwright.config.ts` has the results written. */
+/** The results file of `shell/e2e/playwright.config.ts`. */
 const report = join(root, '.cache/e2e/results.json');
 
 /** More than any test takes. */

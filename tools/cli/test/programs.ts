@@ -6,7 +6,7 @@ import { say, sayingMeanwhile, seconds } from '../../lib/say';
 
 const modules = '/usr/lib/nginx/modules';
 
-/** What a deployment needs beside Node, by Debian's packages. */
+/** The programs that a deployment needs in addition to Node, with their Debian packages. */
 const programs: { package: string; found: () => boolean }[] = [
   { package: 'nginx', found: () => isProgram('nginx') },
   {
@@ -28,21 +28,21 @@ function isProgram(name: string) {
 
 const missing = () => programs.filter(({ found }) => !found()).map((program) => program.package);
 
-/** nginx, Redis and what checks the alerts, installed by apt-get where root runs the command and they are missing. */
+/** Installs nginx, Redis and promtool by apt-get, if they are missing and root runs the command. */
 export async function ensurePrograms(root: string) {
-  const wanted = missing();
-  if (wanted.length === 0) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) await installByApt(root, wanted);
+  const packages = missing();
+  if (packages.length === 0) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) await installByApt(root, packages);
   const left = missing();
   if (left.length > 0)
     throw new OperatorError(`This needs ${left.join(', ')}: apt-get install --no-install-recommends ${left.join(' ')}`);
 }
 
-async function installByApt(root: string, wanted: string[]) {
+async function installByApt(root: string, packages: string[]) {
   const since = Date.now();
-  say(`Installing ${wanted.join(', ')} by apt-get (once) …`);
+  say(`Installing ${packages.join(', ')} by apt-get (once) …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  const install = ['install', '-y', '--no-install-recommends', ...wanted];
+  const install = ['install', '-y', '--no-install-recommends', ...packages];
   for (const command of [install, ['update'], install]) {
     const { code } = await sayingMeanwhile(
       runChild('apt-get', command, { cwd: root, env }),

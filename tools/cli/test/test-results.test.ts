@@ -48,11 +48,11 @@ test.each([
   expect(countsOfPlaywright(file, exitCode)).toEqual(expected);
 });
 
-test('sums over everything', () => {
+test('adds up all checks', () => {
   expect(sum([countsOfCheck(true), countsOfCheck(false), { passed: 5, failed: 2 }])).toEqual({ passed: 6, failed: 3 });
 });
 
-describe('files that failed and were run again', () => {
+describe('files that failed and ran again', () => {
   const result = (name: string, statuses: Record<string, string>) => ({
     name,
     status: Object.values(statuses).includes('failed') ? 'failed' : 'passed',
@@ -75,7 +75,7 @@ describe('files that failed and were run again', () => {
     return file;
   }
 
-  test('are found, with their tests', () => {
+  test('are found with their tests', () => {
     const first = whole(
       'first.json',
       result('/a.e2e.ts', { one: 'passed' }),

@@ -5,14 +5,14 @@ export interface Counts {
   failed: number;
 }
 
-/** A check without single tests, such as the lint. */
+/** A check without single tests, such as lint. */
 export function countsOfCheck(ok: boolean): Counts {
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /**
- * Counts of a jest run from its JSON file. A test file that could not run is a failure, and so is a run that ended
- * badly without saying which test failed.
+ * Counts of a jest run from its JSON file. A test file that could not run counts as a failure, and so does a run that failed
+ * without naming a test.
  */
 export function countsOfJest(file: string, exitCode: number | null): Counts {
   const result = read<JestResult>(file);
@@ -22,8 +22,8 @@ export function countsOfJest(file: string, exitCode: number | null): Counts {
 }
 
 /**
- * Counts of a Playwright run from its JSON file. A flaky test, which passed when it was run again, counts as passed;
- * an error outside of the tests is a failure.
+ * Counts of a Playwright run from its JSON file. A flaky test, which passed at a retry, counts as passed;
+ * an error outside the tests counts as a failure.
  */
 export function countsOfPlaywright(file: string, exitCode: number | null): Counts {
   const result = read<PlaywrightResult>(file);
@@ -32,7 +32,7 @@ export function countsOfPlaywright(file: string, exitCode: number | null): Count
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length || (exitCode === 0 ? 0 : 1) };
 }
 
-/** Paths of the test files in which something failed. */
+/** Paths of the test files with a failure. */
 export function failedFiles(report: string) {
   return filesOf(report)
     .filter(({ status }) => status === 'failed')
@@ -47,8 +47,8 @@ export function failedTests(report: string) {
 }
 
 /**
- * Counts when each file that failed was run once more: of it counts the second run.
- *@param first report of the full run
+ * Counts after each failed file ran once more: for these files the second run counts.
+ * @param first report of the full run
  * @param second report of those files
  * @param exitCode of the second run
  */
@@ -80,7 +80,7 @@ interface PlaywrightResult {
 
 const filesOf = (report: string) => read<JestResult>(report)?.testResults ?? [];
 
-/** @returns undefined for no report, or half of one */
+/** @returns undefined if the report is missing or incomplete */
 function read<T>(file: string): T | undefined {
   try {
     return readJson<T>(file);

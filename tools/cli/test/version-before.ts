@@ -5,7 +5,7 @@ import { readPackage } from '../../lib/read-json';
 
 const scope = '@vidyapath';
 
-/** Lends the installed packages of `root` to the version in `before`, whose own projects it finds in itself. */
+/** Links the installed packages of `root` into the version in `before`; its own projects are linked to its own folders. */
 export async function linkModules(root: string, before: string) {
   const modules = join(before, 'node_modules');
   await mkdir(join(modules, scope), { recursive: true });

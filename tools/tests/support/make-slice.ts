@@ -4,7 +4,7 @@ import { root } from '../../lib/paths';
 import { copyProject } from './project-copy';
 
 /**
- * A copy of the project in which `npm run new -- remote …` has been run, as in the checkout of another team; says where it is.
+ * A copy of the project in which `npm run new -- remote …` has run, like a checkout of another team; prints its folder.
  * The shell's build exists, since a release is compared with it.
  */
 const copy = await copyProject(root);

@@ -14,20 +14,20 @@ const notSources = new Set([
   'coverage',
   'screenshots',
 ]);
-/** Packages of the project itself are links to its folders, and those of the copy are to be its own. */
+/** Packages of the project are links to its folders; in the copy they must link to the copy's folders. */
 const ownPackages = '@vidyapath';
 
 export interface ProjectCopy {
   folder: string;
   /**
-   * Runs a program of Node in the copy; nothing is taken over of how the tests themselves run.
-   * @throws when it has not ended after `minutes`, with its output; it is ended then
+   * Runs a Node program in the copy, without the environment of the tests.
+   * @throws with its output, if it has not ended after `minutes`; it is then ended
    */
   run: (minutes: number, ...args: string[]) => Promise<{ code: number | null; output: string }>;
   remove: () => Promise<void>;
 }
 
-/** The project's sources in their own folder, with the packages that are installed here. */
+/** Copies the project's sources to their own folder, with the installed packages. */
 export async function copyProject(root = resolve(__dirname, '../../..')): Promise<ProjectCopy> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'vidyapath-project-')));
   await cp(root, folder, { recursive: true, filter: (source) => !notSources.has(basename(source)) });
@@ -70,7 +70,7 @@ async function runIn(cwd: string, minutes: number, args: string[]) {
   const { code, output, stuck } = await runChild(process.execPath, args, { cwd, env, deadline: minutes * 60_000 });
   if (stuck)
     throw new Error(
-      `${args.join(' ')} did not end within ${minutes} minutes. It said:\n${output}\nRunning then:\n${stuck.join('\n')}`,
+      `${args.join(' ')} did not end within ${minutes} minutes. Its output:\n${output}\nRunning then:\n${stuck.join('\n')}`,
     );
   return { code, output };
 }

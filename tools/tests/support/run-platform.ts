@@ -7,9 +7,9 @@ import { runCommand } from '../../lib/run-command';
 import { say } from '../../lib/say';
 import { endOnSignals } from '../../lib/signals';
 
-/** What `npm start` does after install and build, from the sources and over the slices of `PLATFORM_ROOT`. */
+/** Does the same as `npm start` after install and build, from the sources and with the slices of `PLATFORM_ROOT`. */
 const signals = endOnSignals();
-// Its parent process has ended, for whatever reason.
+// Its parent process has ended.
 if (process.stdin instanceof Socket)
   process.stdin
     .once('end', () => process.kill(process.pid, 'SIGTERM'))
