@@ -1,4 +1,4 @@
-/** What needs nginx, Redis and built services: `npm run test:deploy` brings them up. */
+/** Tests that need nginx, Redis and built services, which `npm run test:deploy` starts. */
 module.exports = {
   ...require('./jest.config.cjs'),
   testMatch: ['**/tests/**/*.deploy.ts'],

@@ -10,7 +10,7 @@ RUN apt-get update \
     && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled /var/www/html \
     && dpkg-query -W -f='${Package} ${Version}\n' > /usr/share/sbom.txt \
     && install -d -o 65532 -g 65532 /data
-# Two sites of one configuration: the door itself, and one behind a balancer whose word about visitors is believed.
+# Two sites of one configuration: one that visitors reach directly, and one behind a trusted balancer.
 COPY services/deploy/containers/edge /edge
 COPY services/deploy/edge/nginx.conf /edge/door/nginx.conf
 COPY services/deploy/edge/nginx.conf /edge/behind-balancer/nginx.conf

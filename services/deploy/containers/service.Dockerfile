@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1.7
-# One file for every process of Node, since they differ in a name: each service (target service), and the pages
+# One file for every Node process, since they differ only in a name: each service (target service), and the pages
 # of the slices (target pages). From the top folder:
 #   docker build -f services/deploy/containers/service.Dockerfile --build-arg SERVICE=auth --target service -t vidyapath/auth .
 ARG SERVICE
@@ -13,7 +13,7 @@ ARG SERVICE
 RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
 RUN npm run build -w services/${SERVICE} && mv services/${SERVICE}/dist /built
 
-# What the bundle imports. PostgreSQL from npm is for one machine alone and never runs here.
+# Packages that the bundle imports. PostgreSQL from npm is for one machine only and never runs in a container.
 FROM source AS packages
 ARG SERVICE
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --no-audit --no-fund -w services/${SERVICE} \
@@ -25,7 +25,7 @@ ARG SERVICE
 LABEL org.opencontainers.image.title="vidyapath-${SERVICE}" \
       org.opencontainers.image.licenses="MIT" \
       example.vidyapath.sbom="/usr/share/sbom.cdx.json"
-# The user has no entry in /etc/passwd, and the client of S3 fails where it finds no home.
+# The user has no entry in /etc/passwd, and the S3 client fails without a home.
 ENV NODE_ENV=production \
     HOME=/tmp \
     HOST=0.0.0.0 \
@@ -36,7 +36,7 @@ COPY --from=packages /sbom.cdx.json /usr/share/sbom.cdx.json
 COPY --from=packages /app/node_modules ./node_modules
 COPY services/deploy/containers/healthcheck.mjs ./healthcheck.mjs
 COPY --from=build /built ./service
-# Numeric, so that runAsNonRoot can be checked; a volume that is mounted here takes this owner over.
+# Numeric, so that runAsNonRoot can be checked; a mounted volume gets this owner.
 RUN install -d -o 65532 -g 65532 /data
 USER 65532:65532
 EXPOSE 4300

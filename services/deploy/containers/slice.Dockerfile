@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1.7
 # The files of one slice, the shell or a remote. A run of its container is a release:
-# it lays them out under their version in the folder that edge and pages read, moves rollout.json, and ends. From the top folder:
+# it copies them under their version to the folder that edge and pages read, updates rollout.json, and ends. From the top folder:
 #   docker build -f services/deploy/containers/slice.Dockerfile --build-arg SLICE=mf-public -t vidyapath/mf-public .
 ARG SLICE
 
@@ -29,6 +29,6 @@ COPY ${SLICE}/package.json ./slice.json
 COPY --from=build /built ./build
 RUN install -d -o 65532 -g 65532 /data
 USER 65532:65532
-# It ends by itself; how it ended is what counts.
+# The container ends by itself, and only its exit code counts.
 HEALTHCHECK NONE
 CMD ["node", "/app/install-slice.mjs"]

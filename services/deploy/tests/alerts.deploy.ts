@@ -3,15 +3,15 @@ import { resolve } from 'node:path';
 
 const observability = resolve(__dirname, '../observability');
 
-/** Debian's own, which `npm run test:deploy` installs. */
+/** Debian's promtool, which `npm run test:deploy` installs. */
 function promtool(...args: string[]) {
   const { status, error, stdout, stderr } = spawnSync('promtool', args, { cwd: observability, encoding: 'utf8' });
-  return { status, said: error?.message ?? stdout + stderr };
+  return { status, output: error?.message ?? stdout + stderr };
 }
 
 test.each([
-  ['what is scraped, and the rules', ['check', 'config', 'prometheus.yaml']],
-  ['what each rule says of a course of figures, and what it passes over', ['test', 'rules', 'alerts.test.yaml']],
-])('Prometheus takes %s', (_what, args) => {
-  expect(promtool(...args)).toEqual({ status: 0, said: expect.stringContaining('SUCCESS') });
+  ['the scrape configuration and the rules', ['check', 'config', 'prometheus.yaml']],
+  ['the expected alerts of each rule for a series of figures', ['test', 'rules', 'alerts.test.yaml']],
+])('Prometheus accepts %s', (_what, args) => {
+  expect(promtool(...args)).toEqual({ status: 0, output: expect.stringContaining('SUCCESS') });
 });

@@ -21,7 +21,7 @@ async function visitor(): Promise<Page> {
   return context.newPage();
 }
 
-test('a learner plays a lesson; a slice whose files are gone says so in its place, and comes back', async () => {
+test('a learner plays a lesson; a slice without its files shows a failure in its place, and works again when they are back', async () => {
   const { url } = stack.edge;
   const [admin, learner, clip] = await Promise.all([logIn(url), newLearner(url), storeClip(stack.addresses.store)]);
   const course = await newCourse(url, admin, await upload(url, admin, await newPicture()));

@@ -17,7 +17,7 @@ const node = own.filter(([, { build }]) => build?.args?.SERVICE);
 const everywhere = ['NODE_ENV', 'HOST', 'DATA_DIR'];
 const values = Object.fromEntries(demanded.map((name) => [name, 'x']));
 
-/** Its ids are of a draft that ajv no longer reads, and nothing refers to them. */
+/** Its ids belong to a draft that ajv no longer supports, and nothing refers to them. */
 const withoutIds = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value && 'id' in value && typeof value.id === 'string'
     ? { ...value, id: undefined, $schema: undefined }
@@ -30,7 +30,7 @@ test('is a compose file', () => {
   expect(ajv.errors ?? []).toEqual([]);
 });
 
-test('every secret has to be given, and the example names all of them', () => {
+test('every secret is required, and the example names all of them', () => {
   expect(forgotten).toEqual([]);
   expect(demanded).toEqual(
     expect.arrayContaining([
@@ -47,13 +47,13 @@ test('every secret has to be given, and the example names all of them', () => {
   expect(() => filledIn(composeText, {})).toThrow('POSTGRES_PASSWORD');
 });
 
-test.each(services)('%s may do no more than it needs, and writes nowhere but in its folders', (_name, service) => {
+test.each(services)('%s has only the rights that it needs, and writes only to its folders', (_name, service) => {
   expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
   expect(service.tmpfs).toContain('/tmp');
   expect(service.image ?? 'built').toMatch(/^built$|^[\w./-]+:\d+\.\d[\w.-]*$/);
 });
 
-test.each(own)('%s is built from a file and a stage that there are', (_name, { build }) => {
+test.each(own)('%s is built from an existing file and stage', (_name, { build }) => {
   const file = build?.dockerfile.replace(/^.*\/|\.Dockerfile$/g, '') ?? '';
   const stages = readDockerfile(file);
   if (build?.target) expect(stages.map(({ name }) => name)).toContain(build.target);
@@ -61,17 +61,17 @@ test.each(own)('%s is built from a file and a stage that there are', (_name, { b
   if (folder) expect(JSON.parse(readFileSync(join(top, folder, 'package.json'), 'utf8'))).toHaveProperty('name');
 });
 
-test.each(node)('%s is given variables that it knows, and only those', (_name, { build, environment = {} }) => {
+test.each(node)('%s gets only variables that it knows', (_name, { build, environment = {} }) => {
   const known = [...knownVariables(build?.args?.SERVICE ?? ''), ...everywhere];
   expect(known.length).toBeGreaterThan(everywhere.length);
   expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test('there are two replicas of each service, behind migrations that have ended', () => {
+test('there are two replicas of each service, started after the migrations', () => {
   for (const name of [...owners, 'edge']) {
-    const { deploy, depends_on: before = {} } = compose.services[name] ?? {};
+    const { deploy, depends_on: dependencies = {} } = compose.services[name] ?? {};
     if (name !== 'edge') expect(deploy?.replicas).toBe(2);
-    expect(Object.keys(before).length).toBeGreaterThan(0);
+    expect(Object.keys(dependencies).length).toBeGreaterThan(0);
   }
   for (const name of serviceNames) {
     expect(compose.services[name]?.depends_on).toEqual({
@@ -83,14 +83,14 @@ test('there are two replicas of each service, behind migrations that have ended'
 });
 
 test.each(services)(
-  '%s waits for, mounts and joins only what there is',
-  (_name, { depends_on: before = {}, volumes = [], networks = [], secrets = [] }) => {
-    expect(Object.keys(before).filter((name) => !compose.services[name])).toEqual([]);
+  '%s waits for existing services and uses existing volumes and networks',
+  (_name, { depends_on: dependencies = {}, volumes = [], networks = [], secrets = [] }) => {
+    expect(Object.keys(dependencies).filter((name) => !compose.services[name])).toEqual([]);
     expect(volumes.map((one) => one.split(':')[0] ?? '').filter((name) => !(name in compose.volumes))).toEqual([]);
     expect(networks.filter((name) => !(name in compose.networks))).toEqual([]);
     expect(secrets.filter((name) => !(name in compose.secrets))).toEqual([]);
-    // A service that others wait for as healthy has a health check; one that they wait for as done does end.
-    for (const [name, { condition }] of Object.entries(before)) {
+    // If others wait for a service to be healthy, it has a health check; if they wait for its completion, it ends.
+    for (const [name, { condition }] of Object.entries(dependencies)) {
       const awaited = compose.services[name];
       if (condition === 'service_healthy')
         expect(awaited?.healthcheck ?? awaited?.build?.target ?? undefined).toBeDefined();
@@ -99,7 +99,7 @@ test.each(services)(
   },
 );
 
-test('services may call each other as under npm start, and receive the same events', () => {
+test('services may call each other and receive the same events as under npm start', () => {
   const variable = (name: string, of: string) =>
     JSON.parse(filledIn(compose.services[of]?.environment?.[name] ?? '{}', values)) as object;
   const clients = variable('SERVICE_CLIENTS', 'auth') as { id: string; scopes: string[] }[];

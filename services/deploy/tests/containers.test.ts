@@ -6,11 +6,11 @@ import { containersFolder, readDockerfile, top } from './support/dockerfile';
 const names = ['service', 'slice', 'edge'];
 const slices = ['shell', ...readdirSync(top).filter((name) => name.startsWith('mf-'))];
 const stages = names.flatMap((name) => readDockerfile(name).map((stage) => ({ file: name, ...stage })));
-/** What an image is: not a stage that only builds. */
+/** The stages that are images, without the stages that only build. */
 const images = stages.filter((stage) => stage.words('CMD') !== undefined);
-/** Of the stage itself or of the one in the same file that it begins from. */
+/** Instructions of the stage itself or of its base stage in the same file. */
 const inherited = (image: (typeof images)[number], keyword: string): string[] => {
-  const own = image.said(keyword);
+  const own = image.instructions(keyword);
   const parent = stages.find(({ file, name }) => file === image.file && name === image.from);
   return own.length > 0 || !parent ? own : inherited(parent, keyword);
 };
@@ -25,7 +25,7 @@ test('there is an image for services, for pages, for slices and for the edge', (
 });
 
 test.each(stages.map((stage) => [`${stage.file} ${stage.name ?? 'last'}`, stage] as const))(
-  '%s begins from one exact version, or from a stage of its file',
+  '%s is based on one exact version, or on a stage of its file',
   (_name, { file, from }) => {
     const own = stages.filter((stage) => stage.file === file).map(({ name }) => name);
     expect(own.includes(from) || /^[\w./-]+:\d+\.\d[\w.-]*(@sha256:[0-9a-f]{64})?$/.test(from)).toBe(true);
@@ -35,22 +35,22 @@ test.each(stages.map((stage) => [`${stage.file} ${stage.name ?? 'last'}`, stage]
 describe.each(images.map((image) => [`${image.file} ${image.name ?? ''}`, image] as const))(
   'the image %s',
   (_name, image) => {
-    test('runs as a user by number, who is not root, and whose rights nothing gives back', () => {
+    test('runs as a numeric user, who is not root and cannot regain rights', () => {
       expect(inherited(image, 'USER')).toEqual(['65532:65532']);
     });
 
-    test('says how it is, without a tool that is not in it', () => {
+    test('has a health check that uses only tools of the image', () => {
       const [check = ''] = inherited(image, 'HEALTHCHECK');
       expect(check).toMatch(/^(NONE|CMD \["(node|bash)", "\/[\w/.]+"(, "\d+")?\])$/);
       expect(check).not.toMatch(/curl|wget/);
     });
 
-    test('begins its process itself, so that a signal reaches it', () => {
+    test('starts its process directly, so that signals reach it', () => {
       expect(image.words('CMD')?.[0]).toMatch(/^(node|nginx)$/);
-      expect(image.said('ENTRYPOINT')).toEqual([]);
+      expect(image.instructions('ENTRYPOINT')).toEqual([]);
     });
 
-    test('carries a list of what it is made of, and a label that says where', () => {
+    test('has a list of its components, and a label with the path of the list', () => {
       const label = /example\.vidyapath\.sbom="([^"]+)"/.exec(inherited(image, 'LABEL').join(' '))?.[1] ?? '';
       const text = readFileSync(join(containersFolder, `${image.file}.Dockerfile`), 'utf8');
       expect(text.split(label).length).toBeGreaterThan(2);
@@ -58,17 +58,17 @@ describe.each(images.map((image) => [`${image.file} ${image.name ?? ''}`, image]
   },
 );
 
-test('a service has a home, which a user by number is not given by /etc/passwd', () => {
+test('a service has a home, since a numeric user has no entry in /etc/passwd', () => {
   expect(
     images
       .find(({ name }) => name === 'service')
-      ?.said('ENV')
+      ?.instructions('ENV')
       .join(' '),
   ).toContain('HOME=/tmp');
 });
 
 test.each(stages.flatMap(({ file, sources }) => sources.map((source) => [file, source] as const)))(
-  '%s copies %s, which is in the repository and not left out',
+  '%s copies %s, which is in the repository and not ignored',
   (_file, source) => {
     const ignored = readFileSync(join(top, '.dockerignore'), 'utf8').split('\n');
     for (const path of source.includes('${SLICE}')
@@ -80,7 +80,7 @@ test.each(stages.flatMap(({ file, sources }) => sources.map((source) => [file, s
   },
 );
 
-test('a program that an image has copied has the files that it imports, too', () => {
+test('a program that an image copies also has the files that it imports', () => {
   for (const { sources } of images) {
     const programs = sources.filter((source) => source.endsWith('.mjs'));
     for (const program of programs) {
@@ -92,15 +92,15 @@ test('a program that an image has copied has the files that it imports, too', ()
   }
 });
 
-test('nothing that was built, installed or stored here gets into an image', () => {
+test('no built, installed or stored files of the checkout get into an image', () => {
   const ignored = readFileSync(join(top, '.dockerignore'), 'utf8').split('\n');
   expect(ignored).toEqual(
     expect.arrayContaining(['.git', '**/node_modules', '**/dist', '**/.data', '**/*.env', '**/*.pem', 'secrets']),
   );
 });
 
-test('packages of a service are those of production, by the lock file, and no script of theirs runs', () => {
-  const [install = ''] = stages.find(({ name }) => name === 'packages')?.said('RUN') ?? [];
+test('a service has the production packages of the lock file, and none of their scripts runs', () => {
+  const [install = ''] = stages.find(({ name }) => name === 'packages')?.instructions('RUN') ?? [];
   for (const word of ['npm ci', '--omit=dev', '--ignore-scripts', '-w services/${SERVICE}'])
     expect(install).toContain(word);
 });
@@ -108,8 +108,8 @@ test('packages of a service are those of production, by the lock file, and no sc
 test.each([
   ['service', 'SERVICE', 'auth', 'fastify'],
   ['slice', 'SLICE', 'mf-public', 'formik'],
-] as const)('the list of what a %s is made of can be made', (file, argument, value, part) => {
-  const runs = stages.filter((stage) => stage.file === file).flatMap((stage) => stage.said('RUN'));
+] as const)('the list of the components of a %s can be made', (file, argument, value, part) => {
+  const runs = stages.filter((stage) => stage.file === file).flatMap((stage) => stage.instructions('RUN'));
   const [command = ''] = runs.find((run) => run.startsWith('npm sbom '))?.split(' > ') ?? [];
   const [program = '', ...args] = command.replaceAll(`\${${argument}}`, value).split(' ');
   const list = execFileSync(program, args, { cwd: top, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });

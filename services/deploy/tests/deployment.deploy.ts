@@ -24,7 +24,7 @@ afterAll(() => stack?.stop());
 const both = [0, 1] as const;
 const everyOwner: readonly [Owner][] = owners.map((owner) => [owner]);
 
-test('two replicas of each service are up and ready, each a process of its own', async () => {
+test('two replicas of each service are ready, each in its own process', async () => {
   const processes = owners.flatMap((owner) => stack.replicas[owner]);
   const answers = await Promise.all(
     processes.map(async (replica) => (await fetch(`${replica.url}/health/ready`)).status),
@@ -64,7 +64,7 @@ test('a session that ends at one replica ends at all of them', async () => {
 
 test('requests are counted by all replicas together', async () => {
   const limit = 20;
-  // Another database of the same Redis, so that nothing else is counted there.
+  // Another database of the same Redis, so that no other requests are counted.
   const own = { REDIS_URL: `${stack.addresses.redis}/1`, RATE_LIMIT_PER_MINUTE: String(limit) };
   const pair = await Promise.all(
     both.map(async () => startReplica('catalogue', stack.addresses, { ...own, PORT: String(await freePort()) })),
@@ -110,14 +110,14 @@ test.each(everyOwner)('both replicas of %s are exchanged under load, and no requ
     await load.more(20);
   }
   const failures = await load.stop();
-  expect(failures.length > 0 ? [...failures, stack.said()] : []).toEqual([]);
+  expect(failures.length > 0 ? [...failures, stack.output()] : []).toEqual([]);
   expect(codes).toEqual([0, 0]);
 });
 
 test('a slice is released under load and rolled back, and no request fails', async () => {
-  const seen: string[] = [];
+  const versions: string[] = [];
   const { data } = stack.addresses;
-  const visitor = async (): Promise<void> => void seen.push(await openSlice(url, 'mf_public'));
+  const visitor = async (): Promise<void> => void versions.push(await openSlice(url, 'mf_public'));
   const reader = async (): Promise<void> =>
     void (await expectStatus(200, call(`${url}/course/available-course`, { headers: { accept: 'text/html' } })));
   const load = startLoad([visitor, visitor, reader, reader]);
@@ -129,13 +129,13 @@ test('a slice is released under load and rolled back, and no request fails', asy
   await load.more(40);
   expect(await load.stop()).toEqual([]);
   expect(released).not.toBe(older);
-  // Each moment has one version: first the old one, then the new, then the old again.
-  const changes = seen.filter((version, index) => version !== seen[index - 1]);
+  // At each moment one version is served: first the old, then the new, then the old again.
+  const changes = versions.filter((version, index) => version !== versions[index - 1]);
   expect([changes[0], changes.at(-1)]).toEqual([older, older]);
   expect(new Set(changes)).toEqual(new Set([older, released]));
 }, 600_000);
 
-test('the edge before two replicas of each service answers each request as the platform of `npm start` does', async () => {
+test('the edge in front of two replicas of each service answers each request like the platform of `npm start`', async () => {
   const { data, database } = stack.addresses;
   const variables = {
     PLATFORM_ROOT: top,
@@ -156,10 +156,10 @@ test('the edge before two replicas of each service answers each request as the p
   const released = (await remotesOf(url)).mf_public?.preload[0] ?? '';
   const all = { ...subjects, picture: path, files: { script, released } };
   const cases = [...pageCases(all), ...pathCases, ...serviceCases(all)];
-  const unlike = await unlikeAnswers(url, platform.url, cases);
+  const unexpected = await unlikeAnswers(url, platform.url, cases);
   expect(await platform.stop()).toBe(0);
   expect(cases.length).toBeGreaterThanOrEqual(60);
-  expect(unlike).toEqual([]);
+  expect(unexpected).toEqual([]);
 });
 
 const remoteIds: readonly RemoteId[] = [

@@ -11,9 +11,9 @@ import { installedNginx } from './support/installed-nginx';
 const project = resolve(__dirname, '..');
 const words = readDockerfile('edge')[0]?.words('CMD') ?? [];
 
-/** The image's own folder and command, with the addresses that this machine has in place of the container's. */
+/** Uses the image's folder and command, with this machine's addresses instead of the container's. */
 test.each(['door', 'behind-balancer'])(
-  'what the image of the edge runs as the %s starts, and its health check sees it',
+  'the command of the edge’s image starts as %s, and its health check succeeds',
   async (site) => {
     const { program } = installedNginx();
     const port = await freePort();
@@ -22,21 +22,21 @@ test.each(['door', 'behind-balancer'])(
     copyFileSync(join(project, 'edge/nginx.conf'), join(folder, site, 'nginx.conf'));
     for (const name of readdirSync(join(folder, site, 'site'))) {
       const file = join(folder, site, 'site', name);
-      const here = readFileSync(file, 'utf8')
+      const localText = readFileSync(file, 'utf8')
         .replace('listen 8080', `listen 127.0.0.1:${port}`)
         .replace(/server [a-z]+:(\d+)/g, 'server 127.0.0.1:$1')
         .replaceAll('"/tmp/', `"${folder}/`)
         .replaceAll('/dev/stdout', join(folder, 'access.log'));
-      writeFileSync(file, here);
+      writeFileSync(file, localText);
     }
     const args = words.slice(1).map((word) => word.replace('/edge/door', join(folder, site)));
     const nginx = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
     const ended = once(nginx, 'exit');
-    let said = '';
-    nginx.stderr.setEncoding('utf8').on('data', (part: string) => (said += part));
+    let errors = '';
+    nginx.stderr.setEncoding('utf8').on('data', (part: string) => (errors += part));
     const check = () => spawnSync('bash', [join(folder, 'healthcheck.sh'), String(port)], { stdio: 'ignore' }).status;
     while (check() !== 0) {
-      if (nginx.exitCode !== null) throw new Error(said);
+      if (nginx.exitCode !== null) throw new Error(errors);
       await pause(50);
     }
     nginx.kill('SIGQUIT');

@@ -17,7 +17,7 @@ async function replica(answer: RequestListener): Promise<Replica> {
   return started;
 }
 
-/** All owners have these replicas, but for those that are named. */
+/** All owners have these replicas, except the named ones. */
 async function edgeBefore(
   replicas: readonly string[],
   own: Partial<Record<Owner, string[]>> = {},
@@ -33,7 +33,7 @@ const fine: RequestListener = (_request, response) => void response.end('fine');
 const hangUp: RequestListener = (request) => void request.socket.destroy();
 const unusedAddress = async (): Promise<string> => `127.0.0.1:${await freePort()}`;
 
-test('a service of which no replica answers is a problem with Retry-After, and the rest goes on', async () => {
+test('a service without an answering replica is a problem with Retry-After, and the rest works', async () => {
   const { address } = await replica(fine);
   const edge = await edgeBefore([address], { support: [await unusedAddress(), await unusedAddress()] });
   const { status, headers, body } = await send(edge.url, {
@@ -54,7 +54,7 @@ test('a service of which no replica answers is a problem with Retry-After, and t
   expect((await send(edge.url, { path: '/api/category' })).status).toBe(200);
 });
 
-test('a replica that is gone is passed over, whatever the method', async () => {
+test('skips a replica that is gone, for every method', async () => {
   const { address } = await replica(fine);
   const edge = await edgeBefore([await unusedAddress(), address]);
   for (const method of ['GET', 'POST', 'PUT', 'GET', 'POST', 'PUT'])
@@ -63,14 +63,14 @@ test('a replica that is gone is passed over, whatever the method', async () => {
     ).toBe(200);
 });
 
-test('a read that broke off is asked of the other replica; a creation, which may have happened, is not', async () => {
+test('repeats a broken read at the other replica, but not a creation, which may have happened', async () => {
   const [broken, well] = [await replica(hangUp), await replica(fine)];
   const edge = await edgeBefore([broken.address, well.address]);
   for (let turn = 0; turn < 6; turn += 1) expect((await send(edge.url, { path: '/api/category' })).status).toBe(200);
   const created = await Promise.all(
     Array.from({ length: 6 }, () => send(edge.url, { method: 'POST', path: '/api/category', body: '{}' })),
   );
-  const sent = [broken, well].flatMap(({ asked }) => asked).filter(({ method }) => method === 'POST');
+  const sent = [broken, well].flatMap(({ requests }) => requests).filter(({ method }) => method === 'POST');
   expect(sent).toHaveLength(6);
   expect(new Set(created.map(({ status }) => status))).toEqual(new Set([200, 503]));
 });
@@ -89,8 +89,8 @@ test('a streamed answer arrives part by part', async () => {
   expect((await reader?.read())?.value).toBe('{"duration":1}\n');
 });
 
-test('an upload is refused by its service before it is there, and by the edge when it is far too large', async () => {
-  const { address, asked } = await replica(
+test('an upload is refused by its service before it has arrived, and by the edge if it is far too large', async () => {
+  const { address, requests } = await replica(
     (_request, response) => void response.writeHead(401, { connection: 'close' }).end(),
   );
   const edge = await edgeBefore([address]);
@@ -98,7 +98,7 @@ test('an upload is refused by its service before it is there, and by the edge wh
   const announced = { ...post, headers: { 'content-length': String(6 * 1_024 * 1_024) }, body: Buffer.alloc(100) };
   expect((await send(edge.url, announced)).status).toBe(401);
   expect((await send(edge.url, { ...post, body: Buffer.alloc(9 * 1_024 * 1_024) })).status).toBe(413);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 const claims = {
@@ -108,25 +108,25 @@ const claims = {
   forwarded: 'for=203.0.113.7',
 };
 
-test('what a client says of itself is not passed on', async () => {
-  const { address, asked } = await replica(fine);
+test('does not pass on a client’s claims about its address', async () => {
+  const { address, requests } = await replica(fine);
   const edge = await edgeBefore([address]);
   const answer = await send(edge.url, { path: '/api/category', headers: claims });
-  const [seen] = asked;
-  expect(seen?.headers).toMatchObject({
+  const [request] = requests;
+  expect(request?.headers).toMatchObject({
     'x-forwarded-for': '127.0.0.1',
     'x-forwarded-proto': 'http',
     'x-request-id': answer.headers['x-request-id'],
   });
-  expect(seen?.headers).not.toHaveProperty('forwarded');
-  expect(seen?.headers).not.toHaveProperty('x-forwarded-host');
+  expect(request?.headers).not.toHaveProperty('forwarded');
+  expect(request?.headers).not.toHaveProperty('x-forwarded-host');
   expect(answer.headers['strict-transport-security']).toBeUndefined();
 });
 
-test('a balancer that is named is believed', async () => {
-  const { address, asked } = await replica(fine);
+test('trusts a named balancer', async () => {
+  const { address, requests } = await replica(fine);
   const edge = await edgeBefore([address], {}, ['127.0.0.1']);
   const answer = await send(edge.url, { path: '/api/category', headers: claims });
-  expect(asked[0]?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' });
+  expect(requests[0]?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' });
   expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });

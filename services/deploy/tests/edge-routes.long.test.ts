@@ -31,7 +31,7 @@ beforeAll(async () => {
       PORT: String(await freePort()),
       ...env,
     });
-  // It migrates first, so that the services find all in place.
+  // The platform migrates first, so that the services need no migration.
   platform = await start('tools/tests/support/run-platform.ts', {
     PLATFORM_ROOT: folder,
     DEMO_DATA: 'false',
@@ -58,7 +58,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** All but what the edge sets on every answer by itself. */
+/** The compared headers; the edge sets other headers on every answer. */
 const comparedHeaders = ['content-type', 'cache-control', 'www-authenticate', 'retry-after', 'location', 'allow'];
 
 test.each(pathCases)(
@@ -66,8 +66,8 @@ test.each(pathCases)(
   async ({ method, path, headers, body }) => {
     const owner = ownerOf(path);
     const request = { method, path, body, headers: { ...headers, 'x-request-id': 'comparison-of-both' } };
-    const shown = async (asked: RunningProcess | undefined) => {
-      const answer = await send(asked?.url ?? 'no-owner', request);
+    const shown = async (running: RunningProcess | undefined) => {
+      const answer = await send(running?.url ?? 'no-owner', request);
       return {
         status: answer.status,
         body: answer.body.toString(),

@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** The variables of compose, with the addresses that these things have here. */
+/** The variables of compose, with addresses of this machine. */
 function variables(name: ServiceName): Record<string, string> {
   const environment = compose.services[name]?.environment ?? {};
   const filled = Object.entries(environment).map(([key, value]) => [key, filledIn(value, given)] as const);
@@ -44,13 +44,13 @@ function variables(name: ServiceName): Record<string, string> {
   return Object.fromEntries(filled.map(([key, value]) => [key, here[key] ?? value]));
 }
 
-/** The words of the image, with the bundle where it was built. */
+/** The command of the image, with the path of the built bundle. */
 function command(name: ServiceName, words: readonly string[]): string[] {
   return words.slice(1).map((word) => word.replace('/app/service/', join(servicesFolder, name, 'dist/')));
 }
 
 test.each(serviceNames)(
-  'what the image of %s runs migrates an empty database, then serves, and its health check sees it',
+  'the command of the image of %s migrates an empty database, then serves, and its health check succeeds',
   async (name) => {
     execFileSync(process.execPath, ['--import', 'tsx', '../kit/bin/build-service.ts'], {
       cwd: join(servicesFolder, name),

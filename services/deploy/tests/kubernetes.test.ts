@@ -24,7 +24,7 @@ const working = everything.filter((one) => podOf(one));
 const services = [...owners, 'edge'];
 
 test.each(rows(everything.filter(({ apiVersion }) => !apiVersion.startsWith('postgresql.cnpg.io/'))))(
-  '%s is what the API takes',
+  '%s is valid for the API',
   (_name, manifest) => {
     expect(schemaErrors(manifest)).toEqual([]);
   },
@@ -43,7 +43,7 @@ test('no field is misspelt', () => {
   expect(unknownFields([wrong])).toEqual([expect.stringContaining('tagetPort')]);
 });
 
-test('nothing is there twice, and all is in one namespace', () => {
+test('no manifest exists twice, and all are in one namespace', () => {
   const names = everything.map((one) => `${one.apiVersion} ${title(one)}`);
   expect(new Set(names).size).toBe(names.length);
   expect([
@@ -51,7 +51,7 @@ test('nothing is there twice, and all is in one namespace', () => {
   ]).toEqual(['vidyapath']);
 });
 
-test.each(rows(working))('%s may do no more than it needs', (_name, manifest) => {
+test.each(rows(working))('%s has only the rights that it needs', (_name, manifest) => {
   const pod = podOf(manifest);
   expect(pod?.spec).toMatchObject({
     automountServiceAccountToken: false,
@@ -78,7 +78,7 @@ test.each(rows(working))(
   },
 );
 
-test.each(rows(working))('%s mounts and reads only what there is', (_name, manifest) => {
+test.each(rows(working))('%s mounts and reads only existing volumes and keys', (_name, manifest) => {
   const { volumes } = podOf(manifest)?.spec ?? { volumes: [] };
   const claims = volumes.flatMap(({ persistentVolumeClaim }) =>
     persistentVolumeClaim ? [persistentVolumeClaim.claimName] : [],
@@ -100,7 +100,7 @@ const serviceOf = ({ image }: Container): string =>
   /(?<![a-z-])([a-z-]+):/.exec(image)?.[1]?.replace('pages', 'platform') ?? '';
 
 test.each(rows(working.filter((one) => containersOf(one).some(({ env }) => env))))(
-  '%s is given variables that it knows, and no secret in the open',
+  '%s gets variables that it knows, and no secret in plain text',
   (_name, manifest) => {
     for (const container of containersOf(manifest)) {
       const names = (container.env ?? []).map(({ name }) => name);
@@ -116,7 +116,7 @@ test.each(rows(working.filter((one) => containersOf(one).some(({ env }) => env))
   },
 );
 
-test.each(services)('%s has its service, its limits of disruption and of growth, and its probes', (name) => {
+test.each(services)('%s has its service, disruption budget, autoscaler and probes', (name) => {
   const deployment = named('Deployment').find(({ metadata }) => metadata.name === name);
   const labels = (deployment && podOf(deployment)?.metadata.labels) ?? {};
   const [container] = deployment ? containersOf(deployment) : [];
@@ -144,7 +144,7 @@ test.each(services)('%s has its service, its limits of disruption and of growth,
   ).toBe(true);
 });
 
-test('a disruption always leaves space to move: fewer must stay than the least that run', () => {
+test('a disruption is always possible: the budget requires fewer pods than the minimum that run', () => {
   for (const { metadata, spec } of named('PodDisruptionBudget', production)) {
     const { minReplicas } = named('HorizontalPodAutoscaler', production).find(
       (one) => one.metadata.name === metadata.name,
@@ -159,7 +159,7 @@ test('the ingress leads to a port of the edge', () => {
   );
 });
 
-test('by default no pod reaches another, and every rule is for pods that exist', () => {
+test('by default no pod reaches another, and every rule selects existing pods', () => {
   const policies = named('NetworkPolicy').filter(({ metadata }) => metadata.name !== 'postgres');
   expect(policies.find(({ metadata }) => metadata.name === 'default-deny')?.spec).toEqual({
     podSelector: {},
@@ -176,7 +176,7 @@ test('by default no pod reaches another, and every rule is for pods that exist',
   }
 });
 
-test('only public reads of the catalogue are given the address of replicas', () => {
+test('only the catalogue gets the replica’s address, for public reads', () => {
   const readers = working.filter((one) =>
     containersOf(one).some(({ env }) => env?.some(({ name }) => name === 'DATABASE_READ_URL')),
   );

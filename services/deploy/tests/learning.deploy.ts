@@ -40,7 +40,7 @@ const report = (videoId: number, range: readonly [number, number]) =>
 const remove = (courseId: number) =>
   call(`${url}/api/course/${courseId}`, { method: 'DELETE', headers: bearer(token) });
 
-test('reports that two processes take are merged, also when one of them is killed', async () => {
+test('merges reports of two processes, also if one of them is killed', async () => {
   const { video_id } = await courseWithLesson();
   await expectStatus(200, report(video_id, [0, 10]));
   await stack.crash('learning', 0);

@@ -46,7 +46,7 @@ const isNamespace =
     namespaceSelector?.matchLabels['kubernetes.io/metadata.name'] === name;
 const isOutside = ({ ipBlock }: Peer) => ipBlock?.cidr === '0.0.0.0/0';
 
-/** Whether a policy of the pods with these labels names the port (the pods' own is `http`) and the peer, or any. */
+/** Whether a policy of the pods with these labels allows the port (the pods' own is `http`) and the peer. */
 function lets(
   direction: 'in' | 'out',
   labels: Record<string, string>,
@@ -65,7 +65,7 @@ function lets(
   });
 }
 
-/** Both ends have a say. */
+/** The policies of both ends must allow it. */
 const reaches = (from: Record<string, string>, to: Record<string, string>, port: number) =>
   lets('out', from, port, isPod(to)) && lets('in', to, port, isPod(from));
 const uses = (manifest: Manifest, variable: string) =>
@@ -75,7 +75,7 @@ const users = (variable: string) =>
     .filter((one) => uses(one, variable))
     .map((one) => [`${one.kind} ${one.metadata.name}`, labelsOf(one)] as const);
 
-test.each(owners)('visitors come to %s by the edge, and Prometheus to its figures', (owner) => {
+test.each(owners)('the edge reaches %s for visitors, and Prometheus its metrics', (owner) => {
   expect(lets('in', deployed('edge'), 8080, isNamespace('ingress-nginx'))).toBe(true);
   expect(reaches(deployed('edge'), deployed(owner), ports[owner])).toBe(true);
   expect(lets('in', deployed(owner), ports[owner], isNamespace('monitoring'))).toBe(true);
@@ -100,16 +100,16 @@ test.each([
   expect(deployments.filter(([, labels]) => !lets('out', labels, port, isOutside))).toEqual([]);
 });
 
-test('all may resolve names, and services reach auth and those that they call or deliver events to', () => {
+test('all pods may resolve names, and services reach auth and the services that they call or send events to', () => {
   for (const manifest of working) expect(lets('out', labelsOf(manifest), 53, isNamespace('kube-system'))).toBe(true);
   const pairs = owners.flatMap((from) => owners.map((to) => [from, to] as const)).filter(([from, to]) => from !== to);
-  const wanted = pairs.filter(
+  const expected = pairs.filter(
     ([from, to]) =>
       deployments.some((one) => one.metadata.name === from && uses(one, `${to.toUpperCase()}_URL`)) ||
       (eventSubscriptions[to as ServiceName] ?? []).some((type) => type.startsWith(`${from}.`)),
   );
   const within = pairs.filter(([from, to]) => reaches(deployed(from), deployed(to), ports[to]));
-  expect(within).toEqual(wanted);
+  expect(within).toEqual(expected);
   expect(within).toEqual(
     expect.arrayContaining([
       ['catalogue', 'media'],

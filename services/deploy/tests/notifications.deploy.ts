@@ -16,10 +16,10 @@ afterAll(() => stack?.stop());
 const post = async <Answer>(token: string, path: string, body: object): Promise<Answer> =>
   expectStatus(201, call<Answer>(`${url}${path}`, { method: 'POST', headers: bearer(token), body }));
 
-test('unread counts come through nginx at once, and a cut stream goes on at the other replica', async () => {
+test('nginx passes on unread counts at once, and a cut stream continues at the other replica', async () => {
   const [desk, { token }] = await Promise.all([logIn(url), newLearner(url)]);
-  const asked = { category: 'technical', subject: 'No sound', body: 'In lesson 2' };
-  const { ticket_id: id } = await post<Ticket>(token, '/api/support/tickets', asked);
+  const ticket = { category: 'technical', subject: 'No sound', body: 'In lesson 2' };
+  const { ticket_id: id } = await post<Ticket>(token, '/api/support/tickets', ticket);
   const answer = () => post(desk, `/api/support/tickets/${id}/messages`, { body: 'Try again' });
   const open = () => openUnreadStream(url, bearer(token).authorization ?? '');
 
@@ -32,7 +32,7 @@ test('unread counts come through nginx at once, and a cut stream goes on at the 
   await answer();
   await first.sees(1);
 
-  // One of the two has the stream; SIGTERM ends it without waiting for its reader.
+  // One of the two replicas has the stream; SIGTERM ends the stream without waiting for its reader.
   const codes: (number | null)[] = [];
   for (const index of [0, 1]) {
     if (!first.read.ended) codes.push(await stack.exchange('support', index));

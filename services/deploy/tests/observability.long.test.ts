@@ -39,14 +39,14 @@ const dashboards = readdirSync(join(folder, 'dashboards')).map(
 const shown = dashboards.flatMap(({ title, panels }) =>
   panels.flatMap((panel) => (panel.targets ?? []).map(({ expr }) => [`${title}: ${panel.title}`, expr] as const)),
 );
-/** Grafana puts these in before Prometheus sees them. */
-const asked = (expr: string): string => expr.replaceAll('$__rate_interval', '5m').replaceAll('$job', 'auth');
+/** Grafana replaces these before it sends a query to Prometheus. */
+const filledIn = (expr: string): string => expr.replaceAll('$__rate_interval', '5m').replaceAll('$job', 'auth');
 const queries = [
   ...rules.map(({ alert, expr }) => [alert, expr] as const),
-  ...shown.map(([name, expr]) => [name, asked(expr)] as const),
+  ...shown.map(([name, expr]) => [name, filledIn(expr)] as const),
 ];
 
-/** Prometheus itself gives each series these, and makes `up`. */
+/** Prometheus itself adds these labels to each series, and the series `up`. */
 const scrapeLabels = ['job', 'instance'];
 let database: TestDatabase;
 let dataDir: string;
@@ -87,7 +87,7 @@ const routes = (): string[] => [
   ...(inventory.get('http_request_duration_seconds_count')?.get('route') ?? []),
 ];
 
-test.each(queries)('%s asks Prometheus in its own language for what the services have', (_name, expr) => {
+test.each(queries)('%s is valid PromQL and uses only metrics of the services', (_name, expr) => {
   const { errors, selectors, groupedBy } = parseQuery(expr);
   expect({ expr, errors }).toEqual({ expr, errors: [] });
   expect(selectors).not.toEqual([]);
@@ -106,14 +106,14 @@ test.each(queries)('%s asks Prometheus in its own language for what the services
   expect(groupedBy.filter((label) => !anywhere.includes(label))).toEqual([]);
 });
 
-test('no query is silent about a metric that was renamed', () => {
+test('the check finds renamed metrics and invalid queries', () => {
   expect(parseQuery('rate(no_such_total[5m])').selectors.filter(({ metric }) => !inventory.has(metric))).toHaveLength(
     1,
   );
   expect(parseQuery('sum(rate(x[5m])').errors).not.toEqual([]);
 });
 
-test('each dashboard has its own id, and panels that all ask something', () => {
+test('each dashboard has its own id, and each of its panels has a query', () => {
   expect(new Set(dashboards.map(({ uid }) => uid)).size).toBe(dashboards.length);
   expect(
     dashboards.flatMap(({ panels }) => panels.filter(({ type, targets }) => type !== 'row' && !targets?.length)),
@@ -128,7 +128,7 @@ const chapters = [
   'When it is over',
 ];
 
-test.each(rules)('$alert says how bad it is and has its runbook', ({ alert, labels, annotations }) => {
+test.each(rules)('$alert has a severity and a runbook', ({ alert, labels, annotations }) => {
   expect(['critical', 'warning']).toContain(labels.severity);
   const name = alert.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
   expect(annotations.runbook_url).toBe(`runbooks/${name}.md`);
@@ -139,7 +139,7 @@ test.each(rules)('$alert says how bad it is and has its runbook', ({ alert, labe
     expect({ link, there: existsSync(join(project, 'runbooks', link)) }).toEqual({ link, there: true });
 });
 
-test('each service behind the edge is scraped at its port, and an alert is sent when no replica of it is left', () => {
+test('each service behind the edge is scraped at its port, and an alert is sent if none of its replicas answers', () => {
   const { scrape_configs: jobs } = parse(readFileSync(join(folder, 'prometheus.yaml'), 'utf8')) as {
     scrape_configs: { job_name: string; dns_sd_configs: [{ port: number }] }[];
   };
@@ -151,7 +151,7 @@ test('each service behind the edge is scraped at its port, and an alert is sent 
   expect(missed.sort()).toEqual([...owners].sort());
 });
 
-test('each rule is tried on a course of figures', () => {
+test('each rule is tested with a series of figures', () => {
   const { tests } = parse(readFileSync(join(folder, 'alerts.test.yaml'), 'utf8')) as {
     tests: { alert_rule_test: { alertname: string; exp_alerts?: object[] }[] }[];
   };
@@ -159,7 +159,7 @@ test('each rule is tried on a course of figures', () => {
   expect(fired.map(({ alertname }) => alertname).sort()).toEqual(rules.map(({ alert }) => alert).sort());
 });
 
-test('no runbook is for an alert that is gone, and no name is given twice', () => {
+test('no runbook is for a removed alert, and no name is used twice', () => {
   expect(readdirSync(join(project, 'runbooks')).sort()).toEqual(
     rules.map(({ annotations }) => annotations.runbook_url.slice('runbooks/'.length)).sort(),
   );

@@ -1,4 +1,4 @@
-// Says what `request.user` is, which the kit's server refers to.
+// Declares the type of `request.user`, which the kit's server uses.
 import type {} from '@vidyapath/service-kit/auth/auth-token';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createServiceServer, type ServiceServer } from '@vidyapath/service-kit/http/service-app';
@@ -19,7 +19,7 @@ afterAll(async () => {
   await redis.stop();
 });
 
-/** Both replicas in turns, one request more than the limit allows, as a client of its own. */
+/** Sends one request more than the limit to both replicas in turn, as a new client. */
 async function statuses(client: string): Promise<number[]> {
   const answers: number[] = [];
   for (let request = 0; request <= limit; request += 1) {
@@ -30,7 +30,7 @@ async function statuses(client: string): Promise<number[]> {
 }
 const counted = [...Array<number>(limit).fill(200), 429];
 const uncounted = Array<number>(limit + 1).fill(200);
-/** Clients from this one on; the test's own time-out ends it. */
+/** Tries new clients from this number on, until the test's time-out. */
 async function countedAgain(first: number): Promise<number[]> {
   for (let client = first; ; client += 1) {
     const answers = await statuses(`192.0.2.${client}`);

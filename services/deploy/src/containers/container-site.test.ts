@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { containerSites } from './container-site';
 
-test.each(Object.entries(containerSites()))('%s is what `npm run edge` writes', (path, text) => {
+test.each(Object.entries(containerSites()))('%s matches the output of `npm run edge`', (path, text) => {
   expect(readFileSync(join(__dirname, '../../containers/edge', path), 'utf8')).toBe(text);
 });
 

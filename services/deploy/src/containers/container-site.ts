@@ -8,12 +8,12 @@ const replicas = Object.fromEntries(owners.map((owner) => [owner, [`${owner}:${p
   string[]
 >;
 
-/** Networks that a cluster gives its pods and nodes. */
+/** Networks of a cluster's pods and nodes. */
 const clusterNetworks = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'];
 
 /**
- * Where the edge's container runs: services by their names, which compose and Kubernetes share, on the ports of their manifests.
- * Without a balancer in front it trusts no `X-Forwarded-For`: with compose visitors come from an address of such a network, too.
+ * The sites of the edge's container: services by their names, the same in compose and Kubernetes, on the ports of their manifests.
+ * Without a balancer in front it trusts no `X-Forwarded-For`: with compose visitors also have an address of such a network.
  */
 const balancersOf: Readonly<Record<string, string[]>> = { door: [], 'behind-balancer': clusterNetworks };
 

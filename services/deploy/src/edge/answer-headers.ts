@@ -4,7 +4,7 @@ import { directive, quoted } from './nginx-text';
 
 const always = (name: string, value: string): string => directive('add_header', name, value, 'always');
 
-/** Of every answer. What a service says of the same is dropped, so that nothing stands twice; empty values are not sent. */
+/** Headers of every answer. The same headers of a service are dropped, so that none is sent twice; empty values are not sent. */
 export const answerHeaders: readonly string[] = [
   ...[...Object.keys(securityHeaders), ...Object.keys(tlsHeaders), 'x-request-id'].map((name) =>
     directive('proxy_hide_header', name),

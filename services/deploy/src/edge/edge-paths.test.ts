@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { edgePaths, operations, serviceNames } from '@vidyapath/platform/edge-policy/paths';
 
-/** Of every process; an edge answers or keeps them by itself. */
+/** Paths of every process; the edge answers them itself or does not forward them. */
 const own = (path: string): boolean => path.startsWith('/health/') || operations.some((kept) => path.startsWith(kept));
 
 function leadsTo(path: string): string | undefined {

@@ -27,12 +27,12 @@ function passTo(owner: Owner, manner: Manner): string[] {
 function servicePath({ path, whole, owner, manner }: EdgePath): string[] {
   const lines = passTo(owner, manner);
   if (whole) return [...block(`location = ${path}`, lines), ...block(`location = ${path}/`, lines)];
-  // Without this nginx would redirect the address without the slash.
+  // Without this location nginx would redirect the address without the slash.
   const bare = path.endsWith('/') ? block(`location = ${path.slice(0, -1)}`, passTo('pages', 'plain')) : [];
   return [...bare, ...block(`location ${path}`, lines)];
 }
 
-/** Files of releases whose names carry a hash come from the disk; all else about slices is the pages' to decide. */
+/** nginx sends files of releases with a hash in their name from the disk; the pages answer all other requests for slices. */
 const releasedFile = block(
   `location ~ ${pattern(`^/mf/(?<release>mf_[a-z_]+/${releaseName})/(?<file>(?:${plainSegment}/)*${plainSegment}${contentHash}(?:${endings()}))$`)}`,
   [

@@ -11,14 +11,14 @@ import { edgeLimits } from '@vidyapath/platform/edge-policy/limits';
 import { requestIdPattern } from '@vidyapath/service-kit/http/server-limits';
 import { block, pattern, quoted } from './nginx-text';
 
-/** Holds a header's value for this answer; empty where it is not sent. */
+/** The variable of a header's value for this answer; empty if the header is not sent. */
 export function variableOf(header: string): string {
   return `$edge_${header.replaceAll('-', '_')}`;
 }
 
-/** Which connections a request may go over. */
+/** The connections that a request may use. */
 const pools = block('map $request_method $edge_pool', [
-  '# One that is kept may be closing while a request is on its way. nginx asks the other replica then, but never with what may have been done already.',
+  '# A kept connection may be closing during a request. nginx then tries the other replica, but never with a request that may have been processed.',
   'default _fresh;',
   'GET "";',
   'HEAD "";',
@@ -30,7 +30,7 @@ const requestId = block('map $http_x_request_id $edge_request_id', [
   `${pattern(`~${requestIdPattern}`)} $http_x_request_id;`,
 ]);
 
-/** Set for an address that no location is looked up for. */
+/** Set for an address that is too long to look up a location. */
 const tooLong = block('map $request_uri $edge_too_long', [
   'default "";',
   `${pattern(`~^.{${edgeLimits.addressBytesMax + 1}}`)} 1;`,
@@ -42,7 +42,7 @@ const instance = block('map $request_uri $edge_instance', [
   `${pattern(`~^(?<plain_path>/[!#->@-\\[\\]-~]{0,${edgeLimits.addressBytesMax - 1}})(?:\\?|$)`)} $plain_path;`,
 ]);
 
-/** Of a balancer in front, where there is one that is believed. */
+/** The scheme, from a trusted balancer in front if there is one. */
 const scheme = block('map "$edge_behind_balancer:$http_x_forwarded_proto" $edge_scheme', [
   'default $scheme;',
   '"1:https" https;',
@@ -55,7 +55,7 @@ const scriptPolicy = block('map $upstream_http_content_security_policy $edge_scr
   `"" ${quoted(securityHeaders[policyHeader] ?? '')};`,
 ]);
 
-/** What the pages send at the widened addresses; elsewhere the general policy, whatever the upstream sends. */
+/** The pages' own header at the widened addresses; elsewhere the general policy, also if the upstream sends another. */
 const openerPolicy = block('map "$uri $upstream_http_cross_origin_opener_policy" $edge_opener_policy', [
   `default ${quoted(securityHeaders[openerHeader] ?? '')};`,
   ...widenedPaths
@@ -76,7 +76,7 @@ const tls = Object.entries(tlsHeaders).flatMap(([name, value]) =>
   block(`map $edge_scheme ${variableOf(name)}`, ['default "";', `https ${quoted(value)};`]),
 );
 
-/** Values that depend on the request, before any of its location's directives. */
+/** Values that depend on the request, set before its location's directives. */
 export const maps: readonly string[] = [
   pools,
   requestId,

@@ -5,10 +5,10 @@ import { edgePaths } from '@vidyapath/platform/edge-policy/paths';
 import { widenedPaths } from '@vidyapath/platform/edge-policy/widened-policies';
 import { renderNginxConf } from './nginx-conf';
 
-/** Of support, services/support/src/modules/notifications/stream. */
+/** The interval of support's comments, services/support/src/modules/notifications/stream. */
 const commentEveryMs = 20_000;
 
-test('edge/nginx.conf is what the policy says; `npm run edge` writes it again', () => {
+test('edge/nginx.conf matches the policy; `npm run edge` writes it again', () => {
   expect(readFileSync(join(__dirname, '../../edge/nginx.conf'), 'utf8')).toBe(renderNginxConf());
 });
 
@@ -17,7 +17,7 @@ test.each(edgePaths)('$path leads to $owner', ({ path, owner }) => {
   expect(rest).toContain(`proxy_pass http://${owner}$edge_pool`);
 });
 
-test('a stream of notifications is passed on part by part, and not cut between two of its comments', () => {
+test('passes on a stream of notifications part by part, and does not cut it between two comments', () => {
   const [, rest = ''] = new RegExp(`location = ${paths.notificationsStream} \\{([^}]*)`).exec(renderNginxConf()) ?? [];
   expect(rest).toContain('proxy_buffering off;');
   const [, waits = '0'] = /proxy_read_timeout (\d+)ms/.exec(rest) ?? [];

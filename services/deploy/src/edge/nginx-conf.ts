@@ -36,7 +36,7 @@ const clients = [
     kibibytes(edgeLimits.headLineBytesMax),
   ),
   directive('client_max_body_size', kibibytes(bodyBytesMax.other)),
-  // Brotli's are turned on by the site, where nginx has a module for it.
+  // The site turns on brotli, if nginx has a module for it.
   ...(builtEncodings.some(({ name }) => name === 'gzip') ? ['gzip_static on;', 'gzip_vary on;'] : []),
 ];
 
@@ -50,7 +50,7 @@ const upstreams = [
   'proxy_set_header Connection "";',
   'proxy_set_header Host $http_host;',
   'proxy_set_header X-Request-Id $edge_request_id;',
-  '# What the client says of itself is not passed on: only the address that nginx has seen, or that of a balancer it believes.',
+  '# Claims of the client are not passed on: only the address that nginx sees, or the one from a trusted balancer.',
   'proxy_set_header X-Forwarded-For $remote_addr;',
   'proxy_set_header X-Forwarded-Proto $edge_scheme;',
   'proxy_set_header X-Forwarded-Host "";',
@@ -73,7 +73,7 @@ const server = block('server', [
   ...locations,
 ]);
 
-/** nginx's configuration, the same everywhere; where it runs says the rest in the files of `site/`. */
+/** nginx's configuration, the same everywhere; the files of `site/` have the parts of each place. */
 export function renderNginxConf(): string {
   return `${[
     '# Written by `npm run edge -w services/deploy` from services/platform/src/edge-policy. Change it there.',

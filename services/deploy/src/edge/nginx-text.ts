@@ -1,4 +1,4 @@
-/** A directive with its values, each as nginx reads it; text that may hold anything goes through {@link quoted}. */
+/** A directive with its values in nginx's syntax; any other text must use {@link quoted}. */
 export function directive(name: string, ...values: readonly (string | number)[]): string {
   return `${[name, ...values].join(' ')};`;
 }
@@ -13,7 +13,7 @@ export function quoted(text: string): string {
   return pattern(text);
 }
 
-/** A value in which variables, or the `$` of a pattern, are meant. */
+/** A value that may have variables or the `$` of a pattern. */
 export function pattern(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

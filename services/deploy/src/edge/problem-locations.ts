@@ -5,7 +5,7 @@ import { block, directive, quoted } from './nginx-text';
 
 type Name = keyof typeof edgeProblems;
 
-/** nginx's own statuses, and what they are to the client. 494 is its name for headers that are too large. */
+/** nginx's own statuses and their problems. 494 is its status for too large headers. */
 const occasions: Readonly<Record<Name, readonly number[]>> = {
   unreadable: [400],
   missing: [403, 404],
@@ -17,7 +17,7 @@ const occasions: Readonly<Record<Name, readonly number[]>> = {
   away: [500, 502, 503, 504],
 };
 
-/** Not a named location: nginx has none for a request whose address it could not read. */
+/** Not a named location: nginx does not use these for a request whose address it could not read. */
 const addressOf = (name: Name): string => `/__edge/${name}`;
 
 function body({ status, title, detail }: EdgeProblem): string {
@@ -36,7 +36,7 @@ function locationOf(name: Name): string[] {
   const problem: EdgeProblem = edgeProblems[name];
   return block(`location = ${addressOf(name)}`, [
     'internal;',
-    '# Whatever ending the address has that was asked for.',
+    '# Independent of the file extension in the address.',
     'types {}',
     directive('default_type', problemMediaType),
     directive('set', '$edge_cache_control', quoted(cacheControl.failed)),
@@ -47,11 +47,11 @@ function locationOf(name: Name): string[] {
 
 const names = Object.keys(edgeProblems) as Name[];
 
-/** What nginx refuses by itself, as a problem; answers of services pass as they are. */
+/** Turns nginx's own refusals into problems; answers of services are not changed. */
 export const problemLocations: readonly string[] = [
   ...names.map((name) => directive('error_page', ...occasions[name], `=${edgeProblems[name].status}`, addressOf(name))),
   ...names.flatMap((name) => ['', ...locationOf(name)]),
 ];
 
-/** Comes before the patterns of the locations. Not by `return`, which would lead here again from the location of the problem. */
+/** Must be before the patterns of the locations. It does not use `return`, which would match again in the location of the problem. */
 export const tooLong: readonly string[] = block('if ($edge_too_long)', [`rewrite ^ ${addressOf('address')} last;`]);

@@ -1,26 +1,26 @@
 import { type Owner, owners } from '@vidyapath/platform/edge-policy/paths';
 import { block, directive, quoted } from './nginx-text';
 
-/** Where one edge runs. */
+/** The place where an edge runs. */
 export interface Site {
   /** Values of nginx's `listen`, such as `8080` or `127.0.0.1:21200`. */
   listen: readonly string[];
   /** `host:port` of each replica. */
   replicas: Readonly<Record<Owner, readonly string[]>>;
-  /** Folder of the releases, below which `<slice>/<version>/…` lies. */
+  /** Folder of the releases, with `<slice>/<version>/…`. */
   releases: string;
   /** A folder that nginx may write to. */
   work: string;
-  /** Balancers in front, whose `X-Forwarded-For` and `-Proto` are believed. */
+  /** Balancers in front, whose `X-Forwarded-For` and `-Proto` are trusted. */
   balancers?: readonly string[];
   /** Paths of nginx's modules; Debian has both. */
   modules?: {
-    /** For files that are compressed by brotli already; without it those by gzip are sent. */
+    /** Sends files that are already compressed by brotli; without it gzip is sent. */
     brotliStatic?: string;
-    /** Takes away the name of the server. */
+    /** Removes the name of the server. */
     headersMore?: string;
   };
-  /** Whom the working processes run as, where root starts nginx. */
+  /** User of the worker processes, if root starts nginx. */
   user?: string;
   accessLog: string;
 }
@@ -28,7 +28,7 @@ export interface Site {
 const keptConnections = 32;
 
 /**
- * No replica is passed over for failures: which ones are well, their readiness says, and an edge that counts by itself may find none of two
+ * The edge does not skip replicas after failures: their readiness decides, and an edge with its own counts may have no replica of two
  * left while they are exchanged.
  */
 function pools(owner: Owner, replicas: readonly string[]): string[] {

@@ -6,7 +6,7 @@ export interface Answer<Body> {
   body: Body;
 }
 
-/** A request with JSON, or with the bytes that are given. */
+/** A request with JSON or the given bytes. */
 export async function call<Body = unknown>(
   url: string,
   { body, ...init }: Omit<RequestInit, 'body'> & { body?: object } = {},
@@ -34,7 +34,7 @@ export async function logIn(url: string, account: { email: string; password: str
 
 export const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
 
-/** What {@link call} answers, when it is the status that is expected. */
+/** The body of {@link call}; throws for another status. */
 export async function expectStatus<Body>(status: number, answer: Promise<Answer<Body>>): Promise<Body> {
   const given = await answer;
   if (given.status !== status)

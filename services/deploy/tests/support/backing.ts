@@ -40,7 +40,7 @@ async function end(child: ChildProcess): Promise<void> {
 
 const redisPassword = 'redisofthetests';
 
-/** Redis, as compose starts it; at the port of one that ended, it is that one come back. */
+/** Redis, as compose starts it; with the port of an ended one it replaces that one. */
 export async function startRedis(at?: number): Promise<Backing> {
   const port = at ?? (await freePort());
   const [program = '', ...settings] = (compose.services.redis?.command ?? []).map((word) =>

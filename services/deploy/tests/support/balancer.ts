@@ -6,7 +6,7 @@ export interface Balancer {
   stop: () => Promise<void>;
 }
 
-/** One address for the replicas of a service, as a cluster gives it: each connection goes to the next one that takes it. */
+/** One address for the replicas of a service, as in a cluster: each connection goes to the next replica that accepts it. */
 export async function startBalancer(ports: readonly string[]): Promise<Balancer> {
   const open = new Set<Socket>();
   let turn = 0;

@@ -18,7 +18,7 @@ const flags = [
   '--disable-sync',
 ];
 
-/** The browser that `npm run test:deploy` has found or installed. */
+/** The browser that `npm run test:deploy` found or installed. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? candidates.find((path) => existsSync(path));
   return chromium.launch({

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
-/** It ends with the run, should a test forget it. */
+/** Ends the process with the run, in case a test forgets it. */
 export function endsWithTheRun(child: ChildProcess): void {
   running.add(child);
   child.once('exit', () => running.delete(child));

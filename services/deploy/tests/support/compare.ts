@@ -24,12 +24,12 @@ const compared = [
   'x-total-count',
 ];
 
-/** Names of what differs between both answers to one request; `status`, `body` or `header <name>`. */
+/** The differences between both answers to one request; `status`, `body` or `header <name>`. */
 async function differences(
   edge: string,
   platform: string,
   { name, method, path, headers: given, body }: EdgeCase,
-): Promise<{ found: string[]; statuses: [number, number]; said: string }> {
+): Promise<{ found: string[]; statuses: [number, number]; text: string }> {
   const request = { method, path, body, headers: { ...given, 'x-request-id': 'comparison-of-both' } };
   const [one, other] = await Promise.all([send(edge, request), send(platform, request)]);
   const found = [
@@ -40,7 +40,7 @@ async function differences(
   return {
     found,
     statuses: [one.status, other.status],
-    said: `${name}\nedge: ${shown(one)}\nplatform: ${shown(other)}`,
+    text: `${name}\nedge: ${shown(one)}\nplatform: ${shown(other)}`,
   };
 }
 
@@ -50,7 +50,7 @@ function valueOf({ status, headers }: RawAnswer, name: string): string | undefin
   return name === 'vary' ? headers[name]?.toLowerCase() : headers[name];
 }
 
-/** Readable, for what is found to differ. */
+/** A readable form, for the report of a difference. */
 function shown({ status, headers, body }: RawAnswer): string {
   return `${status} ${JSON.stringify(headers)} ${body.toString('utf8', 0, 300)}`;
 }
@@ -59,18 +59,18 @@ function sameBody(one: RawAnswer, other: RawAnswer): boolean {
   return one.body.equals(other.body);
 }
 
-/** What is unlike and not listed, and what is listed and alike, in words; nothing when all is as it should be. */
+/** Reports differences that are not listed, and listed ones that do not occur; empty if all is as expected. */
 export async function unlikeAnswers(edge: string, platform: string, cases: readonly EdgeCase[]): Promise<string[]> {
-  const unlike: string[] = [];
+  const reports: string[] = [];
   for (const one of cases) {
-    const { found, statuses, said } = await differences(edge, platform, one);
+    const { found, statuses, text } = await differences(edge, platform, one);
     const known: readonly string[] = one.differs?.in ?? [];
     const wrong = [
       ...found.filter((way) => !known.includes(way)),
       ...known.filter((way) => !found.includes(way)).map((way) => `${way} (alike)`),
     ];
     const otherStatuses = one.differs?.status && String(one.differs.status) !== String(statuses);
-    if (wrong.length > 0 || otherStatuses) unlike.push(`${wrong.join(', ')}: ${said}`);
+    if (wrong.length > 0 || otherStatuses) reports.push(`${wrong.join(', ')}: ${text}`);
   }
-  return unlike;
+  return reports;
 }

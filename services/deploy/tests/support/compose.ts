@@ -35,7 +35,7 @@ export const compose = parse(composeText, { merge: true }) as Compose;
 
 const variable = /\$\{(\w+)(?::([-?])([^}]*))?\}/g;
 
-/** Puts `values` in as compose does; what has neither a value nor a default is a fault. */
+/** Inserts `values` as compose does; a variable without a value and a default is an error. */
 export function filledIn(text: string, values: Record<string, string>): string {
   return text.replace(variable, (_all, name: string, kind?: string, rest: string = '') => {
     const value = values[name] ?? (kind === '-' ? rest : undefined);
@@ -44,12 +44,12 @@ export function filledIn(text: string, values: Record<string, string>): string {
   });
 }
 
-/** Names of variables that the file takes from outside and refuses to be without. */
+/** Names of the variables that the file requires. */
 export const demanded = [
   ...new Set([...composeText.matchAll(variable)].filter(([, , kind]) => kind === '?').map(([, name = '']) => name)),
 ];
 
-/** Those that it takes without a default and without refusing: there must be none. */
+/** Variables without a default that are not required: there must be none. */
 export const forgotten = [...composeText.matchAll(variable)]
   .filter(([, , kind]) => kind === undefined)
   .map(([, name = '']) => name);

@@ -7,13 +7,13 @@ export const containersFolder = join(top, 'services/deploy/containers');
 
 export interface Stage {
   name: string | null;
-  /** The image or stage that it begins from. */
+  /** The image or stage that it is based on. */
   from: string;
-  /** Instructions by keyword, with their text. */
-  said(keyword: string): string[];
-  /** Words of the JSON form; undefined when there is none. */
+  /** Texts of the instructions with a keyword. */
+  instructions(keyword: string): string[];
+  /** Words of the JSON form; undefined if there is none. */
   words(keyword: string): string[] | undefined;
-  /** What is copied out of the repository, as far as it is no variable. */
+  /** Paths that are copied from the repository, without variables. */
   sources: string[];
 }
 
@@ -31,7 +31,7 @@ export function readDockerfile(name: string): Stage[] {
     return {
       from,
       name: stage,
-      said: (keyword) => of(keyword).map((one) => one.getArgumentsContent() ?? ''),
+      instructions: (keyword) => of(keyword).map((one) => one.getArgumentsContent() ?? ''),
       words: (keyword) => {
         const last = of(keyword).at(-1)?.getArgumentsContent();
         return last ? (JSON.parse(last) as string[]) : undefined;

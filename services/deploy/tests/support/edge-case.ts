@@ -2,7 +2,7 @@ import type { RawRequest } from './raw-request';
 
 export interface EdgeCase extends RawRequest {
   name: string;
-  /** In which ways edge and platform may differ, and why that is right. */
+  /** The allowed differences between edge and platform, with their reason. */
   differs?: {
     in: readonly ('status' | 'body' | `header ${string}`)[];
     status?: readonly [edge: number, platform: number];
@@ -10,9 +10,9 @@ export interface EdgeCase extends RawRequest {
   };
 }
 
-/** What the requests are about; all of it is the same behind both. */
+/** The subjects of the requests, the same behind both. */
 export interface Subjects {
-  /** Of the shell's build and of a release of mf_public, below its address. */
+  /** Files of the shell's build and of a release of mf_public, below its address. */
   files: { script: string; released: string };
   courseId: number;
   /** Path of an uploaded picture. */

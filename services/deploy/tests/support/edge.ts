@@ -12,21 +12,21 @@ import { send } from './raw-request';
 
 export interface Edge {
   url: string;
-  /** What nginx complained of so far. */
-  said: () => string;
-  /** Writes the files of the site again and lets nginx read them, without a connection lost. */
+  /** nginx's error output so far. */
+  errors: () => string;
+  /** Writes the files of the site again and reloads nginx, without losing a connection. */
   change: (site: Partial<EdgeSite>) => Promise<void>;
   stop: () => Promise<void>;
 }
 
 interface EdgeSite extends Pick<Site, 'replicas' | 'releases' | 'balancers'> {
-  /** Beginnings of addresses that lead nowhere. */
+  /** Prefixes of addresses that are not available. */
   blocked?: readonly string[];
 }
 
 const committed = resolve(__dirname, '../../edge/nginx.conf');
 
-/** nginx on loopback with the committed configuration, before these replicas. */
+/** nginx on loopback with the committed configuration, in front of these replicas. */
 export async function startEdge(port: number, first: EdgeSite): Promise<Edge> {
   const { program, modules } = installedNginx();
   const folder = await mkdtemp(join(tmpdir(), 'vidyapath-edge-'));
@@ -55,21 +55,21 @@ export async function startEdge(port: number, first: EdgeSite): Promise<Edge> {
   const nginx = spawn(program, ['-p', folder, '-c', config, '-e', 'stderr', '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  nginx.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  let errors = '';
+  nginx.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
   endsWithTheRun(nginx);
   const url = `http://127.0.0.1:${port}`;
-  await untilAnswering(`${url}/health/live`, () => (nginx.exitCode === null ? undefined : said));
+  await untilAnswering(`${url}/health/live`, () => (nginx.exitCode === null ? undefined : errors));
   return {
     url,
-    said: () => said,
+    errors: () => errors,
     change: async (next) => {
       site = { ...site, ...next };
       generation += 1;
       await write();
       const old = workersOf(nginx.pid);
       nginx.kill('SIGHUP');
-      // Over new connections: those that are kept end with the workers that had the old files, which accept new ones, too, until they get the signal to end.
+      // Uses new connections: kept ones end with the workers of the old files, which also accept new ones until they get the signal to end.
       while ((await send(url, { path: '/generation' })).body.toString() !== String(generation) || old.some(accepts))
         await pause(20);
     },
@@ -86,7 +86,7 @@ export async function startEdge(port: number, first: EdgeSite): Promise<Edge> {
 const workersOf = (pid: number | undefined): string[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
 
-/** A worker that is ending says so in its title. */
+/** An ending worker has another title. */
 function accepts(pid: string): boolean {
   try {
     const title = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
@@ -100,8 +100,8 @@ async function untilAnswering(url: string, failure: () => string | undefined): P
   for (;;) {
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
-    const said = failure();
-    if (said !== undefined) throw new Error(`nginx ended: ${said}`);
+    const errors = failure();
+    if (errors !== undefined) throw new Error(`nginx ended: ${errors}`);
     await pause(20);
   }
 }

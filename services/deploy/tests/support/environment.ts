@@ -6,7 +6,7 @@ import { secretsFor } from './service-secrets';
 
 export interface Addresses {
   edge: string;
-  /** Past the edge: where services find each other. */
+  /** Addresses by which services reach each other, without the edge. */
   services: Readonly<Record<Owner, string>>;
   database: string;
   redis: string;
@@ -15,11 +15,11 @@ export interface Addresses {
   data: string;
 }
 
-/** What the image of a service runs. */
+/** The command of a service's image. */
 export const programOf = (owner: Owner): string =>
   owner === 'pages' ? 'services/platform/dist/pages.js' : `services/${owner}/dist/server.js`;
 
-/** The environment of one replica; nothing is taken over from the environment of the tests. */
+/** The environment of one replica, without the environment of the tests. */
 export function environmentOf(
   owner: Owner,
   { edge, services, database, redis, store, data }: Addresses,
@@ -55,7 +55,7 @@ export function environmentOf(
   return { ...(own[owner] ?? plain), ...secretsFor(owner) };
 }
 
-/** Who receives the events of a service, as `npm start` has it. */
+/** The subscribers of a service's events, the same as under `npm start`. */
 function subscribersOf(publisher: Owner, services: Addresses['services']): object {
   const subscribers = Object.entries(eventSubscriptions).map(([name, types]) => {
     const own = types.filter((type) => type.startsWith(`${publisher}.`));

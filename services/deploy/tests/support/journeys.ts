@@ -9,7 +9,7 @@ import { bucket } from './backing';
 
 const clip = resolve(__dirname, '../../../platform/demo/clips/lesson-1.mp4');
 
-/** Puts the file of a lesson into the store, as the demo data does; answers its path and its bytes. */
+/** Stores the file of a lesson like the demo data; returns its path and its bytes. */
 export async function storeClip(endpoint: string): Promise<{ path: string; bytes: Buffer }> {
   const bytes = await readFile(clip);
   const name = `${createHash('sha256').update(bytes).digest('hex')}.mp4`;
@@ -28,7 +28,7 @@ export async function storeClip(endpoint: string): Promise<{ path: string; bytes
   return { path: join(lessonPathPrefix, name), bytes };
 }
 
-/** Signs a new learner up and in. */
+/** Registers a new learner and logs in. */
 export async function newLearner(url: string): Promise<{ token: string; email: string; password: string }> {
   const account = { email: `${crypto.randomUUID()}@learner.example`, password: 'Learn#2026' };
   const body = { name: 'Asha', ...account, phone: '9876543210', provider: 'local', role: 'User' };
@@ -69,7 +69,7 @@ export async function remotesOf(url: string): Promise<RemotesManifest['remotes']
   return (await expectStatus(200, call<RemotesManifest>(`${url}/remotes.json`))).remotes;
 }
 
-/** What a browser fetches of a slice when it opens it: the manifest and what is preloaded. */
+/** The files of a slice that a browser fetches first: the manifest and the preloaded files. */
 export async function openSlice(url: string, id: keyof RemotesManifest['remotes']): Promise<string> {
   const remote = (await remotesOf(url))[id];
   if (!remote) throw new Error(`${id} is not in /remotes.json`);

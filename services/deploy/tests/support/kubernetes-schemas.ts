@@ -11,7 +11,7 @@ interface Model {
 
 const moduleOf = ({ apiVersion, kind }: Manifest): string => `kubernetes-models/${apiVersion}/${kind}`;
 
-/** What the schema of the API says against a manifest. It lets unknown fields pass, so {@link unknownFields} looks for those. */
+/** Errors of a manifest by the API's schema. The schema allows unknown fields, which {@link unknownFields} finds. */
 export function schemaErrors(manifest: Manifest): string[] {
   const { [manifest.kind]: model } = resolve(moduleOf(manifest)) as Record<string, Model>;
   if (!model) throw new Error(`${manifest.kind} is no kind of ${manifest.apiVersion}`);
@@ -23,7 +23,7 @@ export function schemaErrors(manifest: Manifest): string[] {
   }
 }
 
-/** Fields that the types of the API do not have: TypeScript refuses them in literals. */
+/** Fields that are not in the API's types: TypeScript refuses them in literals. */
 export function unknownFields(manifests: readonly Manifest[]): string[] {
   const lines = manifests.map((manifest, at) => `import { I${manifest.kind} as T${at} } from '${moduleOf(manifest)}';`);
   const literals = manifests.map((manifest, at) => `export const m${at}: T${at} = ${JSON.stringify(manifest)};`);

@@ -21,10 +21,10 @@ interface Kustomization {
 }
 
 export const kubernetesFolder = resolve(__dirname, '../../kubernetes');
-/** Kinds that belong to no namespace. */
+/** Kinds without a namespace. */
 const clusterWide = ['Namespace'];
 
-/** What `kubectl kustomize` makes of a folder, as far as these folders go: resources, namespace, images, JSON patches. */
+/** Does the same as `kubectl kustomize` with the features that these folders use: resources, namespace, images, JSON patches. */
 export function kustomize(folder: string): Manifest[] {
   const {
     resources,
@@ -101,7 +101,7 @@ export interface Pod {
   };
 }
 
-/** The pods that a manifest makes. */
+/** The pod template of a manifest. */
 export function podOf(manifest: Manifest): Pod | undefined {
   return (manifest.spec as { template?: Pod } | undefined)?.template;
 }
@@ -114,7 +114,7 @@ export interface Selector {
   matchLabels?: Record<string, string>;
   matchExpressions?: { key: string; operator: 'In'; values: string[] }[];
 }
-/** Whether a selector means what has these labels. */
+/** Whether a selector matches these labels. */
 export const selects = (
   { matchLabels = {}, matchExpressions = [] }: Selector,
   labels: Record<string, string>,

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Load {
-  /** Requests that were answered as they should be. */
+  /** Number of requests with the expected answer. */
   answered: () => number;
-  /** Waits for so many more. */
+  /** Waits for this number of further answers. */
   more: (count: number) => Promise<void>;
-  /** Ends it; resolves with what went wrong. */
+  /** Ends the load; resolves with the failures. */
   stop: () => Promise<string[]>;
 }
 
 const betweenMs = 10;
 
-/** Each client does its requests in turn, over and over, and throws when an answer is not what it should be. */
+/** Each client repeats its requests, and throws if an answer is not as expected. */
 export function startLoad(clients: readonly ((turn: number) => Promise<void>)[]): Load {
   const failures: string[] = [];
   let answered = 0;
@@ -35,8 +35,8 @@ export function startLoad(clients: readonly ((turn: number) => Promise<void>)[])
   return {
     answered: () => answered,
     more: async (count) => {
-      const wanted = answered + count;
-      while (answered < wanted && failures.length === 0) await pause(20);
+      const target = answered + count;
+      while (answered < target && failures.length === 0) await pause(20);
     },
     stop: async () => {
       ending = true;

@@ -15,7 +15,7 @@ const locationsIn = (conf: string): Location[] =>
     lines,
   }));
 
-/** The upstream of a plain address, by nginx's rules: the location of just this address, else the first pattern that fits, else the longest beginning. */
+/** The upstream of a plain address, by nginx's rules: the location of exactly this address, else the first matching pattern, else the longest prefix. */
 export function readRouting(conf: string): (path: string) => Owner | undefined {
   const locations = locationsIn(conf);
   const beginnings = locations

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { freePort } from '@vidyapath/postgres/free-port';
 import { servicesFolder } from './services';
 
-/** A store that speaks S3 with one bucket, in a process of its own; its key is the only one that it knows. */
+/** An S3 store with one bucket and one key, in its own process. */
 export async function startObjectStore(bucket: string) {
   const folder = await mkdtemp(join(tmpdir(), 'vidyapath-s3-'));
   const port = await freePort();

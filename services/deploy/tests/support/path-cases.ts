@@ -21,5 +21,5 @@ const around = (path: string): EdgeCase[] => [
   { name: `POST ${path}`, method: 'POST', path, headers: json, body: '{}' },
 ];
 
-/** Where owners meet: each address of the policy bare, with a slash, and with something below and beside it that no owner has. */
+/** The borders between owners: each address of the policy alone, with a slash, and with an unknown part below and beside it. */
 export const pathCases: readonly EdgeCase[] = [...ofServices, ...ofNoOwner].flatMap(around);

@@ -9,14 +9,14 @@ export const top = resolve(__dirname, '../../../..');
 
 export interface RunningProcess {
   url: string;
-  /** What it said so far. */
+  /** The output so far. */
   output: () => string;
   /** Sends SIGTERM; resolves with the exit code. */
   stop: () => Promise<number | null>;
   kill: () => Promise<void>;
 }
 
-/** Node with these arguments, from the top folder; resolves when `/health/ready` says so at its `PORT`. Ends with the test that forgot it. */
+/** Runs Node with these arguments in the top folder; resolves when `/health/ready` at its `PORT` is 200. Ends with the test run at the latest. */
 export async function startProcess(
   args: readonly string[],
   env: Record<string, string> & { PORT: string },

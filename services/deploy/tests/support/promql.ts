@@ -7,14 +7,14 @@ export interface Selector {
 }
 
 export interface ParsedQuery {
-  /** What the grammar does not know. */
+  /** Parts that the grammar does not know. */
   errors: string[];
   selectors: Selector[];
-  /** Labels that results are grouped or matched by. */
+  /** Labels by which results are grouped or matched. */
   groupedBy: string[];
 }
 
-/** What a query names. */
+/** The metrics and labels in a query. */
 export function parseQuery(query: string): ParsedQuery {
   const found: ParsedQuery = { errors: [], selectors: [], groupedBy: [] };
   const textOf = ({ from, to }: { from: number; to: number }): string => query.slice(from, to);

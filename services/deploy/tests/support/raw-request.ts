@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface RawRequest {
   method?: string | undefined;
-  /** Sent as it is written, with dots and all. */
+  /** Sent unchanged, also with dots. */
   path: string;
   headers?: Readonly<Record<string, string>> | undefined;
   body?: Buffer | string | undefined;
@@ -19,7 +19,7 @@ export interface RawAnswer {
 
 const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** One request over a connection of its own, with no header added but what HTTP needs. */
+/** One request on its own connection, with no further headers than HTTP requires. */
 export function send(origin: string, { method = 'GET', path, headers = {}, body }: RawRequest): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 const top = resolve(__dirname, '../../../..');
 const run = promisify(execFile);
 
-/** The name of what visitors have before anything is released. */
+/** The name of the release that visitors get first. */
 export const older = '0.9.0-older';
 
-/** Makes the build of a slice a release that came before, so that the next `npm run release` brings another version. */
+/** Makes the build of a slice an earlier release, so that the next `npm run release` makes another version. */
 export async function layOutOlder(data: string, slice: string): Promise<void> {
   const id = slice.replaceAll('-', '_');
   const releases = join(data, 'releases');
@@ -21,7 +21,7 @@ export async function layOutOlder(data: string, slice: string): Promise<void> {
   );
 }
 
-/** `npm run release` or `npm run rollback`, as a person would; gives what it said. */
+/** Runs `npm run release` or `npm run rollback`; returns the output. */
 export async function command(name: 'release' | 'rollback', data: string, slice: string): Promise<string> {
   const { stdout } = await run(process.execPath, ['tools/cli/run.mjs', name, slice], {
     cwd: top,

@@ -4,22 +4,22 @@ import type { AddressInfo } from 'node:net';
 
 export interface Replica {
   address: string;
-  /** What it was asked, in turn. */
-  asked: IncomingMessage[];
+  /** Its requests, in order. */
+  requests: IncomingMessage[];
   stop: () => Promise<void>;
 }
 
-/** A server that answers with `answer`, in place of a service. */
+/** A server that answers with `answer`, as a replacement for a service. */
 export async function startReplica(answer: RequestListener): Promise<Replica> {
-  const asked: IncomingMessage[] = [];
+  const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
-    asked.push(request);
+    requests.push(request);
     answer(request, response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     stop: async () => {
       server.close();
       server.closeAllConnections();

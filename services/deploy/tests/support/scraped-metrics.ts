@@ -2,7 +2,7 @@ import { paths } from '@vidyapath/http/paths';
 import type { ServiceName } from '@vidyapath/platform/edge-policy/paths';
 import type { RunningService } from './services';
 
-/** Series by name, each with the values that its labels have. */
+/** Series by name, each with the values of its labels. */
 export type Inventory = Map<string, Map<string, Set<string>>>;
 
 const line = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? \S+$/;
@@ -21,7 +21,7 @@ export function readMetrics(text: string, inventory: Inventory): void {
 
 const json = { 'content-type': 'application/json' };
 
-/** What makes the figures appear that a service shows only once there is something to count. */
+/** Causes metrics that a service shows only after the first event. */
 export async function useServices(services: Record<ServiceName, RunningService>): Promise<void> {
   const report = { slice: 'mf_public', version: '1.0.0', kind: 'load', message: 'chunk missing', page: '/courses' };
   await fetch(`${services.support.url}${paths.clientErrors}`, {

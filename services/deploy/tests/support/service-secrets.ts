@@ -3,7 +3,7 @@ import { serviceScopes } from '@vidyapath/platform/service-scopes';
 
 const secretOf = (name: string): string => `secret-of-${name}-in-tests-only`.padEnd(32, '-');
 
-/** What auth has to know of the others, and they of themselves. */
+/** The services' secrets, for auth and for the services themselves. */
 export function secretsFor(owner: Owner): Record<string, string> {
   if (owner === 'pages') return {};
   const lessons: Record<string, string> =

@@ -14,7 +14,7 @@ export interface RunningService {
 
 const programOf = (name: Owner): string[] => ['--import', 'tsx', name === 'pages' ? 'src/pages.ts' : 'src/server.ts'];
 
-/** `command` of a service as a process of its own, once it is ready. Its variables are `env` and nothing of this process. */
+/** Runs `command` of a service in its own process and waits until it is ready. Its variables are only `env`. */
 export async function runService(
   name: Owner,
   env: Record<string, string>,

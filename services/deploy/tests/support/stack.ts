@@ -19,14 +19,14 @@ export interface Stack {
   replicas: Readonly<Record<Owner, RunningProcess[]>>;
   /** Ends one replica and starts it again on its port; resolves with the exit code when the new one is ready. */
   exchange: (owner: Owner, index: number) => Promise<number | null>;
-  /** The same for one that is killed. */
+  /** The same with a kill. */
   crash: (owner: Owner, index: number) => Promise<void>;
-  /** What the edge and all replicas complained of so far, those that were exchanged too. */
-  said: () => string;
+  /** The output of the edge and all replicas so far, including exchanged ones. */
+  output: () => string;
   stop: () => Promise<void>;
 }
 
-/** Starts one more process of a service, beside the replicas. */
+/** Starts one more process of a service, in addition to the replicas. */
 export async function startReplica(
   owner: Owner,
   addresses: Addresses,
@@ -70,8 +70,8 @@ export async function startStack(): Promise<Stack> {
     replicas[owner] = await Promise.all(ports[owner].map((PORT) => startReplica(owner, addresses, { PORT })));
   });
   await Promise.all(started);
-  const said = (): string =>
-    edge.said() +
+  const output = (): string =>
+    edge.errors() +
     [...former, ...owners.flatMap((owner) => replicas[owner])].map((replica) => replica.output()).join('');
   const renew = async <Result>(
     owner: Owner,
@@ -91,9 +91,9 @@ export async function startStack(): Promise<Stack> {
     replicas,
     exchange: (owner, index) => renew(owner, index, (replica) => replica.stop()),
     crash: (owner, index) => renew(owner, index, (replica) => replica.kill()),
-    said,
+    output,
     stop: async () => {
-      const blocks = [...said().matchAll(/"blockedMs":(\d+)/g)].map(([, milliseconds]) => Number(milliseconds));
+      const blocks = [...output().matchAll(/"blockedMs":(\d+)/g)].map(([, milliseconds]) => Number(milliseconds));
       process.stderr.write(
         `Event loops were blocked for 250 ms or longer: ${blocks.length} times, for at most ${Math.max(0, ...blocks)} ms\n`,
       );

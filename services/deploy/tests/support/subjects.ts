@@ -10,7 +10,7 @@ export async function newPicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Uploads a picture and answers its path. */
+/** Uploads a picture and returns its path. */
 export async function upload(url: string, token: string, picture: Buffer): Promise<string> {
   const form = fileForm(picture);
   const answer = call<{ path: string }>(`${url}/api/media/uploadCourseImage`, {
@@ -21,7 +21,7 @@ export async function upload(url: string, token: string, picture: Buffer): Promi
   return (await expectStatus(201, answer)).path;
 }
 
-/** A new public course in a new category, with this picture. It is free, so that every account may learn it. */
+/** A new public course in a new category, with this picture. It is free, so that every account has access. */
 export async function newCourse(
   url: string,
   token: string,
