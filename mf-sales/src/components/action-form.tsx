@@ -3,7 +3,7 @@ import type { FormikValues } from 'formik';
 import type { ComponentProps } from 'react';
 import { refusalText } from '../lib/refusal-text';
 
-/** One that knows the refusals of commerce. */
+/** The action form with texts for the refusals of commerce. */
 export const ActionForm = <Values extends FormikValues>(
   props: Omit<ComponentProps<typeof PlainActionForm<Values>>, 'refusalText'>,
 ) => <PlainActionForm<Values> {...props} refusalText={refusalText} />;

@@ -7,15 +7,15 @@ function shown(t: Translate, value: unknown): string {
   return text === '' ? t('conflict.empty') : text;
 }
 
-/** The fields in which a stored version differs from what is typed, as the stored one has them. */
+/** The fields in which a stored version differs from the form, with the stored values. */
 export function changedFields<Values extends object>(
   t: Translate,
   name: string,
-  theirs: Values,
-  mine: Values,
+  stored: Values,
+  edited: Values,
 ): Difference[] {
-  const typed = mine as Record<string, unknown>;
-  return Object.entries(theirs)
+  const typed = edited as Record<string, unknown>;
+  return Object.entries(stored)
     .filter(([field, value]) => JSON.stringify(typed[field]) !== JSON.stringify(value))
     .map(([field, value]) => ({ label: t(`${name}.fields.${field}`), value: shown(t, value) }));
 }

@@ -15,6 +15,6 @@ test.each([
   ['paid-otherwise: UTR 5', 'note.action{"action":"decision.actions.paid-otherwise"}: UTR 5'],
   ['Asked for by mail', 'Asked for by mail'],
   ['', ''],
-])('%p is written in the reader’s language', (note, said) => {
-  expect(noteText(t, note)).toBe(said);
+])('%p is written in the reader’s language', (note, text) => {
+  expect(noteText(t, note)).toBe(text);
 });

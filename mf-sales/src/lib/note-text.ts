@@ -43,7 +43,7 @@ function partText(t: Translate, part: string): string {
   return part;
 }
 
-/** A note in the reader's language; what people have written stays as it is. */
+/** A note in the reader's language; a note that a person wrote stays as it is. */
 export const noteText = (t: Translate, note: string): string =>
   note
     .split(': ')

@@ -47,9 +47,9 @@ export function useCourseOptions(): readonly Option[] {
   return data?.rows.map(({ course_id, course_name }) => ({ value: course_id, text: course_name })) ?? [];
 }
 
-/** Every plan that is on sale, and those that are named already. */
-export function usePlanOptions(named: readonly number[]): readonly Option[] {
+/** Every plan that is on sale, and the plans with these ids. */
+export function usePlanOptions(ids: readonly number[]): readonly Option[] {
   const { data } = usePlansQuery({ q: undefined, sort: 'title:asc' }, { refetchOnMountOrArgChange: true });
-  const shown = data?.rows.filter(({ plan_id, active }) => active || named.includes(plan_id)) ?? [];
+  const shown = data?.rows.filter(({ plan_id, active }) => active || ids.includes(plan_id)) ?? [];
   return shown.map(({ plan_id, title }) => ({ value: plan_id, text: title }));
 }

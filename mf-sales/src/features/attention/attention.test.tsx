@@ -33,7 +33,7 @@ test('each entry shows its problem and its action, and links to its order', asyn
   await expectAccessible();
 });
 
-test('says when nothing is to be done', async () => {
+test('shows that no entry waits', async () => {
   await open([]);
   expect(await screen.findByText('Nothing needs attention')).toBeTruthy();
 });

@@ -8,7 +8,7 @@ import { useCouponCalls } from './api/coupons.endpoints';
 import { CouponForm } from './components/coupon-form';
 import { CouponList } from './components/coupon-list';
 
-/** Coupons: adding and changing on one tab, the list on the other. One that was used is switched off, not deleted. */
+/** Coupons: adding and changing on one tab, the list on the other. A used coupon is switched off, not deleted. */
 export function CouponsPage() {
   const t = useT();
   const screen = useNamedAdminScreen();

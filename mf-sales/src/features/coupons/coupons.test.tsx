@@ -78,7 +78,7 @@ test('shows under the field that the code is taken', async () => {
   expect(await screen.findByText('Another coupon has this code. Choose another code.')).toBeTruthy();
 });
 
-test('a coupon of the list is changed, keeps its code and its times, and sends its version', async () => {
+test('changes a listed coupon with its version, and keeps its code and its times', async () => {
   const { asked, handler: list } = listing(paths.coupons, () => [makeCoupon()]);
   const path = paths.coupon('DIWALI');
   const { sent, handler } = taking<CouponBody>('put', path, () => HttpResponse.json(makeCoupon()));

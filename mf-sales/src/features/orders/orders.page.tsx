@@ -15,7 +15,7 @@ import { orderColumns } from './lib/order-columns';
 
 const idOf = ({ order_id }: AdminOrder) => order_id;
 
-/** Orders of everyone; search, filters, order and page stand in the URL. */
+/** Orders of everyone; search, filters, order and page are in the URL. */
 export function OrdersPage() {
   const t = useT();
   const language = useLanguage();

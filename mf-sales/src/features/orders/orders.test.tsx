@@ -45,7 +45,7 @@ test('requests the orders by the URL, and links them to their pages', async () =
   await expectAccessible();
 });
 
-test('shows an order with its amounts and what platform and gateway recorded of it', async () => {
+test('shows an order with its amounts and the records of platform and gateway', async () => {
   await open();
   const history = screen.getByRole('table', { name: 'History' });
   expect(history.textContent).toContain('Payment accepted → Paid');
@@ -57,7 +57,7 @@ test('shows an order with its amounts and what platform and gateway recorded of 
   await expectAccessible();
 });
 
-test('staff pays a part back, with a reason that must be given', async () => {
+test('staff refunds a part, with a required reason', async () => {
   let order = makeOrder();
   const { user, platform } = await open(() => order);
   const { sent, handler } = taking<RefundBody>('post', `${paths.order(orderId)}/refunds`, () => {
@@ -77,7 +77,7 @@ test('staff pays a part back, with a reason that must be given', async () => {
   expect(platform.notices.at(-1)?.message).toBe('The refund is booked.');
 });
 
-test('explains that somebody else made the refund first', async () => {
+test('explains that another user made the refund first', async () => {
   const { user } = await open();
   server.use(http.post(`*${paths.order(orderId)}/refunds`, () => refusal(409, 'already-refunded')));
   await user.click(screen.getByRole('button', { name: 'Refund this order' }));
@@ -121,7 +121,7 @@ test('a refund that failed can be noted as paid by bank, with its reference', as
   expect(await screen.findByText(/^This is not possible any more/)).toBeTruthy();
 });
 
-test('links back to the list when there is no such order', async () => {
+test('links back to the list when the order does not exist', async () => {
   server.use(http.get(`*${paths.adminOrder(orderId)}`, () => refusal(404)));
   await renderRemote(remote, `/sales/orders/${orderId}`, { user: staff });
   expect((await screen.findByRole('link', { name: 'See all orders' })).getAttribute('href')).toBe('/sales/orders');

@@ -8,7 +8,7 @@ import { usePlanCalls } from '../../lib/offers.endpoints';
 import { PlanForm } from './components/plan-form';
 import { PlanList } from './components/plan-list';
 
-/** Plans and bundles. One that was sold is switched off, not deleted. */
+/** Plans and bundles. A sold one is switched off, not deleted. */
 export function PlansPage() {
   const t = useT();
   const screen = useAdminScreen();

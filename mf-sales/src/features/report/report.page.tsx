@@ -49,7 +49,7 @@ function ReportContent({ report, group }: { report: SalesReport; group: SalesGro
 export function ReportPage() {
   const t = useT();
   const range = useReportRange();
-  // `data` would be the report of the grouping before.
+  // `data` would be the report of the previous grouping.
   const { currentData, error, isFetching, refetch } = useSalesReportQuery(range.query, {
     refetchOnMountOrArgChange: true,
   });

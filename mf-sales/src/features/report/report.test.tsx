@@ -17,28 +17,28 @@ const states = [
 ];
 
 function serve(rows: (group: string) => SalesRow[]) {
-  const asked: Record<string, string>[] = [];
+  const queries: Record<string, string>[] = [];
   server.use(
     http.get(`*${paths.salesReport}`, ({ request }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams);
-      asked.push(query);
+      queries.push(query);
       const { from = '', to = '', group_by = '' } = query;
-      const found = rows(group_by);
+      const shown = rows(group_by);
       const totals = makeRow(
         '',
-        found.reduce((sum, row) => sum + row.net_paise, 0),
-        found[0],
+        shown.reduce((sum, row) => sum + row.net_paise, 0),
+        shown[0],
       );
-      return HttpResponse.json({ from, to, totals, rows: found } satisfies SalesReport);
+      return HttpResponse.json({ from, to, totals, rows: shown } satisfies SalesReport);
     }),
   );
-  return asked;
+  return queries;
 }
 const months = [makeRow('2026-11', 14_989_849)];
 const byGroup = (group: string) => ({ state: states, month: months })[group] ?? days;
 
-test('range and grouping stand in the URL; table and chart say the same; a month has its taxes by state', async () => {
-  const asked = serve(byGroup);
+test('range and grouping are in the URL; table and chart show the same; a month has its taxes by state', async () => {
+  const queries = serve(byGroup);
   const path = '/reports/sales-report?from=2026-11-01&to=2026-11-30';
   const { user, router } = await renderRemote(remote, path, { user: staff });
   const table = await screen.findByRole('table', { name: 'Sales' });
@@ -47,10 +47,10 @@ test('range and grouping stand in the URL; table and chart say the same; a month
   expect(await screen.findByRole('img', { name: 'Net sales, 30 bars. The table below says the same.' })).toBeTruthy();
   const gst = await screen.findByRole('table', { name: 'GST of a month' });
   expect(within(gst).getByRole('row', { name: /21 Odisha.*₹1,000.*₹90.*₹90.*₹0.*₹180/ })).toBeTruthy();
-  expect(asked).toContainEqual({ from: '2026-11-01', to: '2026-11-30', group_by: 'state' });
+  expect(queries).toContainEqual({ from: '2026-11-01', to: '2026-11-30', group_by: 'state' });
   await expectAccessible();
   await user.selectOptions(screen.getByLabelText('Group by'), 'Month');
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ group_by: 'month' }));
+  await waitFor(() => expect(queries.at(-1)).toMatchObject({ group_by: 'month' }));
   expect(router.state.location.search).toContain('group=month');
 });
 
@@ -93,7 +93,7 @@ test('leaves out amounts that are 0 in all rows', async () => {
   expect(await screen.findByText(/carry no tax, since they were made without a GSTIN/)).toBeTruthy();
 });
 
-test('states stand in the reader’s language', async () => {
+test('states are named in the reader’s language', async () => {
   serve(() => states);
   const hindi = { user: staff, language: 'hi', messages: { [remote.id]: hi } } as const;
   await renderRemote(remote, '/reports/sales-report?group=state', hindi);

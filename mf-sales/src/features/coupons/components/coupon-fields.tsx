@@ -8,7 +8,7 @@ import { twoColumns, wide } from '../../../lib/form-grid';
 import { useCourseOptions, usePlanOptions } from '../../../lib/offers.endpoints';
 import type { CouponValues } from '../lib/coupon-values';
 
-/** Every field of a coupon; one that is there keeps its code. */
+/** Every field of a coupon; an existing coupon keeps its code. */
 export function CouponFields({ isNew }: { isNew: boolean }) {
   const t = useT();
   const { values, initialValues } = useFormikContext<CouponValues>();

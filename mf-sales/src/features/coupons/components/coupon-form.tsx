@@ -24,7 +24,7 @@ export function CouponForm({ version, ...props }: CouponFormProps) {
       initial={couponValues(record)}
       schema={schema}
       toBody={(values) => couponBody(values, record)}
-      differences={(theirs, mine) => changedFields(t, 'coupons', couponValues(theirs), mine)}
+      differences={(stored, edited) => changedFields(t, 'coupons', couponValues(stored), edited)}
       refusalKey={({ kind }) => (kind === 'coupon-code-taken' ? 'coupons.taken' : undefined)}
     >
       <CouponFields isNew={record === undefined} />

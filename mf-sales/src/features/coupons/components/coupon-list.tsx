@@ -15,7 +15,7 @@ import { useCouponsQuery } from '../api/coupons.endpoints';
 
 const codeOf = ({ code }: Coupon) => code;
 
-/** Coupons with how often each was used. */
+/** Coupons with their number of uses. */
 export function CouponList({ screen }: { screen: AdminScreenState<string> }) {
   const t = useT();
   const language = useLanguage();

@@ -2,13 +2,13 @@ import type { Coupon, CouponBody } from '@vidyapath/http/commerce-offers';
 import { paiseOf, rupeesOf, wholeOf } from '../../../lib/amounts';
 import { dayInIndia, endOfDay, startOfDay } from '@vidyapath/client/days';
 
-/** Values of the form, by the names of the wire: amounts in rupees and days of India, as typed. */
+/** Values of the form, with the names of the API: amounts in rupees and days of India, as typed. */
 export interface CouponValues {
   code: string;
   kind: Coupon['kind'];
   value: string;
   min_total_paise: string;
-  /** `all`: everything that is sold. */
+  /** `all`: all courses and plans. */
   scope: 'all' | 'some';
   course_ids: number[];
   plan_ids: number[];

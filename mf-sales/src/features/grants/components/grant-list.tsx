@@ -14,7 +14,7 @@ import { TakeBack } from './take-back';
 
 const idOf = ({ grant_id }: Grant) => grant_id;
 
-/** Who has which course, and why; what staff may take back. */
+/** Grants of courses with their reasons; staff may take some of them back. */
 export function GrantList({ onGive }: { onGive: () => void }) {
   const t = useT();
   const language = useLanguage();

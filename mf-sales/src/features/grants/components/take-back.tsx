@@ -12,7 +12,7 @@ interface TakeBackProps {
   onClose: () => void;
 }
 
-/** Asks why before access is taken back; it says whose and which. */
+/** Asks for the reason before access is taken back, naming the person and the course. */
 export function TakeBack({ grant, onClose }: TakeBackProps) {
   const t = useT();
   const schema = useMemo(() => revokeSchema(t), [t]);

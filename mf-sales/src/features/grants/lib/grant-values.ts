@@ -5,7 +5,7 @@ import { textRules } from '@vidyapath/remote-kit/text-rules';
 import { object, string } from 'yup';
 import { endOfDay } from '@vidyapath/client/days';
 
-/** Values of the form, by the names of the wire. */
+/** Values of the form, with the names of the API. */
 export interface GrantValues {
   email: string;
   scope: GrantBody['scope'];

@@ -8,7 +8,7 @@ import { noteText } from '../../../lib/note-text';
 import { actionsFor } from '../lib/decision-values';
 import { DecisionForm } from './decision-form';
 
-/** The problems of an order, and the possible decisions; nothing where there is no problem. */
+/** The problems of an order, and the possible decisions; nothing without a problem. */
 export function OrderDecision({ order }: { order: AdminOrderDetail }) {
   const t = useT();
   const { data = [] } = useAttentionQuery(undefined, { refetchOnMountOrArgChange: true });

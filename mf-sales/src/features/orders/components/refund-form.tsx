@@ -15,7 +15,7 @@ interface RefundFormProps {
   onClose: () => void;
 }
 
-/** Which items go back, why, and how much that is. */
+/** The items to refund, the reason and the amount. */
 export function RefundForm({ orderId, items, onClose }: RefundFormProps) {
   const t = useT();
   const schema = useMemo(() => refundSchema(t), [t]);

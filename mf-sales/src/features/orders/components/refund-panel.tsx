@@ -6,7 +6,7 @@ import { Section } from '@vidyapath/remote-kit/section';
 import { itemsLeft } from '../lib/refund-values';
 import { RefundForm } from './refund-form';
 
-/** Staff pays back at any time, all that is left or single items. */
+/** Staff can refund at any time: the whole remaining amount or single items. */
 export function RefundPanel({ order }: { order: AdminOrderDetail }) {
   const t = useT();
   const [open, setOpen] = useState(false);

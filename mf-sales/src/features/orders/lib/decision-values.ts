@@ -13,7 +13,7 @@ export interface DecisionValues {
   reason: string;
 }
 
-/** What staff may decide; a dispute is decided here only once it is lost. */
+/** The possible decisions; a dispute is decided here only once it is lost. */
 export function actionsFor(matters: readonly Attention[], order: Pick<AdminOrderDetail, 'disputes'>): Action[] {
   const has = (kind: Attention['kind']) => matters.some((matter) => matter.kind === kind);
   const isLost = has('dispute') && order.disputes.some(({ status }) => status === 'lost');

@@ -54,6 +54,6 @@ export function historyLines(t: Translate, order: AdminOrderDetail): HistoryLine
         .join(': '),
     }),
   );
-  // Of one moment the one that was written later comes first, too.
+  // Of two lines with the same time, the one that was written later is first.
   return [...own, ...fromGateway].sort((a, b) => a.at.localeCompare(b.at)).reverse();
 }

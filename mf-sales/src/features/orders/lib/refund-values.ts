@@ -9,7 +9,7 @@ export interface RefundValues {
   reason: string;
 }
 
-/** Items that no refund, under way or done, pays back. */
+/** Items without a refund, pending or done. */
 export const itemsLeft = ({ status, items }: Pick<AdminOrderDetail, 'status' | 'items'>) =>
   status === 'paid' || status === 'partially_refunded'
     ? items.filter(({ refunded_paise, total_paise }) => refunded_paise === 0 && total_paise > 0)

@@ -65,7 +65,7 @@ export function PlanForm({ version, ...props }: PlanFormProps) {
       initial={planValues(version?.record)}
       schema={schema}
       toBody={planBody}
-      differences={(theirs, mine) => changedFields(t, 'plans', planValues(theirs), mine)}
+      differences={(stored, edited) => changedFields(t, 'plans', planValues(stored), edited)}
     >
       <PlanFields />
     </RecordForm>

@@ -5,7 +5,7 @@ import { textRules } from '@vidyapath/remote-kit/text-rules';
 import { array, number, object } from 'yup';
 import { paiseOf, rupeesOf, wholeOf, wholeRule } from '../../../lib/amounts';
 
-/** Values of the form, by the names of the wire: the price in rupees, as typed. */
+/** Values of the form, with the names of the API: the price in rupees, as typed. */
 export interface PlanValues {
   kind: Plan['kind'];
   title: string;

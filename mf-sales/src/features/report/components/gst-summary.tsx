@@ -19,7 +19,7 @@ type Line = Pick<SalesRow, 'key' | 'label'> & SalesSums;
 
 const taxOf = ({ cgst_paise, sgst_paise, igst_paise }: SalesSums) => cgst_paise + sgst_paise + igst_paise;
 
-/** What a month's return needs: taxes by place of supply, invoices less credit notes. */
+/** Figures for a month's return: taxes by place of supply, invoices less credit notes. */
 export function GstSummary({ month, onMonth }: { month: string; onMonth: (month: string) => void }) {
   const t = useT();
   const language = useLanguage();
