@@ -22,7 +22,7 @@ export function CouponField({ code, coupon, failure, onCode }: CouponFieldProps)
   const applied = answer && !answer.problem && t('coupon.applied', { amount: formatPaise(answer.discount_paise) });
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    // It stands beside the form of checkout and not in it.
+    // It is beside the form of checkout, not in it.
     event.stopPropagation();
     onCode(typed.trim());
   };

@@ -2,7 +2,7 @@ import { imageVariantPath } from '@vidyapath/http/image-variants';
 import { Box, SchoolIcon } from '@vidyapath/ui';
 import { useState } from 'react';
 
-/** A course's picture at 16 : 9 on a coloured ground, which stays when there is none or it can't be read. Decorative: the title stands beside it. */
+/** A course's picture at 16 : 9 on a coloured background, which is shown alone without a readable picture. Decorative: the title is beside it. */
 export function LinePicture({ path }: { path: string }) {
   const [broken, setBroken] = useState('');
   return (

@@ -3,7 +3,7 @@ import type { OrderItem } from '@vidyapath/http/commerce-orders';
 import { Box, Paper, Typography } from '@vidyapath/ui';
 import { formatPaise } from '@vidyapath/client/money';
 
-/** What was ordered, for how much. */
+/** The ordered items with their prices. */
 export function OrderItems({ items }: { items: readonly OrderItem[] }) {
   const t = useT();
   return (

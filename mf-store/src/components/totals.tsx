@@ -5,7 +5,7 @@ import { formatPaise } from '@vidyapath/client/money';
 
 interface TotalsProps {
   amounts: { subtotal_paise: number; discount_paise: number; total_paise: number; tax: Tax | null };
-  /** Stands in place of the tax while it is not known. */
+  /** Shown in place of the tax while it is not known. */
   taxNote?: string;
   refundedPaise?: number;
 }
@@ -54,7 +54,7 @@ function TaxRows({ tax }: { tax: Tax }) {
   );
 }
 
-/** One total, and what it is made of. */
+/** The total and its parts. */
 export function Totals({ amounts, taxNote, refundedPaise = 0 }: TotalsProps) {
   const t = useT();
   const { tax } = amounts;

@@ -18,7 +18,7 @@ const kindsWithText: readonly (ProblemKind | undefined)[] = [
   'too-little-to-refund',
 ];
 
-/** The text for a buyer about a failed call: what it means and what to do. */
+/** The text for a buyer about a failed call, and what to do. */
 export function failureText(t: Translate, cause: unknown): string {
   const problem = asProblem(cause);
   const { kind, status } = problem;

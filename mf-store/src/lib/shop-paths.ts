@@ -2,12 +2,12 @@ import { helpPath } from '@vidyapath/client/help-path';
 
 export const cartPath = '/cart';
 export const cataloguePath = '/course/available-course';
-/** Where a buyer writes to those who decide about payments. */
+/** The page to write to the help desk about an order. */
 export const orderHelpPath = (id: string) => helpPath({ category: 'payment', order_id: id });
 export const ordersPath = '/orders';
 export const orderPath = (id: string) => `${ordersPath}/${id}`;
 
-/** With the coupon that was typed, which stays in the address. */
+/** With the typed coupon, which stays in the address. */
 export const checkoutPath = (coupon?: string) =>
   coupon ? `/checkout?coupon=${encodeURIComponent(coupon)}` : '/checkout';
 

@@ -7,13 +7,13 @@ interface Options {
 
 export interface FakeGateway {
   opened: Options[];
-  /** What the buyer does in the window that opens. */
+  /** The buyer's action in the gateway's window. */
   next: (options: Options) => void;
   answer: ConfirmBody;
   remove: () => void;
 }
 
-/** Stands for the gateway's script, which jsdom does not fetch. */
+/** Replaces the gateway's script, which jsdom does not fetch. */
 export function installGateway(): FakeGateway {
   const gateway: FakeGateway = {
     opened: [],

@@ -17,7 +17,7 @@ const line: QuoteLine = {
 
 export const makeLine = (part: Partial<QuoteLine> = {}): QuoteLine => ({ ...line, ...part });
 
-/** A quote of these lines; those with a problem count nothing. */
+/** A quote of these lines; lines with a problem do not count. */
 export function makeQuote(lines: QuoteLine[], part: Partial<Quote> = {}): Quote {
   const total = lines.filter(({ problem }) => problem === null).reduce((sum, { total_paise }) => sum + total_paise, 0);
   return { lines, subtotal_paise: total, discount_paise: 0, total_paise: total, tax: null, coupon: null, ...part };
@@ -81,7 +81,7 @@ export const makeOrder = (part: Partial<Order> = {}): Order => ({
   ...part,
 });
 
-/** One that was paid some minutes ago. */
+/** An order that was paid some minutes ago. */
 export const makePaidOrder = (part: Partial<Order> = {}, minutes = 60): Order =>
   makeOrder({
     status: 'paid',

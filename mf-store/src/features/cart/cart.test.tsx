@@ -17,7 +17,7 @@ const course = (id: number, seenPaise?: number) => ({
 const plan = { item: { kind: 'plan' as const, plan_id: 2 } };
 const planLine = makeLine({ kind: 'plan', course_id: null, plan_id: 2, title: 'Lifetime', problem: 'owned' });
 
-test('an empty cart leads to the courses', async () => {
+test('an empty cart links to the courses', async () => {
   await renderRemote(remote, '/cart');
   expect((await screen.findByRole('link', { name: 'Browse courses' })).getAttribute('href')).toBe(
     '/course/available-course',
@@ -25,7 +25,7 @@ test('an empty cart leads to the courses', async () => {
   await expectAccessible();
 });
 
-test('shows each line with its price, what is wrong with it and what has changed', async () => {
+test('shows each line with its price, its problem and a change of its price', async () => {
   const { handler, sent } = quoting(() => makeQuote([makeLine(), planLine]));
   server.use(handler);
   const { container } = await renderRemote(remote, '/cart', { cart: [course(7, 89_900), plan] });
@@ -80,7 +80,7 @@ test('a coupon is checked, stays at checkout, and can be removed', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('says that the shop cannot be reached, and can try again', async () => {
+test('shows that the shop cannot be reached, and can retry', async () => {
   server.use(http.post(`*${paths.quote}`, () => refusal(503)));
   const { user } = await renderRemote(remote, '/cart', { cart: [course(7)] });
   expect((await screen.findByRole('alert')).textContent).toMatch(/The shop is not available/);

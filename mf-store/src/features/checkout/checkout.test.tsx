@@ -61,7 +61,7 @@ test('nothing is ticked or chosen by default, and it says that nothing renews', 
   await expectAccessible();
 });
 
-test('states stand in the reader’s language and its order', async () => {
+test('states are named and sorted in the reader’s language', async () => {
   server.use(quoting(quoteOf).handler);
   await renderRemote(remote, '/checkout', { user: learner, cart, language: 'hi', messages: { [remote.id]: hi } });
   const field = await screen.findByRole('combobox', { name: /राज्य/ });
@@ -81,7 +81,7 @@ test('sends nothing without a state, and marks the field', async () => {
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /State/ }));
 });
 
-test('a GSTIN has to be right, and of the chosen state', async () => {
+test('a GSTIN must be valid and of the chosen state', async () => {
   server.use(quoting(quoteOf).handler);
   const view = await open();
   await chooseState(view);
@@ -142,14 +142,14 @@ test.each([201, 200])('a window that was closed leads to the order (%i), which c
   expect(gateway.opened).toHaveLength(2);
 });
 
-test('takes a paid order out of the cart, whatever way its page was opened', async () => {
+test('removes a paid order from the cart, however its page was opened', async () => {
   server.use(http.get(`*${paths.order(orderId)}`, () => HttpResponse.json(makePaidOrder())));
   const view = await renderRemote(remote, `/checkout?order=${orderId}`, { user: learner, cart });
   await waitFor(() => expect(view.platform.cart.getSnapshot()).toEqual([]));
   expect(await screen.findByRole('heading', { level: 1, name: /^Order / })).toBeTruthy();
 });
 
-test('the gateway’s script is fetched only at paying; when it does not come, paying can be tried again', async () => {
+test('fetches the gateway’s script only for a payment, and can retry after a failure', async () => {
   gateway.remove();
   server.use(quoting(quoteOf).handler, ordering(() => created(makeOrder())).handler);
   const view = await open();
@@ -172,7 +172,7 @@ test('the gateway’s script is fetched only at paying; when it does not come, p
 test.each([
   ['total-changed', /The price has changed/],
   ['already-owned', /You have one of these already/],
-] as const)('an order refused with %s shows what it costs now and keeps what was typed', async (kind, text) => {
+] as const)('an order refused with %s shows the new total and keeps the typed text', async (kind, text) => {
   let price = 99_900;
   server.use(
     quoting((body) => quoteOf(body, price)).handler,

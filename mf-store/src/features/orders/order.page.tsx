@@ -11,7 +11,7 @@ import { isMoving } from './lib/order-state';
 import { useEmptiedCart } from './lib/use-emptied-cart';
 import { usePolling } from './lib/use-polling';
 
-/** Shows the real state of an order and what can be done next, also when it is opened directly. */
+/** Shows the real state of an order and the next step, also when it is opened directly. */
 export function OrderPage() {
   const t = useT();
   const { orderId = '' } = useParams();

@@ -36,7 +36,7 @@ test.each<[string, Partial<Order>]>([
   await expectAccessible();
 });
 
-test('an order that waits can be paid or cancelled', async () => {
+test('a pending order can be paid or cancelled', async () => {
   let order = makeOrder();
   const { user } = await open(() => order);
   expect(screen.getByRole('link', { name: 'Go on paying' }).getAttribute('href')).toBe(`/checkout?order=${orderId}`);
@@ -57,7 +57,7 @@ test('puts the items of a failed order into the cart again', async () => {
   expect(platform.cart.getSnapshot()).toEqual([{ item: { kind: 'course', course_id: 7 } }]);
 });
 
-test('follows the bank’s answer by itself; what was paid leaves the cart and can be learnt', async () => {
+test('polls for the bank’s answer; paid items leave the cart and can be learnt', async () => {
   let order = makeOrder({ payment_seen: true });
   const cart = [7, 8].map((course_id) => ({ item: { kind: 'course' as const, course_id } }));
   const { platform, router } = await open(() => order, { cart }, '?placed=1');
@@ -136,7 +136,7 @@ test('shows the state of a refund, with its credit note', async () => {
   expect(screen.getByText(/could not be paid back/)).toBeTruthy();
 });
 
-test('of several items one can be given back', async () => {
+test('one of several items can be refunded', async () => {
   const other = makeItem({
     item_id: 'c0c0c0c0-1111-4c53-9a55-0f3f6d1f4a01',
     course_id: 8,
@@ -153,9 +153,9 @@ test('of several items one can be given back', async () => {
 });
 
 test.each([
-  ['under review leads to the desk', { review: true }, 'Write to us', helpWith(orderId)],
+  ['under review links to the desk', { review: true }, 'Write to us', helpWith(orderId)],
   [
-    'that was paid back leads to the courses',
+    'that was refunded links to the courses',
     { status: 'refunded', ...ended },
     'Choose a course',
     '/course/available-course',

@@ -28,7 +28,7 @@ const plans = [
   makePlan({ plan_id: 3, title: 'Gone', active: false }),
 ];
 
-test('plans say what they bring, for how long and for how much, and go into the cart', async () => {
+test('shows what plans contain, their duration and price, and adds them to the cart', async () => {
   server.use(http.get(`*${paths.plans}`, () => HttpResponse.json(plans)));
   const { user, platform } = await renderRemote(remote, '/plans');
   const cards = await screen.findAllByRole('listitem');
@@ -49,13 +49,13 @@ test('plans say what they bring, for how long and for how much, and go into the 
   ]);
 });
 
-test('a plan has its Hindi name where it has one', async () => {
+test('shows the Hindi name of a plan that has one', async () => {
   server.use(http.get(`*${paths.plans}`, () => HttpResponse.json(plans)));
   await renderRemote(remote, '/plans', { language: 'hi', messages: { [remote.id]: hi } });
   expect(await screen.findAllByRole('heading', { name: 'हमेशा की पहुँच' })).toHaveLength(2);
 });
 
-test('the plan that the pricing led to is marked', async () => {
+test('marks the plan that was chosen in the pricing', async () => {
   server.use(http.get(`*${paths.plans}`, () => HttpResponse.json(plans)));
   await renderRemote(remote, '/plans?plan=bundle');
   const chosen = (await screen.findAllByRole('listitem')).filter((card) => within(card).queryByText('Your choice'));

@@ -9,7 +9,7 @@ export const billingFormId = 'billing';
 
 interface BillingFormProps {
   element: RefObject<HTMLFormElement | null>;
-  /** It was filled with what was typed before the session ended. */
+  /** It was filled from a draft that was kept when the session ended. */
   restored: boolean;
   onSubmit: (event: FormEvent) => void;
 }

@@ -33,8 +33,8 @@ function PayOrder({ order }: { order: Order }) {
 }
 
 /**
- * Continues with an existing order; one that can’t be paid now leads to its own page.
- * Once an order is paid, this redirect and the one of the payment go to the same address, so either may come first.
+ * Continues with an existing order; one that can’t be paid now redirects to its own page.
+ * Once an order is paid, this redirect and the one of the payment go to the same address, so their order does not matter.
  */
 export function OrderCheckout({ id }: { id: string }) {
   const { data: order, error, isFetching, refetch } = useOrderQuery(id, { refetchOnMountOrArgChange: true });

@@ -9,12 +9,12 @@ interface PayPanelProps extends ComponentProps<typeof Totals> {
   busy: boolean;
   disabled?: boolean;
   failure: string | undefined;
-  /** The form that the button sends. */
+  /** The form that the button submits. */
   form?: string;
   onPay?: () => void;
 }
 
-/** The total, its break-up, and the one button. */
+/** The total, its parts, and the one button. */
 export function PayPanel({ busy, disabled = false, failure, form, onPay, ...totals }: PayPanelProps) {
   const t = useT();
   const total = totals.amounts.total_paise;

@@ -21,7 +21,7 @@ interface GatewayOptions {
 
 type Gateway = new (options: GatewayOptions) => { open: () => void };
 
-/** A window's property, since the gateway's script knows no modules. */
+/** A window's property, since the gateway's script is not a module. */
 const gatewayOf = (page: Window & { Razorpay?: Gateway }): Gateway | undefined => page.Razorpay;
 
 const scriptOf = ({ provider }: Checkout): string =>
@@ -36,7 +36,7 @@ interface Buyer {
 
 /**
  * Opens the gateway's own window above the page. Its script is fetched only now.
- * @returns what it says after a payment; `undefined` when the buyer closed it
+ * @returns its result after a payment; `undefined` when the buyer closed it
  * @throws when the script can't be fetched
  */
 export async function openGateway(checkout: Checkout, buyer: Buyer): Promise<ConfirmBody | undefined> {
@@ -52,7 +52,7 @@ export async function openGateway(checkout: Checkout, buyer: Buyer): Promise<Con
       name: buyer.appName,
       description: buyer.orderNumber,
       prefill: { name: buyer.user?.name ?? '', email: buyer.user?.email ?? '' },
-      // Typing a UPI id has ended in India: a computer shows a code to scan, a phone opens the app.
+      // In India a UPI id can no longer be typed: a computer shows a code to scan, a phone opens the app.
       config: { display: { language: buyer.language, hide: [{ method: 'upi', flows: ['collect'] }] } },
       retry: { enabled: true },
       handler: resolve,

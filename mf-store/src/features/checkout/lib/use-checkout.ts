@@ -18,7 +18,7 @@ const billingOf = ({ name, place_of_supply, gstin, address }: BillingValues) => 
   ...(address.trim() && { address: address.trim() }),
 });
 
-/** A coupon that does not count is not sent. */
+/** An invalid coupon is not sent. */
 const couponOf = ({ coupon }: Quote) => (coupon?.problem === null ? { coupon_code: coupon.code } : {});
 
 /** The form of checkout: the order has the total that the buyer sees, and the input stays after each answer. */

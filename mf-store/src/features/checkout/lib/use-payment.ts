@@ -6,7 +6,7 @@ import { placedOrderPath } from '../../../lib/shop-paths';
 import { openGateway } from './gateway';
 
 /**
- * Pays an order and leads to its page, which shows the order's real state whatever the result of the payment.
+ * Pays an order and opens its page, which shows the order's real state after any result of the payment.
  * @throws when the gateway's script can't be fetched; nothing is paid then
  */
 export function usePayment() {

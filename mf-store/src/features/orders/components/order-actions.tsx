@@ -49,7 +49,7 @@ function Again({ order }: { order: Order }) {
   );
 }
 
-/** The first lesson of a single course; a plan leads to the courses. */
+/** The first lesson of a single course; a plan links to the courses. */
 function Learn({ order }: { order: Order }) {
   const t = useT();
   const course = order.items.find((item) => item.course_id !== null && item.refunded_paise === 0)?.course_id;

@@ -4,7 +4,7 @@ import type { Order } from '@vidyapath/http/commerce-orders';
 import { Box, Paper, Typography } from '@vidyapath/ui';
 import { Totals } from '../../../components/totals';
 
-/** Amounts, and what the bill says of the buyer. */
+/** Amounts, and the buyer's data on the bill. */
 export function OrderFacts({ order }: { order: Order }) {
   const t = useT();
   const language = useLanguage();

@@ -19,7 +19,7 @@ const looks = {
 interface OrderNoticeProps {
   order: Order;
   state: OrderState;
-  /** What can be done now. */
+  /** The possible actions. */
   children: ReactNode;
 }
 

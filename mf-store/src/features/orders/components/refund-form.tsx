@@ -23,12 +23,12 @@ export function RefundForm({ order, items, onClose }: RefundFormProps) {
   const [chosen, setChosen] = useState('');
   const [reason, setReason] = useState('');
   const [refund, { isLoading, error }] = useRefundOrderMutation();
-  const wanted = chosen ? items.filter(({ item_id }) => item_id === chosen) : items;
-  const amount = formatPaise(refundablePaise(wanted));
+  const selected = chosen ? items.filter(({ item_id }) => item_id === chosen) : items;
+  const amount = formatPaise(refundablePaise(selected));
   const send = (event: FormEvent) => {
     event.preventDefault();
     once(async () => {
-      const body = { item_ids: wanted.map(({ item_id }) => item_id), reason: reason.trim() || t('refund.noReason') };
+      const body = { item_ids: selected.map(({ item_id }) => item_id), reason: reason.trim() || t('refund.noReason') };
       const answer = await refund({ id: order.order_id, body });
       if (!answer.error) onClose();
     });

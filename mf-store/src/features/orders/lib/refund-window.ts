@@ -3,7 +3,7 @@ import type { Order, OrderItem } from '@vidyapath/http/commerce-orders';
 const windowHours = 72;
 const hour = 3_600_000;
 
-/** Milliseconds in which the buyer may still ask for the money back; 0 when the time is over. */
+/** Milliseconds in which the buyer may still refund the order; 0 after that. */
 export const refundTimeLeft = ({ paid_at }: Order, now: number): number =>
   paid_at === null ? 0 : Math.max(0, Date.parse(paid_at) + windowHours * hour - now);
 
@@ -14,7 +14,7 @@ export const hoursAndMinutes = (milliseconds: number) => ({
 
 const leftOf = ({ total_paise, refunded_paise }: OrderItem): number => total_paise - refunded_paise;
 
-/** Items that are not refunded yet, nor on their way. */
+/** Items without a refund, pending or done. */
 export function refundableItems({ items, refunds }: Order): OrderItem[] {
   const underWay = new Set(refunds.filter(({ status }) => status !== 'failed').flatMap(({ item_ids }) => item_ids));
   return items.filter((item) => leftOf(item) > 0 && !underWay.has(item.item_id));

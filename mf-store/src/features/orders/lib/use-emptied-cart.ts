@@ -20,9 +20,9 @@ export function useEmptiedCart(order: Order | undefined): void {
   const forget = useEffectEvent(() => setQuery({}, { replace: true }));
   useEffect(() => {
     if (!paid) return undefined;
-    let here = true;
-    // A document that is left before that has not emptied the cart; the address keeps `placed` for the next one.
-    void cart.remove(paid.items.map(cartItemOf)).then(() => here && forget());
-    return () => void (here = false);
+    let active = true;
+    // If the page is left before that, the address keeps `placed`, so the next visit empties the cart.
+    void cart.remove(paid.items.map(cartItemOf)).then(() => active && forget());
+    return () => void (active = false);
   }, [paid, cart]);
 }

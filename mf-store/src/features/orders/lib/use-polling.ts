@@ -3,18 +3,18 @@ import { useEffect, useEffectEvent } from 'react';
 const interval = 4_000;
 
 /** Repeats a request while the page is visible, and at once when it becomes visible again. */
-export function usePolling(active: boolean, ask: () => void): void {
-  const asked = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') ask();
+export function usePolling(active: boolean, request: () => void): void {
+  const poll = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') request();
   });
   useEffect(() => {
     if (!active) return undefined;
-    const timer = setInterval(() => asked(), interval);
-    const onSeen = () => asked();
-    document.addEventListener('visibilitychange', onSeen);
+    const timer = setInterval(() => poll(), interval);
+    const onVisible = () => poll();
+    document.addEventListener('visibilitychange', onVisible);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', onSeen);
+      document.removeEventListener('visibilitychange', onVisible);
     };
   }, [active]);
 }

@@ -12,16 +12,16 @@ const notices = {
   full: ['info', 'plans.full'],
 } as const;
 
-/** A text that staff left out in Hindi is there in English. */
+/** A missing Hindi text is shown in English. */
 const inLanguage = (hindi: boolean, text: string, textHi: string) => (hindi && textHi ? textHi : text);
 
 interface PlanCardProps {
   plan: Plan;
-  /** The visitor came for it. */
+  /** The visitor chose it before. */
   chosen: boolean;
 }
 
-/** A plan, for how long and for how much; it does not renew. */
+/** A plan with its duration and price; it does not renew. */
 export function PlanCard({ plan, chosen }: PlanCardProps) {
   const t = useT();
   const hindi = useLanguage() === 'hi';
