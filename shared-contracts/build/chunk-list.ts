@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChunkGraph, ChunkGroup, Compilation, Compiler, Module } from 'webpack';
 
-/** Chunks that a page can know before any script of it runs: those of screens, their layouts, and texts. */
+/** Chunks that a page can preload before its scripts run: those of screens, layouts and texts. */
 const foreseen = /^(?:(?:screens?|layout|messages)-|__federation_expose_remote$)/;
 
 /**
- * Writes `chunks.json`: the files of each chunk of those names, and which shared modules it asks the shell for; the shell's also says in which
- * files each of them lies. `data` is the slice's `first-requests.json`: what a visitor's screen asks a service for at once. From it the platform names in a page all that its screen will fetch, which would else be found out step by step.
+ * Writes `chunks.json`: the files of each chunk with such a name, and the shared modules that it imports; the shell's list also has
+ * the files of each shared module. `data` is the slice's `first-requests.json`: the first requests of a visitor's screen. The platform adds them all to a page as preloads, so that the browser does not find them step by step.
  */
 export class ChunkListPlugin {
   private readonly requests: string;
@@ -53,7 +53,7 @@ function consumedBy({ chunkGraph }: { chunkGraph: ChunkGraph }, group: ChunkGrou
   return [...new Set(keys)].sort();
 }
 
-/** Modules without a chunk of their own come with the first script. */
+/** Modules without a chunk of their own are in the first script. */
 function sharedOf({ modules, chunkGraph }: Compilation) {
   const provided = [...modules].filter((module) => module.identifier().startsWith('provide module '));
   const entries = provided.map((module) => {

@@ -1,11 +1,11 @@
 import type { Compiler } from 'webpack';
 
-/** Milliseconds that a fetch of a chunk may take, and its repetition past the cache. A chunk that comes later is still used. */
+/** Timeout in milliseconds of a chunk's fetch, and of its retry past the cache. A chunk that arrives later is still used. */
 export const chunkTimeoutMs = 30_000;
 
 /**
- * Fetches each script that did not come, or came broken, once more past the browser's cache, before its `import()` fails. Browsers keep for a year
- * what once arrived under a hashed name, cut off or not, so that every later fetch of it would fail too.
+ * Fetches each script that failed, or arrived broken, once more past the browser's cache, before its `import()` fails. Browsers cache a file with
+ * a hashed name for a year, even a truncated one, so that every later fetch of it would fail too.
  */
 export class ChunksPastCachePlugin {
   apply(compiler: Compiler) {

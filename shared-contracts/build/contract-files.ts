@@ -10,8 +10,8 @@ const sharedRequests = new Map(
 const needOf = (request: string) => sharedRequests.get(request) ?? sharedRequests.get(`${request.split('/')[0]}/`);
 
 /**
- * Puts into a slice's build what it expects of others: its `contracts/`, and in `contracts/shared.json` the modules, with the
- * names in use, that the shell has to provide. So a release can still be judged after its source has changed.
+ * Copies a slice's expectations into its build: its `contracts/`, and in `contracts/shared.json` the modules that the shell must
+ * provide, with the imported names. So a release can still be checked after its source has changed.
  */
 export class ContractFilesPlugin {
   /** @param options.platform the range of the platform that a remote needs; the shell has none */
@@ -22,7 +22,7 @@ export class ContractFilesPlugin {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ContractFiles', (compilation) => {
       let modulesInUse = {};
-      // Before modules are joined, which hides what each of them imports.
+      // Before modules are concatenated, which hides their imports.
       compilation.hooks.finishModules.tap('ContractFiles', (modules) => void (modulesInUse = namesInUse(modules)));
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ContractFiles', stage }, () => {
@@ -40,7 +40,7 @@ function filesIn(folder: string) {
   return names.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
 }
 
-/** By request: the range, every name that a module of the slice imports, and `own` where it has a copy for other versions. */
+/** By request: the range, every name that a module of the slice imports, and `own` if it has a copy for other versions. */
 function namesInUse(modules: Iterable<Module>) {
   const found = new Map<string, ReturnType<typeof needOf> & { names: Set<string> }>();
   for (const { request, name } of [...modules].flatMap(importsOf)) {

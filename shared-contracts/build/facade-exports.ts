@@ -4,7 +4,7 @@ import { importsOf } from './imports-of';
 import { resourceOf } from './resource-of';
 import { sharedModules } from './shared-modules';
 
-/** Names that each `-facade.ts` exports, by the request that it stands for. */
+/** Names that each `-facade.ts` exports, by the request that it replaces. */
 const facades = new Map(
   sharedModules
     .flatMap(({ request, facade }) => (facade?.endsWith('-facade.ts') ? [{ request, facade }] : []))
@@ -14,7 +14,7 @@ const facades = new Map(
     }),
 );
 
-/** Fails a build, the shell's own too, that imports a part which the shell's facade leaves out: at run time that would be `undefined`. */
+/** Fails a build, also the shell's, that imports a name which the shell's facade leaves out: at run time the name would be `undefined`. */
 export class FacadeExportsPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('FacadeExports', (compilation) => {

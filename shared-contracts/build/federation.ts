@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ExternalItemFunctionCallback } from 'webpack';
 
-/** A remote takes the runtime that the shell hands out (`provide-runtime.ts`), in place of a copy in its entry. */
+/** A remote uses the shell's runtime (`provide-runtime.ts`) instead of a copy in its entry. */
 export const runtimeOfShell: ExternalItemFunctionCallback = ({ request = '' }, decide) =>
   /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/.test(request)
     ? decide(null, 'global __VIDYAPATH_FEDERATION__')

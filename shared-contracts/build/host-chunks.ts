@@ -20,7 +20,7 @@ const isForEverybody = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph
 
 /**
  * Shared modules would become a dozen chunks, each its own request. All that every page needs goes into two:
- * React with the router, which seldom changes, and the rest; fields and tabs are so small that a chunk of their own would
+ * React with the router, which rarely changes, and the rest; fields and tabs are so small that a chunk of their own would
  * cost more than it saves. Redux Toolkit is one chunk with its entry point, and the other entry points keep chunks of their own.
  */
 export const hostChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {

@@ -12,7 +12,7 @@ import { ProvidedNamesPlugin } from './provided-names';
 import { providedModules, packageAliases } from './shared-modules';
 import { baseConfig, type FrontEnd, isDevelopment } from './webpack-base';
 
-/** Webpack configuration of the shell. It names no remote: those are read from `/remotes.json` at run time. */
+/** Webpack configuration of the shell. It names no remote: remotes are read from `/remotes.json` at run time. */
 export function hostConfig({ name, directory }: FrontEnd): Configuration {
   const base = baseConfig({ name, directory, entry: { main: './src/main.ts' } });
   return {

@@ -1,7 +1,7 @@
 import HtmlPlugin from 'html-webpack-plugin';
 import type { Compiler } from 'webpack';
 
-/** Chunks that the first script asks for at once. */
+/** Chunks that the first script imports at once. */
 const startup = /^(?:bootstrap|react|vendor)\.[0-9a-f]+\.js$/;
 
 /** Names the start-up chunks in the page, so that they are fetched together with the first script instead of after it. */

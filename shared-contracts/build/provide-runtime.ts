@@ -2,15 +2,15 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import federation from '@module-federation/webpack-bundler-runtime/bundler';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
-/** The package always has it; its types leave that open. */
+/** The package always has it; in its types it is optional. */
 type Runtime = NonNullable<typeof federation.runtime>;
 
-/** What `federation.ts` has the remotes' entries read. */
+/** The remotes' entries read it (`federation.ts`). */
 declare global {
   var __VIDYAPATH_FEDERATION__: object | undefined;
 }
 
-/** A shared module that could not be fetched may be asked for again: the runtime would give the first failure to every later import. */
+/** Lets a shared module be fetched again after a failure: the runtime would return the first failure to every later import. */
 const forgetFailures: ModuleFederationRuntimePlugin = {
   name: 'forget-failures',
   errorLoadShare({ shareScopeMap, pkgName }) {
@@ -21,9 +21,9 @@ const forgetFailures: ModuleFederationRuntimePlugin = {
 };
 
 /**
- * Hands the shell's one copy of the federation runtime to the remotes, whose entries are built without one (`remote-config.ts`).
- * Each entry that runs gets an instance of its own: the package's `init` looks for one by a mark of the build, and would take the shell's.
- * The shell exposes nothing, so that the part which starts a container is not in its own copy.
+ * Provides the shell's copy of the federation runtime to the remotes, whose entries are built without one (`remote-config.ts`).
+ * Each entry gets an instance of its own: the package's `init` would find the shell's instance by an identifier of the build.
+ * The shell exposes nothing, so its own copy lacks the function that starts a container.
  */
 export default function provideRuntime(): ModuleFederationRuntimePlugin {
   return {

@@ -5,7 +5,7 @@ import type { Compilation, Compiler, Module } from 'webpack';
 const source = readFileSync(join(import.meta.dirname, '../platform/platform-api.ts'), 'utf8');
 const [, platform] = /platformVersion = '([^']+)'/.exec(source) ?? [];
 
-/** Puts into the shell's build, as `contracts/provided.json`, which shared modules it provides, in which version and with which names. */
+/** Writes `contracts/provided.json` into the shell's build: the shared modules that it provides, with their versions and names. */
 export class ProvidedNamesPlugin {
   apply(compiler: Compiler) {
     const { Compilation, sources } = compiler.webpack;
@@ -37,7 +37,7 @@ function providedBy(compilation: Compilation) {
   return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** `null`: a CommonJS module, whose names show only when it runs. */
+/** `null`: a CommonJS module, whose names are known only when it runs. */
 function namesOf({ moduleGraph }: Compilation, { blocks, dependencies }: Module) {
   const [dependency] = [...dependencies, ...blocks.flatMap((block) => block.dependencies)];
   const module = dependency && moduleGraph.getModule(dependency);

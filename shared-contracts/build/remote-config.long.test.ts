@@ -7,7 +7,7 @@ export default { id: 'mf_learning', page: () => <Button component={Link} to="/">
 let result: Awaited<ReturnType<typeof buildRemote>>;
 afterEach(() => result.remove());
 
-test('a remote carries none of what the shell provides, and says what it is', async () => {
+test('a remote contains no module that the shell provides, and describes itself', async () => {
   result = await buildRemote({ 'src/remote.tsx': page });
   expect(result.output).not.toContain('ERROR');
   const description = JSON.parse(result.text('remote.json'));

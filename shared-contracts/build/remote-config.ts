@@ -17,7 +17,7 @@ import { baseConfig, type FrontEnd } from './webpack-base';
 export const remoteConfig = (options: FrontEnd) => (env?: { standalone?: boolean }) =>
   env?.standalone ? standaloneConfig(options) : federatedConfig(options);
 
-/** `npm run serve`: the build as it would be released, for a shell that runs elsewhere and takes it instead of its own. */
+/** `npm run serve`: the build as it would be released, for a shell that runs elsewhere and loads it instead of the deployed one. */
 const servedToShells: DevServer = {
   host: 'localhost',
   port: Number(process.env.PORT ?? 4301),
@@ -25,15 +25,15 @@ const servedToShells: DevServer = {
     'access-control-allow-origin': new URL(process.env.PLATFORM_URL ?? 'http://localhost:4200').origin,
     'cross-origin-resource-policy': 'cross-origin',
   },
-  // It refuses scripts to pages of other origins, which the shell is one of.
+  // This check refuses scripts to pages of other origins, such as the shell.
   setupMiddlewares: (middlewares) => middlewares.filter(({ name }) => name !== 'cross-origin-header-check'),
-  // A page of the shell's has no place for them.
+  // Pages of the shell do not support them.
   client: false,
   hot: false,
   liveReload: false,
 };
 
-/** The range of the platform that a slice needs stands once: in its contract with the shell. */
+/** The platform range of a slice is only in its contract with the shell. */
 const platformOf = (directory: string) =>
   (JSON.parse(readFileSync(join(directory, 'contracts/shell.json'), 'utf8')) as { platform: string }).platform;
 
@@ -43,7 +43,7 @@ function federatedConfig({ name, directory }: FrontEnd): Configuration {
   return {
     ...base,
     externals: [runtimeOfShell],
-    // Packages of one screen go into its chunk: one more file costs more than it may spare.
+    // Packages of one screen are in its chunk: one more file costs more than it saves.
     optimization: { ...base.optimization, splitChunks: { cacheGroups: { defaultVendors: false } } },
     plugins: [
       new ModuleFederationPlugin({

@@ -3,7 +3,7 @@ import type { Compilation, Compiler } from 'webpack';
 import { readSliceFile } from './slice-file';
 
 /**
- * Writes `remote.json` beside a remote's manifest: what `/remotes.json` is composed of, in the shape that the project's README gives.
+ * Writes `remote.json` beside a remote's manifest: `/remotes.json` is composed of these files. The project's README shows the shape.
  * `preload` lists the files that the first visit of the remote always fetches, the entry first; routes and navigation are those of the slice's `slice.json`.
  */
 export class RemoteDescriptionPlugin {
@@ -21,7 +21,7 @@ export class RemoteDescriptionPlugin {
         const text = JSON.stringify(described, null, 2);
         compilation.emitAsset('remote.json', new sources.RawSource(text));
       });
-      // Only the build needs what the federation plugin knows of it.
+      // Only the build needs the statistics of the federation plugin.
       compilation.hooks.processAssets.tap(
         { name: 'RemoteDescription', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {

@@ -10,12 +10,12 @@ const routerAlias = (development: boolean) =>
 
 interface SharedModule {
   request: string;
-  /** What a remote accepts; it is wide so that a slice built last month runs in today's shell. */
+  /** The range that a remote accepts; it is wide so that a slice built last month runs in today's shell. */
   range: string;
   reason: string;
   /** File that the shell provides under that name, with only the parts in use; given as a file it is provided even when the shell does not import it itself. */
   facade?: string;
-  /** Package whose version counts; no singleton, and a slice whose range the shell's version does not fit brings its own copy. */
+  /** Package whose version counts; not a singleton: a slice whose range excludes the shell's version has its own copy. */
   own?: string;
 }
 
@@ -84,7 +84,7 @@ const sharedAs = ({ range, own }: SharedModule) => ({ singleton: !own, requiredV
 export const providedModules = () =>
   Object.fromEntries(sharedModules.map((shared) => [shared.request, { ...sharedAs(shared), ...facadeOf(shared) }]));
 
-/** `shared` of a remote, which has no copy of its own but of what it may bring along. */
+/** `shared` of a remote, which has a copy only of modules with `own`. */
 export const consumedModules = () =>
   Object.fromEntries(
     sharedModules.map((shared) => [
@@ -93,5 +93,5 @@ export const consumedModules = () =>
     ]),
   );
 
-/** What the facades import in place of the name that is shared. */
+/** Aliases that the facades import instead of the shared names. */
 export const packageAliases = (development: boolean) => ({ 'react-router-package$': routerAlias(development) });

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..', '..');
 const withoutFederation = join(import.meta.dirname, 'single-bundle-remotes.ts');
 const remotes = readdirSync(root).filter((name) => existsSync(join(root, name, 'src/remote.tsx')));
 
-/** What the shell does only because its remotes are built apart. */
+/** Plugins that the shell needs only because its remotes are built separately. */
 const federated = /[\\/]shell[\\/]src[\\/]features[\\/]remotes$/;
 const federatedParts = /\/(?:federation|remotes-list|preload-files|entry-address)$/;
 
@@ -51,7 +51,7 @@ function singleBundleConfig(): Configuration {
   };
 }
 
-/** A module with an import of each remote, and with what it says of itself. */
+/** A module with an import and the description of each remote. */
 function writeRemotes() {
   const folder = join(root, '.cache/single-bundle');
   const file = join(folder, 'all-remotes.mjs');

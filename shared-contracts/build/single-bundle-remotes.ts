@@ -1,4 +1,4 @@
-/** Stands in for the shell's federation in the baseline of `npm run bench:web`: a remote is one more import. */
+/** Replaces the shell's federation in the baseline of `npm run bench:web`: a remote is a plain import. */
 import { described, modules } from 'all-remotes';
 
 const entry = { manifest: '/', platform: '*', preload: [] };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sliceFaults } from '@vidyapath/platform-api/slice-faults';
 
 /**
- * What a slice says of itself in its `slice.json`, held to the schema that the platform and the shell read it by.
+ * A slice's description in its `slice.json`, checked by the schema that the platform and the shell use.
  * @param directory of the slice
  */
 export function readSliceFile(directory: string): object {

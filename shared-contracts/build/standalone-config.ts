@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { baseConfig, type FrontEnd } from './webpack-base';
 
-/** Where `npm start` answers; the services come from there. */
+/** Address of `npm start`, which runs the services. */
 const platform = process.env.PLATFORM_URL ?? 'http://localhost:4200';
 
 /** A remote as a page of its own on the fake platform: nothing is federated, `src/standalone.tsx` is the entry. */

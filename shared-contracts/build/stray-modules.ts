@@ -16,7 +16,7 @@ const strayIn = (resource: string) =>
     ? '@vidyapath/ui'
     : undefined);
 
-/** Fails a remote's build when a module that the shell provides was bundled into it after all. */
+/** Fails a remote's build when a module that the shell provides was bundled into it. */
 export class StrayModulesPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('StrayModules', (compilation) => {

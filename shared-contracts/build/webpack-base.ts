@@ -8,12 +8,12 @@ import { moduleRules } from './webpack-rules';
 export const isDevelopment = () => process.env.NODE_ENV === 'development';
 
 export interface FrontEnd {
-  /** What other builds know it by: an identifier in JavaScript. */
+  /** Its name in other builds: a JavaScript identifier. */
   name: string;
   directory: string;
 }
 
-/** What all front ends build with. */
+/** Webpack configuration of all front ends. */
 export function baseConfig(options: FrontEnd & { entry: Entry; variant?: string }) {
   const { directory, name, entry, variant = 'federated' } = options;
   const development = isDevelopment();
@@ -22,7 +22,7 @@ export function baseConfig(options: FrontEnd & { entry: Entry; variant?: string 
     context: directory,
     mode: development ? 'development' : 'production',
     target: 'web',
-    // Source maps are not built for production: what is not there cannot be served.
+    // Production has no source maps, so none can be served.
     devtool: development ? 'cheap-module-source-map' : false,
     entry,
     output: {
@@ -36,7 +36,7 @@ export function baseConfig(options: FrontEnd & { entry: Entry; variant?: string 
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       uniqueName: name,
       chunkLoadTimeout: chunkTimeoutMs,
-      // What failed as it started, for want of something shared, starts again at the next attempt.
+      // A module that failed at start because a shared module was missing starts again at the next import.
       strictModuleExceptionHandling: true,
       hashFunction: 'xxhash64',
     },

@@ -1,6 +1,6 @@
 import type { RuleSetRule } from 'webpack';
 
-/** Browsers of the last few years: what `@layer`, `inert` and `structuredClone` need anyway. */
+/** Browsers of the last few years, which `@layer`, `inert` and `structuredClone` need anyway. */
 const targets = { chrome: '109', edge: '109', firefox: '115', safari: '16.4' };
 
 const swc = (development: boolean) => ({
@@ -16,7 +16,7 @@ const swc = (development: boolean) => ({
 
 export const moduleRules = (development: boolean): RuleSetRule[] => [
   { test: /\.tsx?$/, exclude: /node_modules/, use: swc(development) },
-  // Nothing of these runs on import, though not each package says so: what is not used is not bundled.
+  // They have no side effects on import, which not each package declares, so unused parts are not bundled.
   { test: /[\\/](?:node_modules[\\/]typebox|shared-contracts[\\/](?:http|platform|client))[\\/]/, sideEffects: false },
   { test: /\.m?js$/, resolve: { fullySpecified: false } },
   { test: /\.(?:woff2|png|jpe?g|webp|avif)$/, type: 'asset/resource' },

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const project = join(__dirname, '..');
 
-/** Builds a remote of the given sources by the base, as a slice does, below this project so that packages are found. */
+/** Builds a remote from the given sources like a slice, in a folder of this project so that packages are found. */
 export async function buildRemote(sources: Record<string, string>) {
   mkdirSync(join(project, '.cache'), { recursive: true });
   const directory = mkdtempSync(join(project, '.cache', 'remote-'));
@@ -33,7 +33,7 @@ export default remoteConfig({ name: 'mf_learning', directory: import.meta.dirnam
 }
 
 function build(directory: string) {
-  // FORCE_COLOR of the surrounding run would put codes between the words.
+  // FORCE_COLOR of the surrounding run would add colour codes to the output.
   const env = { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' };
   const args = ['--import', 'tsx', join(project, 'bin/webpack.ts'), 'build'];
   return new Promise<{ failed: boolean; output: string }>((resolve) => {
