@@ -18,17 +18,17 @@ const oneOf = <const Text extends string>(texts: readonly Text[]) =>
 const TimeSchema = Type.String({ format: 'date-time', description: 'UTC, RFC 3339' });
 
 const place = {
-  /** Browser and system, such as `Chrome, Android`; null: it did not say. */
+  /** Browser and system, such as `Chrome, Android`; null: unknown. */
   client: Nullable(Type.String()),
   /** A network of IPv4 (/24) or IPv6 (/48). */
   address: Nullable(Type.String()),
 };
 
-/** A try to sign in to the own account. */
+/** An attempt to sign in to the own account. */
 export const OwnLoginSchema = Type.Object({
   login_id: Type.Integer(),
   at: TimeSchema,
-  /** Of several that are one row. */
+  /** Time of the last one, when several attempts are one row. */
   last_at: TimeSchema,
   outcome: oneOf(loginOutcomes),
   reason: Nullable(oneOf(loginReasons)),
@@ -38,7 +38,7 @@ export const OwnLoginSchema = Type.Object({
 });
 export type OwnLogin = Static<typeof OwnLoginSchema>;
 
-/** A try to sign in. Without a person: no account has the address that was typed, or it was erased since. */
+/** An attempt to sign in. Without a person: no account has the typed address, or it was erased since. */
 export const LoginSchema = Type.Object({
   ...OwnLoginSchema.properties,
   user_id: Nullable(Type.Integer()),
@@ -68,13 +68,13 @@ export const OwnLoginListQuerySchema = Type.Object(listQueryProperties(ownLoginS
 });
 export type OwnLoginListQuery = Static<typeof OwnLoginListQuerySchema>;
 
-/** One that can still be used. */
+/** A session that can still be used. */
 export const SessionSchema = Type.Object({
   session_id: Type.String(),
   started_at: TimeSchema,
   expires_at: TimeSchema,
   ...place,
-  /** The one that asks. */
+  /** The session of this request. */
   current: Type.Boolean(),
 });
 export type Session = Static<typeof SessionSchema>;
@@ -89,7 +89,7 @@ const sums = {
   failed: Type.Integer(),
   /** Refused by the limit of failures. */
   locked: Type.Integer(),
-  /** Those who succeeded: one for each person and day. */
+  /** People who succeeded: one for each person and day. */
   people: Type.Integer(),
 };
 export const LoginsReportQuerySchema = DayReportQuerySchema;

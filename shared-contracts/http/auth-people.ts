@@ -38,7 +38,7 @@ export const PersonListQuerySchema = Type.Object(
 );
 export type PersonListQuery = Static<typeof PersonListQuerySchema>;
 
-/** The reason stands in the audit trail. */
+/** The reason is in the audit trail. */
 export const PersonStatusBodySchema = Type.Object({
   disabled: Type.Boolean(),
   reason: requiredText(limits.people.reasonMax),
@@ -50,10 +50,10 @@ export const AccountErasureBodySchema = Type.Object({
   password: Type.String({ minLength: 1, maxLength: limits.user.passwordMax }),
 });
 
-/** Of the accounts that were made on the days of a row: how many there are, and how they are now. */
+/** The accounts that were made on the days of a row: their number, and their present states. */
 const sums = {
   registered: Type.Integer(),
-  /** Their owners have confirmed the e-mail address. */
+  /** Accounts with a confirmed e-mail address. */
   verified: Type.Integer(),
   active: Type.Integer(),
   disabled: Type.Integer(),

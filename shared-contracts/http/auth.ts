@@ -9,7 +9,7 @@ export { emailPattern, phonePattern, specialCharacterPattern };
 
 export const EmailSchema = Type.String({ maxLength: limits.user.emailMax, pattern: emailPattern });
 
-/** A password that may be chosen; the most common ones are refused besides. */
+/** A valid new password; the most common ones are refused too. */
 export const NewPasswordSchema = Type.String({
   minLength: limits.user.passwordMin,
   maxLength: limits.user.passwordMax,
@@ -50,12 +50,12 @@ export const AccountSchema = Type.Object({
   ...UserSchema.properties,
   phone: Type.String(),
   email_verified: Type.Boolean(),
-  /** Of the messages to this person; null: not known. */
+  /** Language of the messages to this person; null: not known. */
   language: Type.Union([LocaleSchema, Type.Null()]),
 });
 export type Account = Static<typeof AccountSchema>;
 
-/** What a person changes of the own account; without `language` it stays as it is. */
+/** Changes of the own account; without `language` it stays as it is. */
 export const AccountBodySchema = Type.Object({
   name: requiredText(limits.user.nameMax),
   phone: Type.String({ pattern: phonePattern }),
@@ -74,11 +74,11 @@ export const PasswordChangeBodySchema = Type.Object({
 });
 export type PasswordChangeBody = Static<typeof PasswordChangeBodySchema>;
 
-/** Answered alike for every address with 202, whether an account has it or not. */
+/** Answered with 202 for every address, whether an account has it or not. */
 export const PasswordResetRequestBodySchema = Type.Object({ email: EmailSchema, locale: Type.Optional(LocaleSchema) });
 export type PasswordResetRequestBody = Static<typeof PasswordResetRequestBodySchema>;
 
-/** What a mailed link carries in its query. */
+/** The query of a mailed link. */
 export const MailedTokenSchema = Type.String({ minLength: 1, maxLength: limits.mailedToken.max });
 
 /** A token that is used, expired or unknown is a 400 of the field `token`. Success is 204 and ends every session. */
@@ -88,7 +88,7 @@ export type PasswordResetConfirmBody = Static<typeof PasswordResetConfirmBodySch
 export const EmailVerificationConfirmBodySchema = Type.Object({ token: MailedTokenSchema });
 export type EmailVerificationConfirmBody = Static<typeof EmailVerificationConfirmBodySchema>;
 
-/** A sentence for the user: what was asked for happens in a moment. */
+/** A sentence for the user: the request is carried out soon. */
 export const AcceptedSchema = Type.Object({ detail: Type.String() });
 export type Accepted = Static<typeof AcceptedSchema>;
 

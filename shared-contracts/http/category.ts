@@ -7,7 +7,7 @@ import { categorySortFields } from './sort-fields';
 export const CategorySchema = Type.Object({
   CategoryId: Type.Integer(),
   CategoryName: Type.String(),
-  /** What a Hindi page shows in its place; empty when there is none. */
+  /** The name on Hindi pages; empty if there is none. */
   CategoryNameHindi: Type.String(),
   Status: StatusSchema,
 });

@@ -20,9 +20,9 @@ export type ClientErrorBody = Static<typeof ClientErrorBodySchema>;
 export const ClientErrorSchema = Type.Object({
   id: Type.String({ format: 'uuid' }),
   ...report,
-  /** How often it was reported on the day of the first report. */
+  /** Number of reports on the day of the first one. */
   count: Type.Integer(),
-  /** `X-Request-Id` of the last report, which stands in the log too. */
+  /** `X-Request-Id` of the last report, which is in the log too. */
   request_id: Type.String(),
   created_at: Type.String({ format: 'date-time', description: 'UTC, RFC 3339' }),
 });

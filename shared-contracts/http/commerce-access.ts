@@ -11,7 +11,7 @@ const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schem
 const oneOf = <const Text extends string>(texts: readonly Text[]) =>
   Type.Unsafe<Text>({ type: 'string', enum: [...texts] });
 
-/** What gives access: `plan` for bundles and plans, `order` for single courses, `given` by staff. */
+/** The source of access: `plan` for bundles and plans, `order` for single courses, `given` by staff. */
 export const accessSources = ['role', 'free', 'order', 'plan', 'given'] as const;
 
 export const CourseAccessSchema = Type.Object({

@@ -7,8 +7,8 @@ const uuid = Type.String();
 const time = Type.String({ format: 'date-time' });
 
 /**
- * A grant after a change. It gives access while `starts_at <= now < ends_at` (null: no end) and `revoked_at` is null, so no event tells
- * of its end. A refund that fails for good gives the same grant back.
+ * A grant after a change. It gives access while `starts_at <= now < ends_at` (null: no end) and `revoked_at` is null, so its end
+ * has no event. A refund that fails for good restores the same grant.
  */
 export const GrantChangeSchema = Type.Object({
   grant_id: uuid,
@@ -29,7 +29,7 @@ export const GrantChangeSchema = Type.Object({
 });
 export type GrantChange = Static<typeof GrantChangeSchema>;
 
-/** Published by commerce when access is given, revoked, given back or moved to other days. */
+/** Published by commerce when access is given, revoked, restored or moved to other days. */
 export const accessChanged = { type: 'commerce.access-changed', version: 1, body: GrantChangeSchema };
 
 const orderOf = {
@@ -40,7 +40,7 @@ const orderOf = {
   version: Type.Integer(),
 };
 
-/** Published by commerce when an order is paid, also where it cost nothing. */
+/** Published by commerce when an order is paid, also with a total of 0. */
 export const orderPaid = {
   type: 'commerce.order-paid',
   version: 1,
@@ -61,12 +61,12 @@ export const refundProcessed = {
 };
 export type RefundProcessed = Static<typeof refundProcessed.body>;
 
-/** Published by commerce when something of orders or payments needs staff (`GET /admin/attention`): once, until it is settled and comes again. */
+/** Published by commerce when an order or payment needs staff (`GET /admin/attention`): once, and again only after it was settled. */
 export const attentionRaised = {
   type: 'commerce.attention-raised',
   version: 1,
   body: Type.Object({
-    /** Of this time that it needs staff. */
+    /** Id of this occurrence. */
     attention_id: uuid,
     ...Type.Pick(AttentionSchema, ['kind', 'id', 'order_id', 'order_number']).properties,
     raised_at: time,

@@ -8,7 +8,7 @@ import { stateCodes } from './state-codes';
 /** Integer paise: a hundredth of a rupee. */
 export const PaiseSchema = Type.Integer({ minimum: 0, maximum: limits.commerce.paiseMax });
 export const TimeSchema = Type.String({ format: 'date-time', description: 'UTC, RFC 3339' });
-/** A time that is sent, RFC 3339 with an offset. The server knows no formats, so a pattern says it. */
+/** A time in a request, RFC 3339 with an offset. The server checks no formats, so it has a pattern. */
 export const SentTimeSchema = Type.String({
   pattern:
     '^2[0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]([.][0-9]{1,9})?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$',
@@ -41,7 +41,7 @@ const planFields = {
   price_paise: Type.Integer({ minimum: 100, maximum: limits.commerce.paiseMax }),
   /** How long it gives access; null: for life. */
   months: nullable(Type.Integer({ minimum: 1, maximum: 120 })),
-  /** Of a bundle; empty for a plan of all courses. */
+  /** Courses of a bundle; empty for a plan of all courses. */
   course_ids: Type.Array(IdSchema, { maxItems: limits.commerce.bundleMax, uniqueItems: true }),
   active: Type.Boolean(),
 };

@@ -16,7 +16,7 @@ const oneOf = <const Text extends string>(texts: readonly Text[]) =>
 export const refundStatuses = ['pending', 'processed', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
-/** Of what is sent in or kept as a job; ids in answers say it by their format. */
+/** For ids in requests and jobs; ids in answers have a format. */
 export const uuid = { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' };
 export const BillingSchema = Type.Object({
   name: requiredText(limits.user.nameMax),
@@ -31,7 +31,7 @@ export const OrderBodySchema = Type.Object({
   coupon_code: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
   billing: BillingSchema,
   language: Type.Optional(LocaleSchema),
-  /** What the buyer saw. */
+  /** The total that the buyer saw. */
   expected_total_paise: PaiseSchema,
 });
 export type OrderBody = Static<typeof OrderBodySchema>;
@@ -102,7 +102,7 @@ export const OrderSchema = Type.Object({
 });
 export type Order = Static<typeof OrderSchema>;
 
-/** 409 `total-changed`: with what it costs now. */
+/** 409 `total-changed`: with the present quote. */
 export const TotalChangedSchema = Type.Object({
   ...ProblemSchema.properties,
   quote: Type.Optional(QuoteSchema),
@@ -111,7 +111,7 @@ export const TotalChangedSchema = Type.Object({
 export const OrderListQuerySchema = Type.Object(listQueryProperties(orderSortFields), { additionalProperties: false });
 export type OrderListQuery = Static<typeof OrderListQuerySchema>;
 
-/** What checkout.js hands over after a payment. */
+/** The answer of checkout.js after a payment. */
 export const ConfirmBodySchema = Type.Object({
   razorpay_payment_id: Type.String({ pattern: '^pay_[A-Za-z0-9]{1,40}$' }),
   razorpay_order_id: Type.String({ pattern: '^order_[A-Za-z0-9]{1,40}$' }),
@@ -120,7 +120,7 @@ export const ConfirmBodySchema = Type.Object({
 export type ConfirmBody = Static<typeof ConfirmBodySchema>;
 
 export const RefundBodySchema = Type.Object({
-  /** None: all that is left. */
+  /** Left out: the whole remaining amount. */
   item_ids: Type.Optional(Type.Array(Type.String(uuid), { minItems: 1, maxItems: limits.commerce.itemsMax })),
   reason: requiredText(limits.commerce.reasonMax),
 });
@@ -128,10 +128,10 @@ export type RefundBody = Static<typeof RefundBodySchema>;
 
 export const OrderIdParamsSchema = Type.Object({ id: Type.String(uuid) });
 
-/** What staff decides about an order under review or a refund that failed. */
+/** The decision of staff about an order under review or a refund that failed. */
 export const ResolveBodySchema = Type.Object({
   action: oneOf(['grant', 'refund', 'paid-otherwise'] as const),
-  /** Of the bank transfer; with `paid-otherwise`. */
+  /** Reference of the bank transfer; with `paid-otherwise`. */
   reference: Type.Optional(requiredText(limits.commerce.referenceMax)),
   reason: requiredText(limits.commerce.reasonMax),
 });

@@ -35,7 +35,7 @@ export type OrdersCsvQuery = Static<typeof OrdersCsvQuerySchema>;
 /** A day's refunds may be more than its sales, so that sums fall below 0. */
 const SumSchema = Type.Integer();
 const sums = {
-  /** Of several items it counts in the row of its first, so that rows sum to totals. */
+  /** An order of several items counts in the row of its first item, so that rows sum to totals. */
   orders: Type.Integer(),
   items: Type.Integer(),
   /** Selling prices before coupons. */
@@ -67,7 +67,7 @@ export const SalesReportSchema = Type.Object({
 });
 export type SalesReport = Static<typeof SalesReportSchema>;
 
-/** Who bought; empty once the account was erased. */
+/** The buyer; empty once the account was erased. */
 export const BuyerSchema = Type.Object({ user_id: Type.Integer(), name: Type.String(), email: Type.String() });
 export type Buyer = Static<typeof BuyerSchema>;
 
@@ -78,7 +78,7 @@ export const AdminOrderListQuerySchema = Type.Object(
   {
     ...listQueryProperties(adminOrderSortFields),
     status: Type.Optional(oneOf(orderStatuses)),
-    /** Of this account. */
+    /** Orders of this account. */
     user_id: Type.Optional(IdSchema),
     from: Type.Optional(DaySchema),
     to: Type.Optional(DaySchema),
@@ -125,7 +125,7 @@ export const AdminOrderDetailSchema = Type.Object({
       created_at: TimeSchema,
     }),
   ),
-  /** What the gateway reported of it, the newest 100. */
+  /** Events of the gateway about it, the newest 100. */
   gateway_events: Type.Array(
     Type.Object({
       event_id: Type.String(),
@@ -157,15 +157,15 @@ export const attentionKinds = [
   'coupon-late',
   'job-failed',
 ] as const;
-/** What staff has to look at; ids that it is not about are null. */
+/** A case that needs staff; ids that do not apply are null. */
 export const AttentionSchema = Type.Object({
   kind: oneOf(attentionKinds),
-  /** Of the review's order, the refund, dispute, event, order or job. */
+  /** Id of the order under review, the refund, dispute, event, order or job. */
   id: Type.String(),
   order_id: Nullable(Type.String()),
   order_number: Nullable(Type.String()),
   amount_paise: Nullable(PaiseSchema),
-  /** Why it is here, for people. */
+  /** The reason, for people. */
   detail: Type.String(),
   since: TimeSchema,
 });

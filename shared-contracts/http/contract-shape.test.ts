@@ -4,13 +4,13 @@ import type { Shape } from './service-contract';
 const shape: Shape = [{ id: 'number', name: 'string|null', 'note?': 'string', inner: { a: 'boolean' } }];
 const whole = { id: 1, name: null, inner: { a: true, b: 2 }, more: 'x' };
 
-test('leaves what the shape names', () => {
+test('keeps only the members of the shape', () => {
   expect(narrowedTo(shape, [whole])).toEqual([{ id: 1, name: null, inner: { a: true } }]);
   expect(narrowedTo('string', { odd: 1 })).toEqual({ odd: 1 });
   expect(narrowedTo(shape, null)).toBeNull();
 });
 
-test('an answer that has all of it, and more, matches', () => {
+test('an answer with all members of the shape, and more, matches', () => {
   expect(mismatches(shape, [whole])).toEqual([]);
   expect(mismatches(shape, [{ ...whole, note: 'n' }])).toEqual([]);
 });

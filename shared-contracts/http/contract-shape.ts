@@ -7,7 +7,7 @@ const isMembers = (value: unknown): value is Members =>
 const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 const nameOf = (member: string): string => member.replace(/\?$/, '');
 
-/** A value with nothing but what the shape names: what reads more of it notices. */
+/** A value with only the members of the shape, so that code which reads others fails. */
 export function narrowedTo(shape: Shape, value: unknown): unknown {
   if (typeof shape === 'string') return value;
   if (Array.isArray(shape))
@@ -17,7 +17,7 @@ export function narrowedTo(shape: Shape, value: unknown): unknown {
   return Object.fromEntries(known.map(([member, inner]) => [nameOf(member), narrowedTo(inner, value[nameOf(member)])]));
 }
 
-/** Where a value lacks what the shape names, one sentence each. An empty list shows nothing of its items, so it lacks them. */
+/** One sentence for each member of the shape that a value lacks. An empty list lacks the members of its items. */
 export function mismatches(shape: Shape, value: unknown, at = 'the answer'): string[] {
   if (typeof shape === 'string') {
     return shape.split('|').includes(kindOf(value)) ? [] : [`${at} is ${kindOf(value)} instead of ${shape}`];

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { CourseSchema } from './course';
 
-/** A course after a change. `course` is what other services need of it; null: it was deleted. */
+/** A course after a change. `course` has the members that other services need; null: it was deleted. */
 export const CourseChangeSchema = Type.Object({
   course_id: Type.Integer(),
   /** Grows with each change of this course. */
@@ -25,15 +25,15 @@ export type CourseChange = Static<typeof CourseChangeSchema>;
 /** Published by catalogue at each change of a course. */
 export const courseChanged = { type: 'catalogue.course-changed', version: 1, body: CourseChangeSchema };
 
-/** A lesson as those need it who keep what was seen of it. */
+/** A lesson with the members that are needed to store its progress. */
 export const OutlineVideoSchema = Type.Object({
   video_id: Type.Integer(),
   module_id: Type.Integer(),
-  /** In a course whose titles are too long for one event, their beginnings. */
+  /** Cut if the titles of the course are too long for one event. */
   title: Type.String(),
   /** 0: not known. */
   duration_seconds: Type.Integer(),
-  /** Whether its module is. */
+  /** Whether its module is active. */
   active: Type.Boolean(),
   /** The same as long as the lesson has the same file. */
   file: Type.String(),
@@ -43,9 +43,9 @@ export type OutlineVideo = Static<typeof OutlineVideoSchema>;
 /** The lessons of a course in their order, the first `limits.learning.lessonsMax` of them. */
 export const CourseOutlineSchema = Type.Object({
   course_id: Type.Integer(),
-  /** Grows with each change of the course's modules and videos, and with its end; of two courses that name a video the higher one has it. */
+  /** Grows with each change of the course's modules and videos, and with its deletion; of two courses with the same video, the higher version has it. */
   version: Type.Integer(),
-  /** Whether the course was. */
+  /** Whether the course was deleted. */
   deleted: Type.Boolean(),
   videos: Type.Array(OutlineVideoSchema),
 });

@@ -13,7 +13,7 @@ export const CourseProgressRowSchema = Type.Object({
   ModuleDescription: Type.String(),
   VideoId: nullable(Type.Integer()),
   VideoTitle: nullable(Type.String()),
-  /** That of a file of this platform is signed, and ends; the next answer has another. */
+  /** The address of a file of this platform is signed and expires; the next answer has another. */
   VideoUrl: nullable(Type.String()),
   DurationInSeconds: nullable(Type.Integer()),
 });

@@ -36,7 +36,7 @@ export type Course = Static<typeof CourseSchema>;
 export const CourseNameSchema = Type.Pick(CourseSchema, ['course_id', 'course_name']);
 export type CourseName = Static<typeof CourseNameSchema>;
 
-/** `fields` of the list that asks for no more than names. */
+/** `fields` of a list of names only. */
 export const nameFields = 'course_id,course_name';
 
 /** Body of POST and PUT; optional fields default to the empty string or `false`. */

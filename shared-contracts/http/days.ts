@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
 
-/** `YYYY-MM-DD`, a day of India; a service refuses one that no calendar has. */
+/** `YYYY-MM-DD`, a day of India; a service refuses a day that does not exist. */
 export const DaySchema = Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' });
 
 export const dayGroups = ['day', 'week', 'month'] as const;
 export type DayGroup = (typeof dayGroups)[number];
 
-/** What a report takes whose rows are days, weeks or months. */
+/** Query of a report whose rows are days, weeks or months. */
 export const DayReportQuerySchema = Type.Object(
   {
     /** The first day of India that counts. */

@@ -1,5 +1,5 @@
 /**
  * Header of a POST that creates. A caller that repeats a call with the same key and body gets the answer of the
- * first, and there is one record; the same key with another body is 422. A key holds for a day.
+ * first, and one record is created; the same key with another body is 422. A key is valid for a day.
  */
 export const idempotencyKeyHeader = 'idempotency-key';

@@ -8,10 +8,10 @@ const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schem
   Type.Union([schema, Type.Null()]);
 const TimeSchema = Type.String({ format: 'date-time', description: 'UTC, RFC 3339' });
 
-/** What does not look like a serial is answered like an unknown one: 404. */
+/** A text of another form is answered like an unknown serial: 404. */
 export const CertificateParamsSchema = Type.Object({ serial: Type.String({ minLength: 1, maxLength: 100 }) });
 
-/** A certificate as everybody sees it who has its address. */
+/** A certificate as shown to everybody who has its address. */
 export const CertificateSchema = Type.Object({
   /** 128 random bits, as 32 hexadecimal digits. */
   serial: Type.String(),
@@ -23,17 +23,17 @@ export const CertificateSchema = Type.Object({
   status: Type.Unsafe<(typeof certificateStatuses)[number]>({ type: 'string', enum: [...certificateStatuses] }),
   revoked_at: Nullable(TimeSchema),
   /**
-   * Compact JWS (RFC 7515, ES256) with a `kid` of `GET /certificates/keys`; its payload is `CertificateClaims`. It is as it was
-   * signed: it does not say whether the certificate was revoked since.
+   * Compact JWS (RFC 7515, ES256) with a `kid` of `GET /certificates/keys`; its payload is `CertificateClaims`. It stays as it was
+   * signed: it does not show whether the certificate was revoked later.
    */
   jws: Type.String(),
 });
 export type Certificate = Static<typeof CertificateSchema>;
 
-/** What is signed. */
+/** The signed payload. */
 export type CertificateClaims = Pick<Certificate, 'serial' | 'learner_name' | 'course_name' | 'issued_at'>;
 
-/** One's own, in the list; `course_id` may be of a course that is deleted by now. */
+/** A certificate in the list of its owner; `course_id` may be of a deleted course. */
 export const OwnCertificateSchema = Type.Object({ ...CertificateSchema.properties, course_id: Type.Integer() });
 export type OwnCertificate = Static<typeof OwnCertificateSchema>;
 

@@ -11,7 +11,7 @@ const oneOf = <const Text extends string>(texts: readonly Text[]) =>
 const TimeSchema = Type.String({ format: 'date-time', description: 'UTC, RFC 3339' });
 const UuidSchema = Type.String({ format: 'uuid' });
 
-/** Of a thread, a post or a note in a path. */
+/** Id of a thread, a post or a note in a path. */
 export const ThreadIdParamsSchema = Type.Object({
   id: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
 });
@@ -31,11 +31,11 @@ export type ThreadBody = Static<typeof ThreadBodySchema>;
 export const PostBodySchema = Type.Object({ body: requiredText(limits.learning.postMax) });
 export type PostBody = Static<typeof PostBodySchema>;
 
-/** Of a report, and of what staff hides or restores. */
+/** Reason of a report, or of staff to hide or restore. */
 export const ReasonBodySchema = Type.Object({ reason: requiredText(limits.learning.reasonMax) });
 
 const written = {
-  /** Null: removed, or the account is gone. */
+  /** Null: removed, or the account was erased. */
   author_name: Nullable(Type.String()),
   by_staff: Type.Boolean(),
   /** Written by the reader. */
@@ -49,13 +49,13 @@ const written = {
 const threadFields = {
   thread_id: UuidSchema,
   course_id: Type.Integer(),
-  /** Null: about the whole course, or the lesson is gone. */
+  /** Null: about the whole course, or the lesson was deleted. */
   video_id: Nullable(Type.Integer()),
   at_seconds: Nullable(Type.Number()),
   title: Nullable(Type.String()),
   body: Nullable(Type.String()),
   ...written,
-  /** Those that are there: without removed ones. */
+  /** Number of posts without removed ones. */
   post_count: Type.Integer(),
   last_post_at: Nullable(TimeSchema),
   accepted_post_id: Nullable(UuidSchema),
@@ -68,7 +68,7 @@ export const PostSchema = Type.Object({
   body: Nullable(Type.String()),
   ...written,
   votes: Type.Integer(),
-  /** By the reader. */
+  /** Whether the reader voted for it. */
   voted: Type.Boolean(),
   accepted: Type.Boolean(),
 });
@@ -85,7 +85,7 @@ export type StaffThread = Static<typeof StaffThreadSchema>;
 const threadFilters = {
   ...listQueryProperties(threadSortFields),
   video_id: Type.Optional(IdSchema),
-  /** `true`: those in which only the asker has written. */
+  /** `true`: threads in which only the asker has written. */
   unanswered: Type.Optional(Type.Boolean()),
 };
 /** Without `sort` the newest first; for staff unanswered ones before others, the oldest of them first. */
@@ -108,16 +108,16 @@ export const ReportedSchema = Type.Object({
   post_id: Nullable(UuidSchema),
   course_id: Type.Integer(),
   course_name: Nullable(Type.String()),
-  /** Of the thread. */
+  /** Title of the thread. */
   title: Nullable(Type.String()),
-  /** Of the thread or post; null: deleted by the author. */
+  /** Text of the thread or post; null: deleted by the author. */
   body: Nullable(Type.String()),
   author_name: Nullable(Type.String()),
   by_staff: Type.Boolean(),
   created_at: TimeSchema,
   hidden: Type.Boolean(),
   hidden_reason: Nullable(Type.String()),
-  /** Reports that no decision was made about. */
+  /** Number of reports without a decision. */
   report_count: Type.Integer(),
   last_reported_at: Nullable(TimeSchema),
   /** The newest ones, ten at most. */
@@ -125,7 +125,7 @@ export const ReportedSchema = Type.Object({
 });
 export type Reported = Static<typeof ReportedSchema>;
 
-/** What staff has decided about a thread, or with `post_id` a post of it. */
+/** The decision of staff about a thread, or with `post_id` about a post of it. */
 export const ModeratedSchema = Type.Pick(ReportedSchema, ['thread_id', 'post_id', 'hidden', 'hidden_reason']);
 export type Moderated = Static<typeof ModeratedSchema>;
 

@@ -71,7 +71,7 @@ export const threadAnswered = {
   body: Type.Object({
     post_id: uuid,
     thread_id: uuid,
-    /** Who asked. */
+    /** The asker. */
     user_id: id,
     answered_by: id,
     by_staff: Type.Boolean(),

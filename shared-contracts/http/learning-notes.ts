@@ -20,7 +20,7 @@ export const NoteBodySchema = Type.Object({
 });
 export type NoteBody = Static<typeof NoteBodySchema>;
 
-/** What is left out stays as it is. */
+/** Members that are left out stay as they are. */
 export const NoteChangeSchema = Type.Object({
   video_id: Type.Optional(IdSchema),
   at_seconds: Type.Optional(AtSecondsSchema),
@@ -31,7 +31,7 @@ export type NoteChange = Static<typeof NoteChangeSchema>;
 export const NoteSchema = Type.Object({
   note_id: Type.String({ format: 'uuid' }),
   course_id: Type.Integer(),
-  /** Null: the lesson is gone. */
+  /** Null: the lesson was deleted. */
   video_id: Nullable(Type.Integer()),
   at_seconds: Nullable(Type.Number()),
   body: Type.String(),

@@ -8,14 +8,14 @@ const { learning, moduleVideo } = limits;
 const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
 const TimeSchema = Type.String({ format: 'date-time', description: 'UTC, RFC 3339' });
-/** A second of a lesson may lie one behind its end, since players round. */
+/** A second of a lesson may be one past its end, since players round. */
 const SecondSchema = Type.Number({ minimum: 0, maximum: moduleVideo.durationMaxSeconds + 1 });
 
 export const VideoParamsSchema = Type.Object({ video_id: IdSchema });
 export const CourseParamsSchema = Type.Object({ course_id: IdSchema });
 export const PersonParamsSchema = Type.Object({ user_id: IdSchema });
 
-/** What was seen since the report before, and where the player stands. */
+/** The ranges that were seen since the previous report, and the position of the player. */
 export const ProgressReportSchema = Type.Object({
   position_seconds: SecondSchema,
   /** `[from, to]` with from < to, in any order; they may overlap each other and what was reported before. */
@@ -38,7 +38,7 @@ const courseFigures = {
   completed_videos: Type.Integer(),
   /** Of active modules. */
   total_videos: Type.Integer(),
-  /** When all were completed for the first time. It stays when lessons are added: those that are not completed are new. */
+  /** When all were completed for the first time. It stays when new lessons are added. */
   completed_at: Nullable(TimeSchema),
 };
 export const CourseFiguresSchema = Type.Object(courseFigures);
@@ -47,13 +47,13 @@ export type CourseFigures = Static<typeof CourseFiguresSchema>;
 const watched = {
   video_id: Type.Integer(),
   position_seconds: Type.Number(),
-  /** What part of the lesson was seen, from 0 to 1. */
+  /** The seen part of the lesson, from 0 to 1. */
   coverage: Type.Number({ minimum: 0, maximum: 1 }),
   /** From 90 % seen on, or marked as done; it stays so. */
   completed: Type.Boolean(),
 };
 
-/** Of one lesson, as the answer to a report. */
+/** Progress of one lesson, as the answer to a report. */
 export const LessonProgressSchema = Type.Object({
   ...watched,
   course_id: Type.Integer(),
@@ -67,7 +67,7 @@ export type LessonProgress = Static<typeof LessonProgressSchema>;
 
 export const LearnedCourseSchema = Type.Object({
   ...courseFigures,
-  /** Where the person was last. */
+  /** The person's last position. */
   last: Nullable(Type.Object({ video_id: Type.Integer(), position_seconds: Type.Number() })),
   /** Every video of active modules, in their order. */
   videos: Type.Array(Type.Object(watched)),

@@ -16,12 +16,12 @@ export const ReviewIdParamsSchema = Type.Object({
   id: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
 });
 
-/** What staff answers to a review, for everybody to read. */
+/** The public answer of staff to a review. */
 export const ReviewReplySchema = Type.Object({ body: Type.String(), created_at: TimeSchema });
 export const ReviewReplyBodySchema = Type.Object({ body: requiredText(limits.learning.reviewMax) });
 export type ReviewReplyBody = Static<typeof ReviewReplyBodySchema>;
 
-/** A published review as everybody reads it. */
+/** A published review as shown to everybody. */
 export const PublicReviewSchema = Type.Object({
   review_id: Type.String({ format: 'uuid' }),
   stars: Type.Integer(),
@@ -29,7 +29,7 @@ export const PublicReviewSchema = Type.Object({
   /** Null: the account is gone. */
   author_name: Nullable(Type.String()),
   created_at: TimeSchema,
-  /** Of the published text. */
+  /** When the published text was edited. */
   edited_at: Nullable(TimeSchema),
   reply: Nullable(ReviewReplySchema),
 });
@@ -62,18 +62,18 @@ const reviewFields = {
   /** The last text, published or not. */
   stars: Type.Integer(),
   body: Type.String(),
-  /** Of the last text. After an edit it is not that of the published one. */
+  /** State of the last text. After an edit the published text has another. */
   status: oneOf(reviewStatuses),
-  /** What everybody reads now; null: nothing. */
+  /** The published review; null: none. */
   published: Nullable(Type.Object({ stars: Type.Integer(), body: Type.String() })),
   author_name: Nullable(Type.String()),
   created_at: TimeSchema,
   edited_at: Nullable(TimeSchema),
   /** The last decision of staff. */
   decided_at: Nullable(TimeSchema),
-  /** Which criterion of the terms the text does not meet, where it was rejected or removed. */
+  /** The criterion of the terms that a rejected or removed text does not meet. */
   criterion: Nullable(CriterionSchema),
-  /** What staff tells the author about the decision. */
+  /** Message of staff to the author about the decision. */
   note: Nullable(Type.String()),
   reply: Nullable(ReviewReplySchema),
 };
@@ -88,7 +88,7 @@ export const StaffReviewSchema = Type.Object({
   course_name: Nullable(Type.String()),
   /** Null: the account is gone. */
   user_id: Nullable(Type.Integer()),
-  /** Since when the last text is there. */
+  /** Time of the last text. */
   submitted_at: TimeSchema,
   decided_by_name: Nullable(Type.String()),
   /** Grows with each change. */
@@ -111,12 +111,12 @@ export const ReviewDecisionBodySchema = Type.Object({
   /** Needed to reject or remove. */
   criterion: Type.Optional(Nullable(CriterionSchema)),
   note: Type.Optional(Nullable(optionalText(limits.learning.reasonMax))),
-  /** The version that was decided about; another one by now is 412. */
+  /** The version that staff decided about; 412 if it has changed. */
   version: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.id.max })),
 });
 export type ReviewDecisionBody = Static<typeof ReviewDecisionBodySchema>;
 
-/** The published reviews of a course, as the feed for other services has them. */
+/** The published reviews of a course, as in the feed for other services. */
 export const ReviewSummaryChangeSchema = Type.Object({
   course_id: Type.Integer(),
   mean: Nullable(Type.Number()),

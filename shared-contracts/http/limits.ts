@@ -44,16 +44,16 @@ export const limits = {
     webhookBytesMax: 64 * 1_024,
   },
   login: { failuresMax: 10, windowSeconds: 15 * 60 },
-  /** Failures of an account and address that are listed one by one in the window; the rest is one row. */
+  /** Failures of an account and address that are listed one by one in the window; further ones are one row. */
   loginList: { singleFailures: 5, windowSeconds: 15 * 60, clientMax: 60, keptDays: 180 },
   people: { reasonMax: 500 },
   mailedToken: { max: 100, passwordResetSeconds: 30 * 60, emailVerificationSeconds: 24 * 3_600 },
   /** Accounts that one network address may make in the window: a school that registers a class. */
   registration: { clientMax: 60, windowSeconds: 3_600 },
   /**
-   * Messages in the window: to one recipient, those of them that addresses may ask for at which the account is not in use,
-   * all together and each, and those that one network address may ask for. No longer than the link of a password reset holds:
-   * a user who is refused because of others has one that still works.
+   * Messages in the window: to one recipient; to one recipient by requests from network addresses that the account does not use,
+   * all together and each; by requests from one network address. The window is not longer than a link of a password reset is
+   * valid: a user who is refused because of others has a link that still works.
    */
   mail: { recipientMax: 4, strangersMax: 3, strangerMax: 2, clientMax: 100, windowSeconds: 30 * 60 },
   /** Characters of an answer are those of its HTML, tags included. */
@@ -61,7 +61,7 @@ export const limits = {
   ticket: { subjectMax: 150, bodyMax: 5_000, messagesMax: 200 },
   clientError: { releaseMax: 200, messageMax: 500 },
   notifications: {
-    /** Of one person; the oldest go. */
+    /** Of one person; the oldest are deleted. */
     keptMax: 500,
     keptDays: 180,
     /** Ids that are marked as read at once. */
@@ -79,14 +79,14 @@ export const limits = {
     reasonMax: 500,
     threadPostsMax: 500,
     notesMax: 2_000,
-    /** Of one report of what was seen. */
+    /** Seen ranges of one report. */
     rangesMax: 200,
-    /** Separate parts that are stored of what a person has seen of a lesson. */
+    /** Separate seen parts of a lesson that are stored for a person. */
     partsMax: 1_000,
     /** New seconds that a person may report at once, a second later, and at most. */
     allowance: { first: 120, perSecond: 2.5, max: 6 * 3_600 },
     analyticsDaysMax: 366,
-    /** Lessons of a course that count; those behind them can be seen, no more. */
+    /** Lessons of a course that count; further ones can only be watched. */
     lessonsMax: 1_000,
   },
 } as const;

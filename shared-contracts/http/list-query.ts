@@ -13,7 +13,7 @@ export function listQueryProperties<const Field extends string>(sortable: readon
   };
 }
 
-/** What a list endpoint takes besides its own filters. */
+/** Query parameters of a list endpoint besides its own filters. */
 export interface ListQuery<Field extends string = string> {
   /** Literal substring, case-insensitive. */
   q?: string;

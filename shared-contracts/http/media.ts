@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { UrlOrMediaPathSchema } from './primitives';
 
-/** Lesson files that this platform hosts; nothing else lies below, and they are served to those who may learn. */
+/** Lesson files that this platform hosts; nothing else is below it, and they are served to people with access. */
 export const lessonPathPrefix = '/media/lessons/';
 
-/** Where an upload is served: starts with `/media/`, named by content hash. */
+/** Path of an upload: starts with `/media/`, named by content hash. */
 export const UploadAnswerSchema = Type.Object({ path: Type.String() });
 export type UploadAnswer = Static<typeof UploadAnswerSchema>;
 

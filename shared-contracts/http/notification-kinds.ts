@@ -1,6 +1,6 @@
 /* Kinds of notifications. Without a schema, so that a page pays for the names alone. */
 
-/** Which notifications learners get, staff too. */
+/** Notifications of learners and of staff. */
 export const personalKinds = [
   'order-paid',
   'refund-processed',
@@ -12,16 +12,16 @@ export const personalKinds = [
   'course-news',
 ] as const;
 
-/** Which notifications only staff gets; a user who is no longer staff does not see them. */
+/** Notifications of staff only; a user who is no longer staff does not see them. */
 export const staffKinds = ['review-waiting', 'ticket-waiting', 'attention'] as const;
 
 export const notificationKinds = [...personalKinds, ...staffKinds] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** Receipts: always mailed, by the service that they come from. */
+/** Receipts: always mailed, by the service that creates them. */
 export const receiptKinds = ['order-paid', 'refund-processed'] as const satisfies readonly NotificationKind[];
 
-/** Whether each is mailed to a user who has chosen nothing. */
+/** Whether each kind is mailed to a user without a choice. */
 export const mailedByDefault: Readonly<Record<NotificationKind, boolean>> = {
   'order-paid': true,
   'refund-processed': true,
@@ -36,7 +36,7 @@ export const mailedByDefault: Readonly<Record<NotificationKind, boolean>> = {
   attention: true,
 };
 
-/** What each kind says besides its name; times are RFC 3339. The sentence is made of it in the reader's language. */
+/** Parameters of each kind, for its sentence in the reader's language; times are RFC 3339. */
 export interface NotificationParams {
   'order-paid': { order_number: string; total_paise: number };
   'refund-processed': { order_number: string; amount_paise: number };

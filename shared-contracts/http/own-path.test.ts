@@ -69,7 +69,7 @@ const addresses = fc.oneof(
   fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join('')),
 );
 
-test('whatever goes in, what comes out stays on this origin and comes out the same again', () => {
+test('every result is on this origin, and gives the same result again', () => {
   fc.assert(
     fc.property(addresses, (address) => {
       const path = ownPath(address, origin);
@@ -82,7 +82,7 @@ test('whatever goes in, what comes out stays on this origin and comes out the sa
   );
 });
 
-test('an address elsewhere is http or https and nothing else, and a path stays one', () => {
+test('an address of another origin is only http or https, and a path stays a path', () => {
   expect(pathOrAddress('https://videos.example/a b.mp4', origin)).toBe('https://videos.example/a%20b.mp4');
   expect(pathOrAddress('/media/a.mp4', origin)).toBe('/media/a.mp4');
   for (const address of [
@@ -98,11 +98,11 @@ test('an address elsewhere is http or https and nothing else, and a path stays o
   }
   fc.assert(
     fc.property(addresses, (address) => {
-      const leadsTo = pathOrAddress(address, origin);
-      if (leadsTo === undefined) return;
-      const { protocol, origin: theirs } = new URL(leadsTo, origin);
+      const result = pathOrAddress(address, origin);
+      if (result === undefined) return;
+      const { protocol, origin: resultOrigin } = new URL(result, origin);
       expect(['http:', 'https:']).toContain(protocol);
-      if (!/^https?:/i.test(address)) expect(theirs).toBe(origin);
+      if (!/^https?:/i.test(address)) expect(resultOrigin).toBe(origin);
     }),
     { numRuns: 5_000 },
   );

@@ -2,8 +2,8 @@
 const rewritten = /[\p{Cc}\\]/u;
 
 /**
- * Path, query and hash of an address that stays on the origin of `base`; undefined for every other one. Both the parsed address and
- * the path that comes out are judged: `/.//evil.example` is of this origin, and its path alone is not.
+ * Path, query and hash of an address that stays on the origin of `base`; undefined for every other address. Both the parsed address and
+ * the resulting path are checked: `/.//evil.example` is of this origin, and its path alone is not.
  */
 export function ownPath(address: string, base: string): string | undefined {
   if (rewritten.test(address) || !URL.canParse(address, base)) return undefined;
@@ -11,7 +11,7 @@ export function ownPath(address: string, base: string): string | undefined {
   return origin === new URL(base).origin && /^\/(?!\/)/.test(pathname) ? `${pathname}${search}${hash}` : undefined;
 }
 
-/** What a link or a player is given: a path of this origin, or an http(s) address of another one. */
+/** Address for a link or a player: a path of this origin, or an http(s) address of another one. */
 export function pathOrAddress(address: string, base: string): string | undefined {
   if (address.startsWith('/')) return ownPath(address, base);
   if (rewritten.test(address) || !/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;

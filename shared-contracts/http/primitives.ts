@@ -11,17 +11,17 @@ export const IdFilterSchema = Type.Integer({ minimum: 0, maximum: limits.id.max 
 export const IdParamsSchema = Type.Object({ id: IdSchema });
 
 /**
- * Anything that is seen: neither white space nor a control, nor what is drawn as nothing (joiners, marks of direction,
- * variation selectors, tags, Hangul fillers, the blank Braille pattern). Beside visible text all of them may stand.
+ * A visible character: no white space, no control character, no invisible one (joiners, marks of direction,
+ * variation selectors, tags, Hangul fillers, the blank Braille pattern). A text may have those beside visible ones.
  */
 const visiblePattern = '[^\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800]';
 
-/** A string that shows something. */
+/** A string with a visible character. */
 export const requiredText = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: visiblePattern });
 
 export const optionalText = (maxLength: number) => Type.String({ maxLength });
 
-/** Empty, or a string that shows something. */
+/** Empty, or a string with a visible character. */
 export const emptyOrVisibleText = (maxLength: number) => Type.String({ maxLength, pattern: `^$|${visiblePattern}` });
 
 export const UrlOrMediaPathSchema = Type.String({

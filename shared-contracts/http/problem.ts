@@ -8,12 +8,12 @@ export const FieldErrorSchema = Type.Object({
 });
 export type FieldError = Static<typeof FieldErrorSchema>;
 
-/** Who stored the version that a change did not know, as the audit trail tells it. */
+/** The last change before a refused one, from the audit trail. */
 export const LastChangeSchema = Type.Object({
   at: Type.String({ description: 'UTC, RFC 3339' }),
-  /** Left out when it was the platform itself. */
+  /** Left out for the platform itself. */
   actor: Type.Optional(Type.Object({ id: Type.Integer(), name: Type.String() })),
-  /** Names of what it changed. */
+  /** Names of the changed fields. */
   fields: Type.Array(Type.String()),
 });
 export type LastChange = Static<typeof LastChangeSchema>;
@@ -37,7 +37,7 @@ export type Problem = Static<typeof ProblemSchema>;
 
 export const problemMediaType = 'application/problem+json';
 
-/** The answers of a route that are problems, keyed by status, for a route's `response` schema. */
+/** The problem answers of a route by status, for its `response` schema. */
 export function problemResponses<const Status extends number>(
   ...statuses: Status[]
 ): Record<Status, typeof ProblemSchema> {

@@ -1,10 +1,10 @@
-/** Kinds of problems that screens and callers tell apart. A problem without a kind says all by its status. */
+/** Kinds of problems that screens and callers tell apart. The status of a problem without a kind is enough. */
 export const problemKinds = [
   /** 400, with `errors` that name the fields. */
   'invalid-fields',
   /** 400: not JSON, not UTF-8, too deep or with too many parts. */
   'unreadable-request',
-  /** 400: a mailed link that was used, replaced or has expired. */
+  /** 400: a mailed link was used or replaced, or has expired. */
   'link-not-valid',
   /** 400: the current password that was given with a change is wrong. */
   'wrong-password',
@@ -12,13 +12,13 @@ export const problemKinds = [
   'common-password',
   /** 401 of a login. */
   'wrong-credentials',
-  /** 401: a token was sent and does not hold, or not any more. */
+  /** 401: the token that was sent is not valid, or no longer. */
   'session-not-valid',
   /** 403 of a login: the password is right, and the account is disabled. */
   'account-disabled',
   /** 403: the course has to be bought first. */
   'course-not-bought',
-  /** 403: the address of a lesson file was made for another browser, or its time is over. */
+  /** 403: the address of a lesson file was made for another browser, or has expired. */
   'lesson-link-ended',
   /** 409: another account has the e-mail address. */
   'email-taken',
@@ -26,25 +26,25 @@ export const problemKinds = [
   'category-name-taken',
   /** 409: the category has courses. */
   'category-in-use',
-  /** 409: the last Admin must stay one. */
+  /** 409: the last Admin must stay Admin. */
   'last-admin',
-  /** 409: what the change refers to was moved at the same time; the same request may be sent again. */
+  /** 409: a record that the change refers to was moved at the same time; the same request may be sent again. */
   'moved-meanwhile',
   /** 409 of a constraint that no service names. */
   'already-exists',
   /** 409 of a constraint that no service names. */
   'in-use',
-  /** 409: the `Idempotency-Key` came before, and that request is not answered yet; the same one may be sent again. */
+  /** 409: the first request with the `Idempotency-Key` is not answered yet; the same request may be sent again. */
   'still-running',
-  /** 409: what the buyer saw is not what it costs now; `quote` says what it does. */
+  /** 409: the total is not the one that the buyer saw; `quote` has the present one. */
   'total-changed',
-  /** 409: an item is owned, or another item of the order brings it. */
+  /** 409: the buyer owns an item, or another item of the order contains it. */
   'already-owned',
   /** 409: an item cannot be bought. */
   'not-for-sale',
   /** 409: the coupon cannot be used for this order. */
   'coupon-not-valid',
-  /** 409: the person has as many pending orders as may be. */
+  /** 409: the person has the maximum number of pending orders. */
   'too-many-pending',
   /** 409: payments are switched off. */
   'payments-off',
@@ -54,7 +54,7 @@ export const problemKinds = [
   'payment-seen',
   /** 409: the time for refunds by the buyer is over. */
   'refund-window-closed',
-  /** 409: the buyer was refunded this once; the desk decides now. */
+  /** 409: the buyer had a refund of it before; the desk decides now. */
   'refund-by-ticket',
   /** 409: an item is refunded already. */
   'already-refunded',
@@ -64,9 +64,9 @@ export const problemKinds = [
   'coupon-code-taken',
   /** 409: somebody has bought the course, or is about to. */
   'course-has-buyers',
-  /** 409: the contact message was made a ticket before. */
+  /** 409: the contact message is a ticket already. */
   'message-is-ticket',
-  /** 409: the ticket has as many messages as may be. */
+  /** 409: the ticket has the maximum number of messages. */
   'ticket-full',
   /** 409: a review needs at least one completed lesson. */
   'nothing-watched',
@@ -74,13 +74,13 @@ export const problemKinds = [
   'review-state',
   /** 409: the thread or post was deleted or hidden. */
   'removed',
-  /** 409: the thread has as many posts as it may. */
+  /** 409: the thread has the maximum number of posts. */
   'thread-full',
   /** 409: the lesson's progress is measured, so it cannot be marked as done now. */
   'progress-is-measured',
-  /** 412: somebody else has changed the record. */
+  /** 412: another user has changed the record. */
   'changed-meanwhile',
-  /** 422: the `Idempotency-Key` came before with another body. */
+  /** 422: the `Idempotency-Key` was used with another body. */
   'idempotency-key-reused',
   /** 429: too many wrong passwords of this account from this address. */
   'too-many-failed-logins',

@@ -34,7 +34,7 @@ export const PublicModuleSchema = Type.Object({
 });
 export type PublicModule = Static<typeof PublicModuleSchema>;
 
-/** The public page of a course; carries no video address but the introduction's. */
+/** The public page of a course; its only video address is the introduction's. */
 export const PublicCourseContentSchema = Type.Object({
   ...publicCourseFields,
   CourseInfo: Type.String(),

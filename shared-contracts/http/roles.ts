@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 export const roles = ['User', 'Staff', 'Admin'] as const;
-/** Marked pure, so that a front end that needs only the names of the roles does not carry the schema library. */
+/** Marked pure, so that a front end that needs only the names of the roles does not bundle the schema library. */
 export const RoleSchema = /* @__PURE__ */ Type.Union([
   /* @__PURE__ */ Type.Literal('User'),
   /* @__PURE__ */ Type.Literal('Staff'),
@@ -9,7 +9,7 @@ export const RoleSchema = /* @__PURE__ */ Type.Union([
 ]);
 export type Role = Static<typeof RoleSchema>;
 
-/** Who may change the catalogue (contract section 3). */
+/** Roles that may change the catalogue (contract section 3). */
 export const editorRoles = ['Staff', 'Admin'] as const satisfies readonly Role[];
 
 export const isEditor = (role: Role | undefined): boolean => role === 'Staff' || role === 'Admin';

@@ -2,8 +2,8 @@ import type { ProblemKind } from './problems';
 import type { Role } from './roles';
 
 /**
- * What a slice expects of a service, in a file of the slice's project (`contracts/<service>.json`).
- * The slice's tests are held to it, and the service's tests replay it on the real service.
+ * The expectations of a slice about a service, in a file of the slice's project (`contracts/<service>.json`).
+ * The slice's tests are checked against it, and the service's tests replay it on the real service.
  */
 export interface ServiceContract {
   consumer: string;
@@ -14,13 +14,13 @@ export interface ServiceContract {
 /** Texts may have `{name}` in them: a value that the provider's state gives; in a path it stands for one segment. */
 export interface Interaction {
   title: string;
-  /** State of the service beforehand, by a name that the service's test knows. */
+  /** State of the service before the request, by a name that the service's test knows. */
   given: string;
   as: Role | 'nobody';
   request: {
     method: 'GET' | 'POST' | 'PUT' | 'DELETE';
     path: string;
-    /** Everything that the slice may send; a call may have less. */
+    /** All parts that the slice may send; a call may have fewer. */
     query?: Record<string, string>;
     headers?: Record<string, string>;
     body?: Record<string, unknown>;
@@ -31,11 +31,11 @@ export interface Interaction {
     status: number;
     /** Headers that the slice reads. */
     headers?: string[];
-    /** The members that the slice reads; without it, the body is not looked at. */
+    /** The members that the slice reads; without it, the body is not checked. */
     body?: Shape;
-    /** Kind of the problem, where the slice reads it. */
+    /** Kind of the problem, if the slice reads it. */
     kind?: ProblemKind;
-    /** Names that the `errors` of a problem have. */
+    /** Field names in the `errors` of a problem. */
     fields?: string[];
     /** Of a streamed answer, the members of its last line. */
     lastLine?: Shape;

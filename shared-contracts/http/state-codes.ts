@@ -1,4 +1,4 @@
-/** GST state codes of India and their names; 25 and 28 are retired, 96 and 97 lie outside of the states. */
+/** GST state codes of India and their names; 25 and 28 are retired, 96 and 97 are not states. */
 export const stateNames = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',

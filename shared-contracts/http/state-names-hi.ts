@@ -1,6 +1,6 @@
 import type { StateCode } from './state-codes';
 
-/** What {@link stateNames} are in Hindi. */
+/** {@link stateNames} in Hindi. */
 export const stateNamesHindi: Record<StateCode, string> = {
   '01': 'जम्मू और कश्मीर',
   '02': 'हिमाचल प्रदेश',

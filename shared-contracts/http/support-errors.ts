@@ -23,23 +23,23 @@ export const ErrorSampleSchema = Type.Object({
   route: Nullable(Type.String()),
   /** Status of the answer; null for a browser. */
   status: Nullable(Type.Integer()),
-  /** `X-Request-Id`s of the last reports, the newest first; they stand in the log too. */
+  /** `X-Request-Id`s of the last reports, the newest first; they are in the log too. */
   request_ids: Type.Array(Type.String()),
   at: TimeSchema,
 });
 export type ErrorSample = Static<typeof ErrorSampleSchema>;
 
-/** Failures that are alike, whatever their release, with what the days from `from` to `to` (and `release`) counted. */
+/** Equal failures of all releases, with the counts of the days from `from` to `to` (and of `release`). */
 export const ErrorGroupSchema = Type.Object({
   fingerprint: Type.String(),
-  /** With numbers, ids and addresses taken out. */
+  /** Without numbers, ids and addresses. */
   message: Type.String(),
   /** The slice that failed, or the service that answered. */
   slice: Type.String(),
   /** The last one. */
   release: Type.String(),
   count: Type.Integer(),
-  /** Accounts, and addresses of visitors, that were hit on these days. */
+  /** Number of accounts and visitors' addresses that were affected on these days. */
   people: Type.Integer(),
   first_seen: TimeSchema,
   last_seen: TimeSchema,
@@ -95,9 +95,9 @@ export const ErrorReportSchema = Type.Object({
   totals: Type.Object({ count: Type.Integer(), groups: Type.Integer() }),
   /** `key`: a day, a week's Monday or `YYYY-MM`; those without a failure are left out. */
   rows: Type.Array(Type.Object({ key: Type.String(), count: Type.Integer(), groups: Type.Integer() })),
-  /** Slices and services that failed on these days, whatever is filtered. */
+  /** Slices and services that failed on these days, without filters. */
   slices: Type.Array(Type.String()),
-  /** Releases that failed on these days, whatever is filtered: the last 100 that were seen, the newest first. */
+  /** Releases that failed on these days, without filters: the last 100 that were seen, the newest first. */
   releases: Type.Array(Type.String()),
 });
 export type ErrorReport = Static<typeof ErrorReportSchema>;
@@ -107,7 +107,7 @@ export type ErrorStatusBody = Static<typeof ErrorStatusBodySchema>;
 
 export const FingerprintParamsSchema = Type.Object({ fingerprint: Type.String({ pattern: '^[0-9a-f]{32}$' }) });
 
-/** 5xx answers of a service since its last report: alike ones are one entry. */
+/** 5xx answers of a service since its last report: equal ones are one entry. */
 export const ServiceErrorSchema = Type.Object({
   method: Type.String({ pattern: '^[A-Z]{1,10}$' }),
   route: Type.String({ minLength: 1, maxLength: 200 }),

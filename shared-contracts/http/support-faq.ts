@@ -26,7 +26,7 @@ export const FaqBodySchema = Type.Object({
   /** Empty: readers of Hindi get the English text. */
   question_hi: Type.Optional(emptyOrVisibleText(questionMax)),
   answer_hi: Type.Optional(emptyOrVisibleText(answerMax)),
-  /** Entries stand in its order; equal ones in that of their ids. */
+  /** Entries are sorted by it, equal ones by id. */
   position: Type.Integer({ minimum: 0, maximum: positionMax }),
   published: Type.Boolean(),
 });

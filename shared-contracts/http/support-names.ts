@@ -14,7 +14,7 @@ export type TicketSource = (typeof ticketSources)[number];
 export const errorStatuses = ['open', 'resolved'] as const;
 export type ErrorStatus = (typeof errorStatuses)[number];
 
-/** What a group's failures are: the kinds that browsers report, and `answer` for 5xx of a service. */
+/** Kinds of failures of a group: the kinds that browsers report, and `answer` for 5xx of a service. */
 export const errorKinds = ['load', 'render', 'logout', 'background', 'answer'] as const;
 export type ErrorKind = (typeof errorKinds)[number];
 

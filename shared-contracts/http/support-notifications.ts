@@ -14,11 +14,11 @@ export const unreadCountHeader = 'x-unread-count';
 export const NotificationSchema = Type.Object({
   notification_id: Type.String({ format: 'uuid' }),
   type: KindSchema,
-  /** What its sentence is made of, by type: `NotificationParams`. */
+  /** Parameters of its sentence, by type: `NotificationParams`. */
   params: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()])),
   /** A path of this platform. */
   link: Type.String(),
-  /** When that happened which it tells of. */
+  /** When the event happened that it reports. */
   created_at: time,
   read_at: Type.Union([time, Type.Null()]),
 });
@@ -39,17 +39,17 @@ export const NotificationListQuerySchema = Type.Object(
 );
 export type NotificationListQuery = Static<typeof NotificationListQuerySchema>;
 
-/** Either `ids` or `all`. Ids of others and unknown ones are passed over. */
+/** Either `ids` or `all`. Ids of others and unknown ones are ignored. */
 export const ReadNotificationsBodySchema = Type.Object({
   ids: Type.Optional(Type.Array(Type.String(uuid), { minItems: 1, maxItems: limits.notifications.readMax })),
   all: Type.Optional(Type.Literal(true)),
 });
 export type ReadNotificationsBody = Static<typeof ReadNotificationsBodySchema>;
 
-/** What `event: unread` of the stream carries as JSON, and what marking as read answers. */
+/** The JSON of `event: unread` of the stream, and the answer to marking as read. */
 export const UnreadCountSchema = Type.Object({ unread: Type.Integer() });
 
-/** Which kinds are mailed to a person; those for staff are there for staff only. */
+/** The kinds that are mailed to a person; only staff has the kinds for staff. */
 export const NotificationSettingsSchema = Type.Object({
   kinds: Type.Array(
     Type.Object({
@@ -62,7 +62,7 @@ export const NotificationSettingsSchema = Type.Object({
 });
 export type NotificationSettings = Static<typeof NotificationSettingsSchema>;
 
-/** Kinds that are not named keep what they have. */
+/** Kinds that are not named stay as they are. */
 export const NotificationSettingsBodySchema = Type.Object({
   kinds: Type.Array(Type.Object({ type: KindSchema, mail: Type.Boolean() }), {
     minItems: 1,
@@ -71,12 +71,12 @@ export const NotificationSettingsBodySchema = Type.Object({
 });
 export type NotificationSettingsBody = Static<typeof NotificationSettingsBodySchema>;
 
-/** Of a link that mails carry; it ends mails of one kind to one person and opens nothing else. */
+/** Token of a link in mails; it ends mails of one kind to one person and permits nothing else. */
 export const UnsubscribeQuerySchema = Type.Object(
   { token: Type.String({ minLength: 1, maxLength: limits.notifications.tokenMax }) },
   { additionalProperties: false },
 );
 
-/** Which kind the mails are no longer sent of. */
+/** The kind whose mails are no longer sent. */
 export const UnsubscribedSchema = Type.Object({ type: KindSchema });
 export type Unsubscribed = Static<typeof UnsubscribedSchema>;

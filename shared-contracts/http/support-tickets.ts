@@ -31,7 +31,7 @@ export const TicketMessageBodySchema = Type.Object({
 });
 export type TicketMessageBody = Static<typeof TicketMessageBodySchema>;
 
-/** What staff changes; members that are left out stay. */
+/** Changes of staff; members that are left out stay. */
 export const TicketChangeBodySchema = Type.Object({
   status: Type.Optional(oneOf(ticketStatuses)),
   /** The account of a member of staff; null: not assigned. */
@@ -59,7 +59,7 @@ export const TicketMessageSchema = Type.Object({
 });
 export type TicketMessage = Static<typeof TicketMessageSchema>;
 
-/** Who asks, for staff; `user_id` null: a message of the contact form. */
+/** The asker, for staff; `user_id` null: a message of the contact form. */
 export const TicketAskerSchema = Type.Object({
   user_id: Nullable(Type.Integer()),
   name: Nullable(Type.String()),
@@ -80,9 +80,9 @@ export const TicketSummarySchema = Type.Object({
   closed_at: Nullable(TimeSchema),
   /** Waits for the desk and is past `acknowledge_by` (without an answer so far) or `resolve_by`. */
   overdue: Type.Boolean(),
-  /** When the desk has to write next; null while it waits for the asker or is closed. */
+  /** Until when the desk must write next; null while it waits for the asker or is closed. */
   due_at: Nullable(TimeSchema),
-  /** Of the last message that the asker may see. */
+  /** Time of the last message that the asker may see. */
   last_message_at: TimeSchema,
   assigned_to: Nullable(Type.Integer()),
   source: oneOf(ticketSources),
@@ -109,7 +109,7 @@ export const TicketListQuerySchema = Type.Object(
     /** An account's id, `me` or `none`. */
     assigned_to: Type.Optional(Type.String({ pattern: '^([1-9][0-9]{0,8}|1[0-9]{9}|20[0-9]{8}|me|none)$' })),
     overdue: Type.Optional(Type.Boolean()),
-    /** For staff: of this account. */
+    /** For staff: tickets of this account. */
     user_id: Type.Optional(IdSchema),
   },
   { additionalProperties: false },

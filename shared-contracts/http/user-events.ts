@@ -2,21 +2,21 @@ import { type Static, Type } from 'typebox';
 import { LocaleSchema } from './locale';
 import { RoleSchema } from './roles';
 
-/** What other services need of a person. */
+/** The data of a person that other services need. */
 export const SharedUserSchema = Type.Object({
   name: Type.String(),
   email: Type.String(),
   email_verified: Type.Boolean(),
   role: RoleSchema,
   disabled: Type.Boolean(),
-  /** Of messages to this person. */
+  /** Language of messages to this person. */
   language: LocaleSchema,
 });
 export type SharedUser = Static<typeof SharedUserSchema>;
 
 const changeOf = {
   user_id: Type.Integer(),
-  /** Grows with each change of this account that others receive, and with its end. */
+  /** Grows with each change of this account that others receive, and with its deletion. */
   version: Type.Integer(),
 };
 
@@ -31,5 +31,5 @@ export const userChanged = {
   body: Type.Object({ ...changeOf, ...SharedUserSchema.properties }),
 };
 
-/** Published by auth when an account is deleted: a service that keeps something of the person deletes what it need not keep. */
+/** Published by auth when an account is deleted: a service deletes the data of the person that it need not keep. */
 export const userErased = { type: 'auth.user-erased', version: 1, body: Type.Object(changeOf) };
