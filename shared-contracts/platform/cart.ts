@@ -2,25 +2,25 @@ import type { CartItem } from '@vidyapath/http/commerce-offers';
 
 export interface CartEntry {
   item: CartItem;
-  /** Paise that it cost when it was put in; known only in the browser where that was. */
+  /** Price in paise when it was added; known only in the browser that added it. */
   seenPaise?: number;
 }
 
-/** `full`: it holds as many items as may be. */
+/** `full`: it has the maximum number of items. */
 export type CartAddition = 'added' | 'there' | 'full';
 
-/** What a visitor, or the account, is about to buy. The shell keeps it; a visitor's joins the account's at login. */
+/** The items that a visitor or an account intends to buy. The shell stores it; a visitor's cart is merged into the account's at login. */
 export interface CartAccess {
   /** A stable reference until the cart changes, for `useSyncExternalStore`. */
   getSnapshot: () => readonly CartEntry[];
   subscribe: (listener: () => void) => () => void;
-  /** Fulfilled when the item is kept, so that the page may be left. An item that is there stays as it is. */
+  /** Fulfilled when the item is stored, so that the page may be left. An item that is in the cart stays as it is. */
   add: (item: CartItem, seenPaise?: number) => Promise<CartAddition>;
-  /** Items that are not there are passed over. */
+  /** Items that are not in the cart are ignored. */
   remove: (items: readonly CartItem[]) => Promise<void>;
   clear: () => Promise<void>;
 }
 
-/** One text for one item. */
+/** The same text for equal items. */
 export const cartKey = ({ kind, course_id, plan_id }: CartItem): string =>
   `${kind}:${kind === 'course' ? course_id : plan_id}`;

@@ -24,7 +24,7 @@ test.each([
   expect(isChunkOfScreen(name, path, ['screen-orders', 'screen-orders-one', 'screen-certificates'])).toBe(belongs);
 });
 
-test('a list whose files lie elsewhere is refused', () => {
+test('refuses a list with files of another folder', () => {
   const list = (name: string) => ({ chunks: { 'screen-home': { files: [name], shared: [] } }, shared: {} });
   expect(parseChunkList(list('411.0a1b2c3d4e.js'))).toEqual(list('411.0a1b2c3d4e.js'));
   expect(() => parseChunkList(list('../main.js'))).toThrow('Invalid');

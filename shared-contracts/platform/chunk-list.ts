@@ -3,14 +3,14 @@ import * as v from 'valibot';
 const file = v.pipe(v.string(), v.regex(/^[\w@.~-]+\.js$/));
 
 const ChunkListSchema = v.object({
-  /** By the chunk's name: its files, and the modules that it asks the shell for. */
+  /** By the chunk's name: its files, and the shared modules that it imports. */
   chunks: v.record(v.string(), v.object({ files: v.array(file), shared: v.array(v.string()) })),
   /** Of the shell only: the files of each module that it provides. */
   shared: v.record(v.string(), v.array(file)),
-  /** By a route's pattern: what its screen asks a service for at once, without a login, when the address has no query. */
+  /** By a route's pattern: the first request of its screen, without a login and without a query in the address. */
   data: v.optional(v.record(v.string(), v.pipe(v.string(), v.regex(/^\/api\/[\w./?&=-]*$/)))),
 });
-/** `chunks.json` of a slice's build: what a page can know of it before any script runs. */
+/** `chunks.json` of a slice's build: the files that a page can preload before any script runs. */
 export type ChunkList = v.InferOutput<typeof ChunkListSchema>;
 
 /** @throws {v.ValiError} naming the first member that is wrong */

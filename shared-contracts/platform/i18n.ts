@@ -6,7 +6,7 @@ export interface Messages {
   [key: string]: string | Messages;
 }
 
-/** One loader a language, so that only the chosen one is fetched. English must be there; it stands in for others. */
+/** One loader a language, so that only the chosen one is fetched. English is required; it replaces missing languages. */
 export type MessageLoaders = { en: () => Promise<{ default: Messages }> } & Partial<
   Record<Language, () => Promise<{ default: Messages }>>
 >;

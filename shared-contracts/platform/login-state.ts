@@ -1,4 +1,4 @@
-/** State that the history entry of the login page carries: where the visitor was going. Sign-up hands it on; the shell follows it, to its own origin only. */
+/** State that the history entry of the login page carries: the page to open after the login. Sign-up passes it on; the shell opens it on its own origin only. */
 export interface LoginState {
   next: string;
 }

@@ -1,4 +1,4 @@
-/** Below these a missing address is a problem, never the shell's page. */
+/** Below these paths an unknown address gets a problem, never the shell's page. */
 export const neverPages = [
   'mf',
   'assets',
@@ -17,16 +17,16 @@ export const neverPages = [
 
 const below = new RegExp(`^/(${neverPages.join('|').replaceAll('.', '\\.')})(/|$)`, 'i');
 
-/** Neither is one with an empty part (`//api`): no edge takes it for another address, and none shows it a page. */
+/** Also true for an address with an empty part (`//api`), so that no edge mistakes it for another address or answers with a page. */
 export const isNeverPage = (path: string): boolean => below.test(path) || path.includes('//');
 
-/** Whether an address is of a route's pattern. A trailing slash and case make no difference. */
+/** Whether an address matches a route's pattern. A trailing slash and case make no difference. */
 export function isAt(pattern: string, pathname: string): boolean {
-  const wanted = partsOf(pattern);
-  const given = partsOf(pathname);
+  const patternParts = partsOf(pattern);
+  const pathParts = partsOf(pathname);
   return (
-    wanted.length === given.length &&
-    wanted.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]))
+    patternParts.length === pathParts.length &&
+    patternParts.every((part, at) => (part.startsWith(':') ? pathParts[at] !== '' : part === pathParts[at]))
   );
 }
 

@@ -11,7 +11,7 @@ import type { SessionAccess } from './session';
  */
 export const platformVersion = '2.2.0';
 
-/** What the shell tells a remote about where it runs. */
+/** The environment of a remote, from the shell. */
 export interface PlatformConfig {
   appName: string;
 }
@@ -22,7 +22,7 @@ export interface PlaceOnSite {
   search: string;
 }
 
-/** A way to another address that waits for an answer; it is given up when none comes. */
+/** A navigation that waits for an answer; without one it does not happen. */
 export interface HeldNavigation {
   goOn: () => void;
 }
@@ -31,8 +31,8 @@ export interface HeldNavigation {
 export interface NavigateAccess {
   to: (path: string, options?: { replace?: boolean }) => void;
   /**
-   * Holds each way to another address, by link, Back or {@link to}, that `asks` says yes to, and hands it to `onHeld`.
-   * @returns ends it
+   * Holds each navigation, by link, Back or {@link to}, for which `asks` returns true, and passes it to `onHeld`.
+   * @returns the function that ends this
    */
   hold: (asks: (from: PlaceOnSite, to: PlaceOnSite) => boolean, onHeld: (held: HeldNavigation) => void) => () => void;
 }

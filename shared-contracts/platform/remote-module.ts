@@ -3,9 +3,9 @@ import type { MessageLoaders } from './i18n';
 import type { PlatformApi } from './platform-api';
 import type { RemoteId } from './remote-id';
 
-/** A route as react-router has it, of the members those that the shell's router knows. */
+/** A route of react-router, with the members that the shell's router supports. */
 export interface SliceRoute extends Pick<NonIndexRouteObject, 'path' | 'element' | 'Component' | 'handle'> {
-  /** Fetches the screen's code when it is first visited; the screen before stays until it is there. */
+  /** Fetches the screen's code when it is first visited; the previous screen stays until it is loaded. */
   lazy?: () => Promise<Pick<NonIndexRouteObject, 'Component'>>;
   children?: SliceRoute[];
 }

@@ -3,11 +3,11 @@ import { parseRemoteEntry, parseRemotesManifest } from './remotes-manifest';
 const entry = { manifest: '/mf/mf_public/mf-manifest.json', platform: '^1.0.0' };
 const read = { ...entry, preload: [], routes: [], navigation: [], groups: [] };
 
-test('reads a list of remotes, a part of them too', () => {
+test('reads a list of remotes, also of some of them', () => {
   expect(parseRemotesManifest({ remotes: { mf_public: entry } })).toEqual({ remotes: { mf_public: read }, faults: {} });
 });
 
-test('lists any remote, and ignores what is no name of a remote', () => {
+test('lists any remote, and ignores keys that are not names of remotes', () => {
   const list = {
     mf_later: entry,
     toString: entry,
@@ -22,7 +22,7 @@ test('lists any remote, and ignores what is no name of a remote', () => {
 const wrong = [
   ['an address that runs script', { ...entry, manifest: 'javascript:alert(1)' }],
   ['no platform range', { manifest: entry.manifest }],
-  ['an address that is none', { ...entry, preload: [4] }],
+  ['an invalid address', { ...entry, preload: [4] }],
   ['nothing', null],
 ] as const;
 

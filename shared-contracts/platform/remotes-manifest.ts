@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { isRemoteId, type RemoteId } from './remote-id';
 import { descriptionMembers, parseDescription, type SliceDescription } from './slice-description';
 
-/** More than a list may have; those behind are left out. */
+/** Most entries of a list; further ones are left out. */
 export const slicesMax = 60;
 
 const path = v.pipe(v.string(), v.regex(/^(?:\/|https?:\/\/)[^\s\\]+$/u));
 
 const files = {
-  /** Address of the remote's `mf-manifest.json`, on this origin; on another only of a developer's build that stands in for it. */
+  /** Address of the remote's `mf-manifest.json`, on this origin; on another one only for a developer's build that replaces it. */
   manifest: path,
   /** Semver range of the platform that the remote needs; checked before any of its code is fetched. */
   platform: v.pipe(v.string(), v.nonEmpty()),
@@ -18,9 +18,9 @@ const files = {
   version: v.optional(v.string()),
   ...descriptionMembers,
 };
-/** Where the files of one release of a remote are. */
+/** Addresses of the files of one release of a remote. */
 export type RemoteFiles = Pick<RemoteEntry, 'manifest' | 'platform' | 'preload' | 'version'>;
-/** With what it says of itself. */
+/** With its description. */
 export type RemoteRelease = Omit<RemoteEntry, 'candidate'>;
 
 /** One remote in `/remotes.json`. */
@@ -36,17 +36,17 @@ export type RemoteEntry = v.InferOutput<typeof RemoteEntrySchema>;
 
 const ListSchema = v.object({ remotes: v.record(v.string(), v.unknown()) });
 
-/** `/remotes.json`: which remotes there are and where, read at run time. One that is missing is not deployed. */
+/** `/remotes.json`: the remotes and their addresses, read at run time. A missing remote is not deployed. */
 export interface RemotesManifest {
   remotes: Partial<Record<RemoteId, RemoteEntry>>;
 }
 
-/** What is known of a remote whose entry cannot be used. */
+/** The known data of a remote whose entry cannot be used. */
 export interface RemoteFault extends SliceDescription {
   reason: string;
 }
 
-/** The list as it was read, with what is wrong with the entries that are left out of it. */
+/** The list as it was read, with the faults of the entries that are left out. */
 export interface ReadManifest extends RemotesManifest {
   faults: Partial<Record<RemoteId, RemoteFault>>;
 }
@@ -55,7 +55,7 @@ export interface ReadManifest extends RemotesManifest {
 export const parseRemoteEntry = (input: unknown): RemoteEntry => v.parse(RemoteEntrySchema, input);
 
 /**
- * Each entry is read by itself, so that one that is wrong takes no other slice along; what is no name of a remote is passed over.
+ * Each entry is read separately, so that a wrong one does not affect other slices; a key that is not a name of a remote is ignored.
  * @throws {v.ValiError} when it is no list at all
  */
 export function parseRemotesManifest(input: unknown): ReadManifest {

@@ -1,7 +1,7 @@
 import type { Role } from '@vidyapath/http/roles';
 import type { RemoteId } from './remote-id';
 
-/** Who may open a route: everybody, or the listed roles after signing in. */
+/** Access to a route: everybody, or the listed roles after signing in. */
 export type RouteAccess = 'public' | readonly Role[];
 
 export interface RouteEntry {
@@ -12,6 +12,6 @@ export interface RouteEntry {
   layout: 'site' | 'app';
   /** Its page is a document of its own: it is entered and left by a full page load. */
   document?: boolean | undefined;
-  /** Of a slice's document; the shell has its own in its messages. */
+  /** Title of a slice's document; the shell's titles are in its messages. */
   title?: { en: string; hi: string };
 }

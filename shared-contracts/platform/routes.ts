@@ -11,9 +11,9 @@ export interface Claim {
   second: RemoteId;
 }
 
-/** What the shell and the slices together have. */
+/** Routes, links and groups of the shell and the slices together. */
 export interface Screens {
-  /** Words before parameters, so that the first one that an address is of is its own. */
+  /** Words before parameters, so that the first route that matches an address is the right one. */
   routes: readonly RouteEntry[];
   navigation: readonly SliceLink[];
   /** Groups of the sidebar that slices bring; of two with one name the first counts. */
@@ -23,7 +23,7 @@ export interface Screens {
 
 export type DescribedSlice = readonly [RemoteId, SliceDescription];
 
-/** Puts together what the slices say of themselves. */
+/** Combines the descriptions of the slices. */
 export function composeScreens(slices: readonly DescribedSlice[]): Screens {
   const routes = new Map<string, RouteEntry & { owner: RemoteId }>();
   const groups = new Map<string, SliceGroup>();
@@ -45,7 +45,7 @@ export function composeScreens(slices: readonly DescribedSlice[]): Screens {
   };
 }
 
-/** A parameter is behind every word. */
+/** A parameter sorts after every word. */
 const byWords = (one: string, other: string) => {
   const [a, b] = [one.replaceAll(':', '\uffff'), other.replaceAll(':', '\uffff')];
   return a < b ? -1 : Number(a > b);

@@ -7,7 +7,7 @@ export interface SessionUser {
   role: Role;
 }
 
-/** What a remote may know of the session; the token stays in the shell. */
+/** The part of the session that a remote may read; the token stays in the shell. */
 export type SessionSnapshot =
   | { status: 'signed-out'; user: null }
   | { status: 'signed-in'; user: SessionUser; /** Seconds since the epoch. */ expiresAt: number };

@@ -1,4 +1,4 @@
-/** What a slice's code asks of the platform object that the shell hands it, in `contracts/shell.json` of its project. */
+/** The parts of the platform object that a slice's code uses, in `contracts/shell.json` of its project. */
 export interface ShellContract {
   consumer: string;
   /** Semver range of the platform version. */

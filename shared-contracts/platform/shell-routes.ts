@@ -13,7 +13,7 @@ export const shellRoutes: readonly RouteEntry[] = [
   screen('/account/notifications'),
 ];
 
-/** Addresses that the shell sends on (contract section 6). */
+/** Addresses that the shell redirects (contract section 6). */
 export const redirects = [
   ['/dashboard', '/dashboard/home'],
   ['/admin/dashboard', '/dashboard/home'],
@@ -23,5 +23,5 @@ export const redirects = [
 
 const own = [...shellRoutes.map(({ path }) => path), ...redirects.map(([path]) => path)];
 
-/** Whether a pattern would take an address of the shell's. */
+/** Whether a pattern would match an address of the shell. */
 export const isOfShell = (pattern: string): boolean => own.some((path) => isAt(pattern, path));

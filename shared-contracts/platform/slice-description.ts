@@ -1,7 +1,7 @@
 import { roles } from '@vidyapath/http/roles';
 import * as v from 'valibot';
 
-/** So that no slice makes the list, which every page carries, or the sidebar large. */
+/** They keep the list, which is in every page, and the sidebar small. */
 export const sliceLimits = { routes: 40, navigation: 20, groups: 4 } as const;
 
 /** Groups of the sidebar whose label, icon and place are the shell's. */
@@ -25,7 +25,7 @@ const RouteSchema = v.object({
   layout: v.picklist(['site', 'app']),
   /** A document of its own, entered and left by a full page load, so that its page can have a policy of its own. */
   document: v.optional(v.boolean()),
-  /** Of the document. */
+  /** Title of the document. */
   title: words,
 });
 
@@ -44,7 +44,7 @@ const GroupSchema = v.object({ name, label: words, order });
 
 type Item = typeof RouteSchema | typeof LinkSchema | typeof GroupSchema;
 
-/** Each is read by itself: one that is wrong takes no other along. */
+/** Each item is read separately: a wrong one does not affect others. */
 const each = <Schema extends Item>(schema: Schema, max: number) =>
   v.pipe(
     v.fallback(v.optional(v.array(v.unknown()), []), []),
@@ -56,7 +56,7 @@ const each = <Schema extends Item>(schema: Schema, max: number) =>
     ),
   );
 
-/** Members by which a slice describes itself in `remote.json` and `/remotes.json`; what is wrong in them is left out. */
+/** Members by which a slice describes itself in `remote.json` and `/remotes.json`; wrong items are left out. */
 export const descriptionMembers = {
   routes: each(RouteSchema, sliceLimits.routes),
   navigation: each(LinkSchema, sliceLimits.navigation),
@@ -64,14 +64,14 @@ export const descriptionMembers = {
 };
 const DescriptionSchema = v.object(descriptionMembers);
 
-/** What a slice says of itself in its `slice.json`. */
+/** A slice's description in its `slice.json`. */
 export type SliceDescription = v.InferOutput<typeof DescriptionSchema>;
 export type SliceLink = SliceDescription['navigation'][number];
 export type SliceGroup = SliceDescription['groups'][number];
 /** In each language. */
 export type Words = v.InferOutput<typeof words>;
 
-/** What can be used of it. */
+/** The valid items of the input. */
 export function parseDescription(input: unknown): SliceDescription {
   const { success, output } = v.safeParse(DescriptionSchema, input);
   return success ? output : { routes: [], navigation: [], groups: [] };

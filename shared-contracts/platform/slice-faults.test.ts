@@ -15,7 +15,7 @@ test('a slice that describes its routes, links and groups has no faults', () => 
 });
 
 test.each(['/api/live', '/mf', '/auth/x', '/dashboard/home', '/account/:page', '/contact'])(
-  'a route at %s is refused: it is never a slice’s',
+  'refuses a route at %s, which no slice may have',
   (path) => {
     expect(sliceFaults({ ...slice, routes: [route, { ...route, path }] })).toEqual([`${path} is never a slice’s`]);
   },
@@ -54,7 +54,7 @@ test.each([
   expect(sliceFaults(input)).toEqual([expect.stringContaining(reason)]);
 });
 
-test('what is wrong in a list that is read at run time takes nothing else along', () => {
+test('a wrong item of a list that is read at run time does not affect others', () => {
   const many = Array.from({ length: 50 }, (_one, at) => ({ ...link, order: at }));
   const input = { routes: [null, route, { path: 4 }], navigation: many, groups: 'x' };
   const read = parseDescription(input);

@@ -3,7 +3,7 @@ import { shapeOf } from './page-addresses';
 import { isReserved } from './reserved-paths';
 import { itemSchemas, knownGroups, parseDescription, sliceLimits } from './slice-description';
 
-/** What is wrong with a `slice.json`, for its build to say; empty when nothing is. */
+/** The faults of a `slice.json`, for the output of its build. */
 export function sliceFaults(input: unknown): string[] {
   const given = v.safeParse(v.record(v.string(), v.unknown()), input);
   if (!given.success) return ['it is no object'];
