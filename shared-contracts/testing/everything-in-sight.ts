@@ -1,4 +1,4 @@
-/** jsdom lays nothing out: everything counts as being in sight. */
+/** jsdom has no layout: everything counts as in view. */
 globalThis.IntersectionObserver = class implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';

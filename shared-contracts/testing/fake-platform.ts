@@ -21,18 +21,18 @@ export interface FakePlatform extends PlatformApi {
 
 export interface FakePlatformOptions {
   user?: SessionUser | null;
-  /** What is in the cart. */
+  /** Items in the cart. */
   cart?: readonly CartEntry[];
-  /** By slice. */
+  /** Messages by slice. */
   messages?: Record<string, Messages>;
   language?: Language;
   /** Called for each toast, which is also kept, e.g. to show it when a remote runs alone. */
   onNotice?: (notice: Notice) => void;
-  /** That of the router which shows the pages, when there is one. */
+  /** The navigation of the router that shows the pages, if there is one. */
   hold?: NavigateAccess['hold'];
 }
 
-/** Node's fetch knows no page address to resolve a path against. */
+/** Node's fetch has no page address to resolve a path against. */
 const fetchFromHere: FetchLike = (input, init) =>
   fetch(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
 

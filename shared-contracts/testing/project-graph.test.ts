@@ -29,7 +29,7 @@ const graph = readProjectGraph();
 const tagged = (tag: string) =>
   Object.entries(graph.nodes).flatMap(([name, { data }]) => (data.tags?.includes(tag) ? [name] : []));
 
-/** Everything of the project that a project reaches, over any number of steps. */
+/** All projects that a project reaches, over any number of steps. */
 function reach(start: string, seen = new Set<string>()): Set<string> {
   for (const { target } of graph.dependencies[start] ?? []) {
     if (!graph.nodes[target] || seen.has(target)) continue;
@@ -65,7 +65,7 @@ test.each(tagged('type:service'))('%s reaches no other service and no front end'
   expect([...reach(service)].filter((name) => forbidden.includes(name))).toEqual([]);
 });
 
-test('http and platform-api know neither React nor Fastify', () => {
+test('http and platform-api reach neither React nor Fastify', () => {
   const banned = ['npm:react', 'npm:react-dom', 'npm:fastify'];
   const reached = ['@vidyapath/http', '@vidyapath/platform-api'].flatMap((name) =>
     (graph.dependencies[name] ?? []).map(({ target }) => target),

@@ -9,7 +9,7 @@ import type { LastChange } from '@vidyapath/http/problem';
 let last = 0;
 const nextId = () => (last += 1);
 
-/** Builders of whole records with their own ids; a test names only what it is about. */
+/** Builders of whole records with their own ids; a test sets only the members that it is about. */
 export const makeCategory = (part: Partial<Category> = {}): Category => {
   const CategoryId = part.CategoryId ?? nextId();
   return { CategoryId, CategoryName: `Category ${CategoryId}`, CategoryNameHindi: '', Status: 'Active', ...part };
@@ -109,7 +109,7 @@ export const makePublicContent = (part: Partial<PublicCourseContent> = {}): Publ
   ...part,
 });
 
-/** Of a 412: what a colleague has stored meanwhile. */
+/** Of a 412: the change that a colleague has stored meanwhile. */
 export const makeLastChange = (part: Partial<LastChange> = {}): LastChange => ({
   at: '2026-11-22T08:35:00Z',
   actor: { id: 99, name: 'Meera Rao' },

@@ -9,7 +9,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { createFakePlatform } from './fake-platform';
 import { admin, learner, staff } from './users';
 
-/** The demo accounts of a platform that runs beside, by `?as=`. */
+/** The demo accounts of the running platform, by `?as=`. */
 const accounts: Record<string, { user: SessionUser; password: string }> = {
   admin: { user: admin, password: 'Admin@123' },
   staff: { user: staff, password: 'Staff@123' },

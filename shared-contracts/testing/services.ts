@@ -3,7 +3,7 @@ import { problemType, type ProblemKind } from '@vidyapath/http/problems';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** Stands for the services in the tests of one file; a call that no handler knows fails the test. */
+/** Replaces the services in the tests of one file; a call without a handler fails the test. */
 export function serveServices() {
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -18,7 +18,7 @@ export const refusal = (status: number, kind?: ProblemKind, errors: { field: str
     { status, headers: { 'content-type': 'application/problem+json' } },
   );
 
-/** Answers a list, and keeps the queries that were asked. */
+/** Answers a list, and keeps the received queries. */
 export function listing(path: string, rows: () => readonly object[]) {
   const asked: URLSearchParams[] = [];
   const handler = http.get(`*${path}`, ({ request }) => {
@@ -28,7 +28,7 @@ export function listing(path: string, rows: () => readonly object[]) {
   return { asked, handler };
 }
 
-/** Answers a call, and keeps the bodies and the idempotency keys that were sent. */
+/** Answers a call, and keeps the received bodies and idempotency keys. */
 export function taking<Body>(
   method: 'get' | 'post' | 'put' | 'delete',
   path: string,

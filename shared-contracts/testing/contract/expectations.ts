@@ -4,7 +4,7 @@ import type { Interaction, ServiceContract } from '@vidyapath/http/service-contr
 import type { ShellContract } from '@vidyapath/platform-api/shell-contract';
 import type { Call } from './matching';
 
-/** What a contract expects, a sentence for each thing that a test can ask for: what was asked for is described in the same words. */
+/** The expectations of a contract, one sentence for each part that a test can use; used parts have the same sentences. */
 export const expectationsOf = (services: readonly ServiceContract[], shell?: ShellContract): string[] => [
   ...services.flatMap(({ provider, interactions }) =>
     interactions.flatMap((one) => [
@@ -20,7 +20,7 @@ export const expectationsOf = (services: readonly ServiceContract[], shell?: She
 export const memberUse = (name: string): string => `shell: reads ${name}`;
 export const eventUse = (of: 'publishes' | 'subscribes', name: string): string => `shell: ${of} ${name}`;
 
-/** What a call shows of an interaction that has been answered as recorded. */
+/** The parts of an interaction that a call has used, after it was answered as recorded. */
 export const shownBy = (provider: string, one: Interaction, call: Call): string[] => {
   const sent = namesOf(call);
   const title = titleOf(provider, one);
@@ -32,7 +32,7 @@ export const shownBy = (provider: string, one: Interaction, call: Call): string[
   ];
 };
 
-/** Whether an answer is the one of an interaction: tests recognise one of the same status by its members, fields or last line. */
+/** Whether an answer belongs to an interaction: answers with the same status differ by members, fields or last line. */
 export async function isAnswered({ answer }: Interaction, response: Response): Promise<boolean> {
   if (response.status !== answer.status) return false;
   const { body, kind, fields = [], lastLine } = answer;

@@ -14,12 +14,12 @@ let held: Held | undefined;
 let breaches: string[] = [];
 const uses = new Set<string>();
 
-/** From now on nothing passes that these contracts do not record. */
+/** From now on only calls and uses that these contracts record are allowed. */
 export function hold(contracts: Held): void {
   held = contracts;
 }
 
-/** The contract with the shell, where a test is held to one. */
+/** The contract with the shell, if the test is checked against one. */
 export const heldShell = (): ShellContract | undefined => held?.shell;
 
 export function breach(sentence: string): Error {
@@ -36,18 +36,18 @@ export function takeBreaches(): string[] {
 export const noteUse = (expectation: string): void => void uses.add(expectation);
 export const usesSoFar = (): string[] => [...uses];
 
-/** A fetch through which nothing passes that no contract records. */
+/** A fetch that allows only recorded calls. */
 export const byContract =
   (fetch: FetchLike): FetchLike =>
   async (input, init) => {
     if (!held) return fetch(input, init);
     const call = await callOf(input, init);
-    const asked = recordedFor(call, held.services);
+    const candidates = recordedFor(call, held.services);
     const response = await fetch(input, init);
-    const recorded = asked.find(({ one }) => one.answer.status === response.status)?.one.answer;
+    const recorded = candidates.find(({ one }) => one.answer.status === response.status)?.one.answer;
     if (!recorded && !isCommon(response.status))
       throw breach(`${call.method} ${call.path} is answered ${response.status}`);
-    for (const { provider, one } of asked) {
+    for (const { provider, one } of candidates) {
       void isAnswered(one, response.clone()).then(
         (answered) => answered && shownBy(provider, one, call).forEach(noteUse),
       );

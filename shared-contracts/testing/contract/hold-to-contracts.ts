@@ -6,8 +6,8 @@ import { expectationsOf } from './expectations';
 import { hold, takeBreaches, usesSoFar } from './held';
 
 /**
- * Holds every test of a slice to its contracts: the fake platform lets through only calls that are recorded, answers
- * with nothing but what is recorded, and keeps an eye on what is used of it. What a test file has used is left for the
+ * Checks every test of a slice against its contracts: the fake platform allows only recorded calls, answers only with
+ * recorded members, and records which of its own members are used. The parts that a test file used are stored for the
  * reporter (`unused-expectations.ts`), which sees the whole run.
  */
 export function holdToContracts(consumer: string, recorded: readonly object[], shell?: ShellContract): void {

@@ -11,7 +11,7 @@ export interface Call {
   uploads: string[];
 }
 
-/** They say how a call is sent and by whom, not what is asked for. */
+/** Headers about how and by whom a call is sent, not about its content. */
 const common = new Set(['accept', 'content-type', 'authorization', 'x-xsrf-token', 'x-request-id']);
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
@@ -41,7 +41,7 @@ const partsOf = async (request: Request) => ({
 const isPlaceholder = (value: unknown) => typeof value === 'string' && /^\{\w+\}$/.test(value);
 const pathPattern = (path: string) => new RegExp(`^${withoutSlash(path).replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
-/** Why a call is not the one of an interaction; empty when it is. */
+/** Differences of a call from an interaction; empty when it matches. */
 export function differences(call: Call, { request }: Interaction): string[] {
   const { query = {}, headers = {}, body = {}, upload } = request;
   return [

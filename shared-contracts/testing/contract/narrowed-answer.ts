@@ -1,7 +1,7 @@
 import { narrowedTo } from '@vidyapath/http/contract-shape';
 import type { Interaction, Shape } from '@vidyapath/http/service-contract';
 
-/** What every route may answer in addition to its own answers, each as a problem. */
+/** Statuses that every route may answer in addition to its own, each as a problem. */
 export const isCommon = (status: number): boolean => [401, 403, 429].includes(status) || status >= 500;
 
 const problem = {
@@ -11,22 +11,22 @@ const problem = {
 } satisfies Shape;
 const commonHeaders = ['content-type', 'retry-after'];
 
-/** The answer with nothing but the members and headers that the interaction records. */
+/** The answer with only the members and headers that the interaction records. */
 export async function narrowedAnswer(
   response: Response,
   recorded: Interaction['answer'] | undefined,
 ): Promise<Response> {
   if (recorded?.lastLine || response.status === 204) return response;
   const text = await response.text();
-  const kept = [...response.headers].filter(([name]) =>
+  const headers = [...response.headers].filter(([name]) =>
     [...commonHeaders, ...(recorded?.headers ?? [])].includes(name),
   );
   const kind = recorded?.kind && { type: 'string' };
   const shape = response.ok ? recorded?.body : { ...problem, ...kind, ...(recorded?.body as object | undefined) };
-  return new Response(narrowedText(text, shape), { status: response.status, headers: kept });
+  return new Response(narrowedText(text, shape), { status: response.status, headers });
 }
 
-/** A text that is no JSON stays as it is: tests answer with such, too. */
+/** A text that is not JSON stays as it is: tests answer with such texts, too. */
 function narrowedText(text: string, shape: Shape | undefined): string {
   try {
     const value: unknown = JSON.parse(text);

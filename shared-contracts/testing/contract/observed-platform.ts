@@ -4,7 +4,7 @@ import { breach, heldShell, noteUse } from './held';
 
 type Members = Record<string, unknown>;
 
-/** The platform as a slice gets it in a test: using a member or event that its contract with the shell lacks is a breach. */
+/** The platform as a slice gets it in a test: the use of a member or event that its contract with the shell lacks is a breach. */
 export function observedPlatform(platform: PlatformApi): PlatformApi {
   const contract = heldShell();
   if (!contract) return platform;

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 const root = resolve(__dirname, '../../..');
 let project: string;
 
-/** A test file of a slice with two expectations, which leaves what it used as a held one does. */
+/** A test file of a slice with two expectations, which stores its used parts like a real one. */
 const testFile = (used: string[], check = 'true') => `
   afterAll(() => {
     const use = { file: expect.getState().testPath, consumer: 'mf-x', recorded: ['a', 'a: member m', 'b', 'b: member n'], used: ${JSON.stringify(used)} };
@@ -43,15 +43,15 @@ function run(files: Record<string, string>, ...args: string[]) {
 
 const first = testFile(['a', 'b']);
 
-test('names what no test of a slice asks for, parts too, over all workers', () => {
+test('names expectations and parts that no test of a slice uses, over all workers', () => {
   expect(run({ first, second: testFile(['a: member m']) })).toEqual({ status: 1, named: ['mf-x, b: member n'] });
 });
 
-test('reports no parts of an interaction that no test asks for', () => {
+test('reports no parts of an interaction that no test uses', () => {
   expect(run({ first: testFile(['a', 'a: member m']) })).toEqual({ status: 1, named: ['mf-x, b'] });
 });
 
-test('a slice that asks for everything passes', () => {
+test('a slice that uses everything passes', () => {
   expect(run({ first, second: testFile(['a: member m', 'b: member n']) })).toEqual({ status: 0, named: [] });
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SearchSource } from '@jest/core';
 import type { TestContext, TestResult } from '@jest/test-result';
 
-/** What one test file left. */
+/** The stored parts of one test file. */
 interface Use {
   file: string;
   consumer: string;
@@ -13,8 +13,8 @@ interface Use {
 }
 
 /**
- * Fails a run in which every test of a slice passed and something that its contracts record was asked for by none of
- * them. A run of some of the slice's tests says nothing: the others may well ask for it.
+ * Fails a run in which every test of a slice passed and none used some recorded part of its contracts. A run of some
+ * of the slice's tests does not fail: the other tests may use the part.
  */
 export default class UnusedExpectations {
   private readonly folder = mkdtempSync(join(tmpdir(), 'contract-uses-'));
@@ -36,9 +36,7 @@ export default class UnusedExpectations {
       return files.every((file) => passed.has(file)) ? unusedIn(uses.filter(({ file }) => files.includes(file))) : [];
     });
     if (sentences.length === 0) return;
-    this.error = new Error(
-      ['Recorded in contracts, but asked for by no test of the slice:', ...sentences].join('\n  '),
-    );
+    this.error = new Error(['Recorded in contracts, but used by no test of the slice:', ...sentences].join('\n  '));
     process.stderr.write(`\n${this.error.message}\n`);
   }
 
