@@ -5,12 +5,12 @@ import { readJson } from './read-answer';
 /** Any failure of a call, in one shape. `status` 0: no answer came (network lost, cancelled, unreadable). */
 export interface ClientProblem {
   status: number;
-  /** What kind it is, where the service names one. */
+  /** Its kind, if the service names one. */
   kind?: ProblemKind;
   detail: string;
   errors: FieldError[];
   requestId?: string;
-  /** Of a 412: the change that was stored first, where the service knows it. */
+  /** Of a 412: the change that was stored first, if known. */
   lastChange?: LastChange;
   /** Seconds to wait, from `Retry-After`. */
   retryAfter?: number;
@@ -24,7 +24,7 @@ function retryAfterSeconds(response: Response): number | undefined {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 }
 
-/** Reads the problem of an answer that is not ok; one that carries none still becomes a {@link ClientProblem}. */
+/** Reads the problem of an answer that is not ok; an answer without a problem still becomes a {@link ClientProblem}. */
 export async function problemOf(response: Response): Promise<ClientProblem> {
   const body = await readJson(response).catch(() => undefined);
   const retryAfter = retryAfterSeconds(response);
@@ -50,10 +50,10 @@ export const noAnswer = (error: unknown): ClientProblem => ({
 export const isClientProblem = (value: unknown): value is ClientProblem =>
   typeof value === 'object' && value !== null && 'status' in value && 'errors' in value;
 
-/** What a rejected call was rejected with, as a problem. */
+/** The reason of a rejected call, as a problem. */
 export const asProblem = (error: unknown): ClientProblem => (isClientProblem(error) ? error : noAnswer(error));
 
-/** Whole minutes until the call may be made again; one where the answer does not say. */
+/** Whole minutes until the call may be made again; 1 if the answer does not say it. */
 export const minutesToWait = ({ retryAfter = 60 }: ClientProblem): number => Math.max(1, Math.ceil(retryAfter / 60));
 
 /** Field errors by field name, the first of each, as Formik's `setErrors` takes them. */

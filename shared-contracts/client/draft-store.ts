@@ -1,4 +1,4 @@
-/** What was typed into a form when the session ended under it. */
+/** The typed values of a form when its session ended. */
 export interface Draft<Values extends object = object> {
   values: Values;
   /** ETag of the version that was edited. */
@@ -15,7 +15,7 @@ function isDraft<Values extends object>(value: unknown): value is Draft<Values> 
   );
 }
 
-/** Kept for this tab only. Storage that is full or blocked keeps nothing, which is no worse than before. */
+/** Stored for this tab only. Full or blocked storage stores nothing. */
 export function keepDraft(name: string, draft: Draft): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(draft));

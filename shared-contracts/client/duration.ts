@@ -4,7 +4,7 @@ export interface DurationParts {
   seconds: number;
 }
 
-/** Splits whole seconds; anything that is not a positive number counts as nothing. */
+/** Splits whole seconds; anything that is not a positive number counts as 0. */
 export function durationParts(totalSeconds: number | null | undefined): DurationParts {
   const total = Number.isFinite(totalSeconds) ? Math.max(0, Math.round(totalSeconds as number)) : 0;
   return { hours: Math.floor(total / 3_600), minutes: Math.floor((total % 3_600) / 60), seconds: total % 60 };

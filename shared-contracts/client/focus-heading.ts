@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 export const focusHeading = (): void => document.querySelector<HTMLElement>('h1')?.focus();
 
-/** When what had the focus went away with a change of `view`, the heading takes it. */
+/** Focuses the heading when a change of `view` has removed the focused element. */
 export function useFocusWhenLost(view: string): void {
   useEffect(() => {
     if (document.activeElement === document.body) focusHeading();

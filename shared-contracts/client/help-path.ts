@@ -8,11 +8,11 @@ interface AtHand {
   request_id?: string;
 }
 
-/** Where somebody asks us for help; what is at hand is filled in there. */
+/** The page to ask us for help, with the known facts filled in. */
 export const helpPath = (atHand: AtHand): string =>
   `/helpdesk/tickets/new?${new URLSearchParams(Object.entries(atHand).map(([name, value]) => [name, String(value)])).toString()}`;
 
-/** Where a failure of ours is reported with its request id; undefined: there is none to find it by. */
+/** The page to report a failure of ours by its request id; undefined without one. */
 export function reportPath(cause: unknown): string | undefined {
   const { status, requestId } = asProblem(cause);
   return requestId && status >= 500 ? helpPath({ category: 'technical', request_id: requestId }) : undefined;

@@ -1,5 +1,5 @@
 export interface IdempotencyKeys {
-  /** The key of this call: the same for a repeated one until an answer ends it. */
+  /** The key of this call: the same for a repeated call until an answer ends it. */
   keyOf(url: string, payload: string): string;
   /** Call it with the status of an answer that was read in full; after a lost or failed one the key stays. */
   answered(url: string, payload: string, status: number): void;

@@ -16,14 +16,14 @@ test.each([
   [500, 'problem.unknown'],
   [502, 'problem.away'],
   [503, 'problem.away'],
-])('%i is %s wherever it happens', (status, key) => {
+])('%i is %s for every call', (status, key) => {
   expect(textOf(status)).toBe(key);
 });
 
-test('too many requests say when, in whole seconds', () => {
+test('after too many requests the text has the time to wait, in whole seconds', () => {
   expect(textOf(429, 2.1)).toBe('problem.slowDown {"count":3}');
 });
 
-test.each([400, 409])('what %i means depends on the call', (status) => {
+test.each([400, 409])('the meaning of %i depends on the call', (status) => {
   expect(textOf(status)).toBeUndefined();
 });

@@ -14,11 +14,11 @@ const keys: Partial<Record<number, string>> = {
   504: 'problem.away',
 };
 
-/** Failures after which the same may be tried again. */
+/** Failures after which the call may be repeated. */
 export const isPassing = ({ status }: Pick<ClientProblem, 'status'>): boolean =>
   status === 0 || status === 429 || status >= 500;
 
-/** What a failure means to staff, and what to do about it; `undefined` for a refusal that the call alone explains. */
+/** The text for staff about a failure, and what to do; `undefined` for a refusal that only the call can explain. */
 export function knownProblemText(t: Translate, { status, retryAfter }: ClientProblem): string | undefined {
   if (status === 429)
     return t('problem.slowDown', retryAfter === undefined ? undefined : { count: Math.ceil(retryAfter) });
@@ -26,7 +26,7 @@ export function knownProblemText(t: Translate, { status, retryAfter }: ClientPro
   return key && t(key);
 }
 
-/** The same where something was typed: after a failure that may pass, that is not lost. */
+/** The same for a form: after a temporary failure it adds that the typed text is kept. */
 export function withTypedKept(t: Translate, problem: ClientProblem, text: string): string {
   return isPassing(problem) ? t('problem.kept', { text }) : text;
 }

@@ -5,7 +5,7 @@ const change = { fields: ['ModuleName'] };
 
 test.each([
   ['a field of the last change', { ...seen, ModuleName: 'Loam' }, true],
-  ['only what others push about: no change of its own', { ...seen, SequenceNo: 2, CourseName: 'Ceramics' }, false],
+  ['only the position and the course’s name', { ...seen, SequenceNo: 2, CourseName: 'Ceramics' }, false],
   ['nothing', seen, false],
 ])('the version differs in %s', (_what, stored, expected) => {
   expect(explains(change, { seen, stored })).toBe(expected);

@@ -1,8 +1,8 @@
 import type { LastChange } from '@vidyapath/http/problem';
 
-/** What a 412 is about: two versions of a record, one that was seen and one that is stored. */
+/** The two versions of a record in a 412: the one that was seen and the stored one. */
 export interface TwoVersions {
-  /** `undefined`: one older than what is known. */
+  /** `undefined`: a version that is no longer known. */
   seen: object | undefined;
   stored: object;
 }
@@ -10,8 +10,8 @@ export interface TwoVersions {
 type Fields = Record<string, unknown>;
 
 /**
- * True when the last change of a record made the stored version of the one that was seen. A module's version also changes
- * when its course is renamed or another module pushes it on, which is no change of its own.
+ * True when the last change of a record explains how the stored version differs from the one that was seen. A module's version
+ * also changes when its course is renamed or another module moves it, which is not a change of the module itself.
  */
 export function explains({ fields }: Pick<LastChange, 'fields'>, { seen, stored }: TwoVersions): boolean {
   const [before, after] = [seen as Fields | undefined, stored as Fields];

@@ -1,13 +1,13 @@
 import { listParams, pageCount, readListState, toggleSort, writeListState } from './list-state';
 
-test('what was written into the URL is read back, other parameters stay', () => {
+test('reads the state back that it wrote into the URL, and keeps other parameters', () => {
   const state = { search: 'रिएक्ट 50%', page: 3, size: 50, sort: { field: 'rating', direction: 'desc' } } as const;
   const params = writeListState(new URLSearchParams('tab=view'), state);
   expect(readListState(new URLSearchParams(params.toString()))).toEqual(state);
   expect(params.get('tab')).toBe('view');
 });
 
-test('defaults leave no trace in the URL', () => {
+test('defaults are not in the URL', () => {
   expect(writeListState(new URLSearchParams('page=2&size=50'), { search: '', page: 1, size: 10 }).toString()).toBe('');
 });
 
@@ -18,7 +18,7 @@ test.each(['page=-1', 'page=abc', 'page=1.5', 'size=7', 'sort=name', 'sort=name:
   },
 );
 
-test('a page becomes limit and offset, All asks for every row', () => {
+test('a page becomes limit and offset, All requests every row', () => {
   expect(listParams({ search: ' a ', page: 3, size: 10 })).toMatchObject({ q: 'a', limit: 10, offset: 20 });
   expect(listParams({ search: '', page: 1, size: 'all' })).not.toHaveProperty('limit');
 });

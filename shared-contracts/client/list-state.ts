@@ -17,7 +17,7 @@ function readSort(value: string | null): ListState['sort'] {
   return field && (direction === 'asc' || direction === 'desc') ? { field, direction } : undefined;
 }
 
-/** Reads what a list shows from the URL; anything odd in it reads as the default. */
+/** Reads the state of a list from the URL; an invalid value reads as the default. */
 export function readListState(params: URLSearchParams): ListState {
   const page = Number(params.get(names.page));
   const size = pageSizes.find((candidate) => String(candidate) === params.get(names.size)) ?? 10;
@@ -42,7 +42,7 @@ export function writeListState(current: URLSearchParams, state: ListState): URLS
   return next;
 }
 
-/** Query parameters of contract section 5 for a state; `All` asks for every row. */
+/** Query parameters of contract section 5 for a state; `All` requests every row. */
 export function listParams({ search, page, size, sort }: ListState) {
   return {
     q: search.trim() || undefined,

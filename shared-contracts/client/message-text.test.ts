@@ -18,6 +18,6 @@ test.each([
   expect(messageText(messages, 'en', key, parameters)).toBe(text);
 });
 
-test('each language counts by its own rules', () => {
+test('each language has its own plural rules', () => {
   expect(messageText({ videos_one: 'एक', videos_other: 'अनेक' }, 'hi', 'videos', { count: 0 })).toBe('एक');
 });

@@ -21,8 +21,8 @@ function pluralForm(language: Language, count: number): string {
 }
 
 /**
- * The text of a key with its `{{parameters}}` put in, or nothing where the messages lack it.
- * A number named `count` chooses the plural form where there is one. Nothing is escaped: the text is rendered as text.
+ * The text of a key with its `{{parameters}}` put in, or `undefined` if the messages lack it.
+ * A number named `count` chooses the plural form if there is one. Nothing is escaped: the text is rendered as text.
  */
 export function messageText(
   messages: Messages,

@@ -41,7 +41,7 @@ test('the code is fetched once, when the part is first open', async () => {
   expect(loads).toBe(1);
 });
 
-test('what was prefetched opens at once', async () => {
+test('a prefetched part opens at once', async () => {
   let loads = 0;
   const Screen = screenWith(() => {
     loads += 1;

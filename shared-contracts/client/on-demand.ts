@@ -20,40 +20,40 @@ const betweenAttempts = 2_000;
 
 /**
  * While its code can't be fetched nothing opens and nothing around it fails; it retries as long as the part is open.
- * @param waiting what is shown meanwhile
+ * @param waiting shown meanwhile
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting?: (props: Props, state: LoadingState) => ReactNode,
 ): OnDemand<Props> {
-  let kept: ComponentType<Props> | undefined;
-  const fetchPart = async () => (kept ??= await load());
+  let loaded: ComponentType<Props> | undefined;
+  const fetchPart = async () => (loaded ??= await load());
 
   function Part(props: Props) {
     const [arrived, setArrived] = useState<{ Loaded: ComponentType<Props> }>();
     const [attempt, setAttempt] = useState(0);
     const [failed, setFailed] = useState(false);
-    const Loaded = arrived?.Loaded ?? kept;
-    const wanted = Loaded === undefined && !('open' in props && props.open === false);
+    const Loaded = arrived?.Loaded ?? loaded;
+    const needed = Loaded === undefined && !('open' in props && props.open === false);
     useEffect(() => {
-      if (!wanted) return;
+      if (!needed) return;
       let timer: ReturnType<typeof setTimeout> | undefined;
-      let gone = false;
-      const again = (cause: unknown) => {
+      let unmounted = false;
+      const retryLater = (cause: unknown) => {
         // Reported once, however many attempts follow.
         if (attempt === 0) reportFailure(cause);
-        if (gone) return;
+        if (unmounted) return;
         setFailed(true);
         timer = setTimeout(() => setAttempt(attempt + 1), betweenAttempts);
       };
-      fetchPart().then((Fetched) => setArrived({ Loaded: Fetched }), again);
+      fetchPart().then((Fetched) => setArrived({ Loaded: Fetched }), retryLater);
       return () => {
-        gone = true;
+        unmounted = true;
         clearTimeout(timer);
       };
-    }, [wanted, attempt]);
+    }, [needed, attempt]);
     if (Loaded) return createElement(Loaded, props);
-    return wanted ? waiting?.(props, { failed, retry: () => setAttempt(attempt + 1) }) : null;
+    return needed ? waiting?.(props, { failed, retry: () => setAttempt(attempt + 1) }) : null;
   }
 
   return Object.assign(Part, { prefetch: () => void fetchPart().catch(() => undefined) });

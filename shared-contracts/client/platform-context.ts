@@ -1,7 +1,7 @@
 import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
 import { createContext, useContext } from 'react';
 
-/** What a slice's components find around them: the platform, and which slice they belong to. */
+/** The context of a slice's components: the platform, and their slice. */
 export interface SliceContextValue {
   platform: PlatformApi;
   slice: string;

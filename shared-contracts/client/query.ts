@@ -1,6 +1,6 @@
 /**
  * The parts of Redux Toolkit and react-redux in use: server data of a slice. One copy for all slices whose ranges the shell's
- * version fits; a slice that was built with another one brings its own.
+ * version fits; a slice that was built with another one has its own.
  */
 export {
   configureStore,

@@ -81,7 +81,7 @@ describe('a call that creates once', () => {
     return keys;
   }
 
-  test('keeps its key while no answer comes, and has another after one', async () => {
+  test('keeps its key until an answer arrives, and has another key after it', async () => {
     const [first, second, third, fourth] = await keysOf([
       [create, 'lost'],
       [create, new Response('{}', { status: 503 })],
@@ -93,7 +93,7 @@ describe('a call that creates once', () => {
     expect(fourth).not.toBe(first);
   });
 
-  test('has a key of its own for other content, and none without being asked to', async () => {
+  test('has another key for other content, and no key without `once`', async () => {
     const [first, other, plain] = await keysOf([
       [create, 'lost'],
       [{ ...create, body: { CategoryName: 'Art' } }, 'lost'],
@@ -103,7 +103,7 @@ describe('a call that creates once', () => {
     expect(plain).toBeNull();
   });
 
-  test('that is sent twice before the answer has one key', async () => {
+  test('has one key when it is sent twice before the answer', async () => {
     const keys: (string | null)[] = [];
     const fetch: FetchLike = async (_input, init) => {
       keys.push(new Headers(init?.headers).get('idempotency-key'));

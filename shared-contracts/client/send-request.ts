@@ -14,9 +14,9 @@ export interface RequestArgs {
   params?: Record<string, QueryValue>;
   /** Sent as JSON, `FormData` as it is. */
   body?: unknown;
-  /** ETag of the record as it was read: the change is refused (412) when it is another by now. */
+  /** ETag of the record as it was read: the change is refused (412) when the stored one differs. */
   ifMatch?: string | undefined;
-  /** The call creates: sending it again before its answer came creates nothing more. */
+  /** The call creates: sending it again before its answer creates no second record. */
   once?: boolean;
 }
 
@@ -30,7 +30,7 @@ export type Answer =
   | { data: unknown; error?: undefined; meta: AnswerMeta }
   | { data?: undefined; error: ClientProblem; meta?: AnswerMeta };
 
-/** Of each `fetch`, since a call that is made again must find the key of the call before. */
+/** Keys of each `fetch`, since a repeated call must find the key of the previous one. */
 const known = new WeakMap<FetchLike, IdempotencyKeys>();
 
 function keysOf(fetch: FetchLike): IdempotencyKeys {
@@ -54,7 +54,7 @@ function requestInit({ method = 'GET', body, ifMatch }: RequestArgs, signal: Abo
   return { method, headers, ...(signal && { signal }), ...(payload !== undefined && { body: payload }) };
 }
 
-/** Fetches and reads; a call that is to happen once carries its key. */
+/** Fetches and reads; a call with `once` sends its key. */
 async function send(fetch: FetchLike, args: RequestArgs, signal: AbortSignal | undefined): Promise<Answer> {
   const keys = keysOf(fetch);
   const init = requestInit(args, signal);
@@ -75,7 +75,7 @@ function metaOf(response: Response): AnswerMeta {
   return { ...(etag && { etag }), ...(total !== null && { totalCount: Number(total) }) };
 }
 
-/** One request by the platform's fetch: its answer or, however it failed, a {@link ClientProblem}. */
+/** One request by the platform's fetch: its answer or, after any failure, a {@link ClientProblem}. */
 export async function sendRequest(fetch: FetchLike, args: RequestArgs, signal?: AbortSignal): Promise<Answer> {
   try {
     return await send(fetch, args, signal);

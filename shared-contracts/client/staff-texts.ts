@@ -42,12 +42,12 @@ export const conflictTexts = (t: Translate, by?: Editor) => ({
   stay: t('conflict.stay'),
 });
 
-/** In a dialog that deletes, when the record was changed while it asked. */
+/** For a delete dialog when the record was changed while it was open. */
 export const changedText = (t: Translate, by?: Editor): string => editorText(t, 'delete.changed', by);
 
 export const deleteTexts = (t: Translate) => ({ confirm: t('delete.confirm'), cancel: t('delete.cancel') });
 
-/** Of the dialog that asks before a changed form is left. */
+/** For the dialog that asks before a changed form is left. */
 export const leaveTexts = (t: Translate) => ({
   title: t('leave.title'),
   question: t('leave.question'),

@@ -10,7 +10,7 @@ function openAt(search: string) {
   return renderHook(() => ({ screen: useAdminScreen(), search: useLocation().search }), { wrapper }).result;
 }
 
-test('the URL says which tab is open and what is edited, beside what the list keeps there', () => {
+test('the URL has the open tab and the edited record, beside the state of the list', () => {
   const shown = openAt('?tab=view&q=react&page=2');
   expect(shown.current.screen).toMatchObject({ tab: 'view', edited: undefined });
   act(() => shown.current.screen.edit(7));
@@ -29,7 +29,7 @@ test.each(['?edit=0', '?edit=-3', '?edit=1.5', '?edit=x', '?edit=', '?tab=view&e
   },
 );
 
-test('a form is another one when the tab or the record is, not when the list’s state is', () => {
+test('the form changes with the tab or the record, not with the list’s state', () => {
   expect(formKey('?edit=7&page=2')).toBe(formKey('?q=a&edit=7'));
   expect(new Set(['', '?edit=7', '?edit=8', '?tab=view'].map(formKey)).size).toBe(4);
 });

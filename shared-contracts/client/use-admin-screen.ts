@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 
 export type AdminTab = 'add' | 'view';
 
-/** Of a record: a number, or a name such as a coupon's code. */
+/** Id of a record: a number, or a name such as a coupon's code. */
 export type RecordId = number | string;
 
 export interface AdminScreenState<Id extends RecordId = number> {
@@ -11,7 +11,7 @@ export interface AdminScreenState<Id extends RecordId = number> {
   edited: Id | undefined;
   show: (tab: AdminTab) => void;
   edit: (id: Id) => void;
-  /** Back to adding. */
+  /** Returns to adding. */
   endEdit: () => void;
 }
 
@@ -25,7 +25,7 @@ function numberIn(text: string): number | undefined {
 
 const nameIn = (text: string): string | undefined => text || undefined;
 
-/** Which form the parameters of a URL open, for telling whether a way leads out of it. */
+/** The form that the parameters of a URL open, to know whether a navigation leaves it. */
 export const formKey = (search: string): string => {
   const params = new URLSearchParams(search);
   return `${params.get(names.tab) === 'view' ? 'view' : 'add'}:${params.get(names.edit) ?? ''}`;
@@ -52,8 +52,8 @@ function useScreen<Id extends RecordId>(idIn: (text: string) => Id | undefined):
   };
 }
 
-/** Which tab is open and what is edited, kept in the URL so that reload and Back keep it too. */
+/** The open tab and the edited record, in the URL so that reload and Back keep them. */
 export const useAdminScreen = (): AdminScreenState => useScreen(numberIn);
 
-/** The same for records that are known by a name. */
+/** The same for records whose id is a name. */
 export const useNamedAdminScreen = (): AdminScreenState<string> => useScreen(nameIn);

@@ -1,7 +1,7 @@
 import { usePlatform } from './platform-context';
 import { useT } from './use-t';
 
-/** Copies a text and says whether it worked, in the `title`, `copied` and `notCopied` of these words. */
+/** Copies a text and shows whether it worked, with the `title`, `copied` and `notCopied` of these words. */
 export function useCopy(words: string): (text: string) => void {
   const t = useT();
   const { notify } = usePlatform();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 interface InViewOptions {
-  /** Milliseconds after which the answer is yes without scrolling: a screen reader's list of forms does not scroll the page. */
+  /** Milliseconds after which it is true without scrolling: a screen reader's list of forms does not scroll the page. */
   timeout?: number | undefined;
   /** Pixels below the window that count as in view. */
   margin?: number;

@@ -6,7 +6,7 @@ import { usePlatform, useSliceId } from './platform-context';
 import { formKey } from './use-admin-screen';
 
 export interface KeptDraft {
-  /** The form was filled with what was typed before the session ended. */
+  /** The form was filled from a draft that was kept when the session ended. */
   restored: boolean;
   /** Version that the form is based on: that of the draft, when there is one. */
   etag: string | undefined;
@@ -25,7 +25,7 @@ interface Typed<Values extends object> extends Draft<Values> {
   changed: boolean;
 }
 
-/** Whether the session ran out, rather than being ended on purpose. */
+/** Whether the session expired; false if the user ended it. */
 const ranOut = (before: SessionSnapshot): boolean =>
   before.status === 'signed-in' && before.expiresAt * 1_000 <= Date.now() + 1_000;
 
@@ -53,8 +53,8 @@ export function useDraft<Values extends object>(form: string): DraftSlot<Values>
 }
 
 /**
- * Keeps what is typed when the session runs out, in this tab only.
- * @param sending it is being stored: when the session ends now, the answer was 401
+ * Keeps the typed text when the session expires, in this tab only.
+ * @param sending the form is being sent: if the session ends now, the answer was 401
  */
 export function useDraftKeeping<Values extends object>(
   { name, opened, draft }: DraftSlot<Values>,
@@ -76,14 +76,14 @@ export function useDraftKeeping<Values extends object>(
 }
 
 interface KeptDraftOptions {
-  /** Of the version that is edited; none while adding. */
+  /** ETag of the edited version; none while adding. */
   etag?: string | undefined;
   sending: RefObject<boolean>;
   /** Name of the form; by default the form that the address of an admin screen opens. */
   name?: string | undefined;
 }
 
-/** Both for a form: it is filled in again after logging in. */
+/** Keeps and restores the draft of a form: it is filled in again after login. */
 export function useKeptDraft<Values extends object>(
   formik: DraftForm<Values>,
   { etag, sending, name }: KeptDraftOptions,

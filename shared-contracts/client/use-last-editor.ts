@@ -5,7 +5,7 @@ import { momentText } from './moment-text';
 import { usePlatform } from './platform-context';
 import { useLanguage } from './use-t';
 
-/** Who stored a newer version, and when, as texts. */
+/** Texts of the user who stored a newer version, and of the time. */
 export interface Editor {
   name: string;
   when: string;
@@ -13,7 +13,7 @@ export interface Editor {
   isSelf: boolean;
 }
 
-/** Says, of a 412, who stored the newer version; `undefined` where that is not known. */
+/** Finds the user who stored the newer version of a 412; `undefined` if unknown. */
 export function useLastEditor(): (refusal: ClientProblem, versions: TwoVersions) => Editor | undefined {
   const { session } = usePlatform();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { useLatest } from './use-latest';
 
-test('the function stays the same and does what the newest one does', () => {
+test('the function stays the same and calls the newest one', () => {
   const calls: string[] = [];
   const { result, rerender } = renderHook(({ name }) => useLatest((what: string) => calls.push(`${name} ${what}`)), {
     initialProps: { name: 'old' },

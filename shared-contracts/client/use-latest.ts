@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** One function for all renders that does what the newest one does: a memoised part that takes it is not rendered again. */
+/** One function for all renders that calls the newest one: a memoised part that takes it is not rendered again. */
 export function useLatest<Parameters extends readonly unknown[]>(
   handler: (...parameters: Parameters) => void,
 ): (...parameters: Parameters) => void {

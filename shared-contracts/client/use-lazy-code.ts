@@ -2,17 +2,17 @@ import { useCallback, useEffect, useState } from 'react';
 import { reportFailure } from './report-failure';
 
 interface LazyCode<Code> {
-  /** Undefined until it is there. */
+  /** Undefined until it is loaded. */
   code: Code | undefined;
   failed: boolean;
   retry: () => void;
 }
 
 /**
- * Fetches code as soon as it is wanted.
+ * Fetches code as soon as it is needed.
  * @param load the same function in every render
  */
-export function useLazyCode<Code>(load: () => Promise<Code>, wanted: boolean): LazyCode<Code> {
+export function useLazyCode<Code>(load: () => Promise<Code>, needed: boolean): LazyCode<Code> {
   const [arrived, setArrived] = useState<{ code: Code } | 'failed'>();
   const fetchCode = useCallback(() => {
     load().then(
@@ -24,8 +24,8 @@ export function useLazyCode<Code>(load: () => Promise<Code>, wanted: boolean): L
     );
   }, [load]);
   useEffect(() => {
-    if (wanted) fetchCode();
-  }, [wanted, fetchCode]);
+    if (needed) fetchCode();
+  }, [needed, fetchCode]);
   const retry = () => {
     setArrived(undefined);
     fetchCode();

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Another schema of a form is the same rules in another language: the messages on the screen follow. */
+/** A new schema of a form has the same rules in another language: the shown messages change with it. */
 export function useRulesInLanguage(schema: object, validateForm: () => Promise<unknown>): void {
-  const shown = useRef(schema);
+  const previous = useRef(schema);
   useEffect(() => {
-    if (shown.current === schema) return;
-    shown.current = schema;
+    if (previous.current === schema) return;
+    previous.current = schema;
     void validateForm();
   }, [schema, validateForm]);
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The text of a field that the URL follows later: its own while one types, so that the URL never moves the cursor, and the URL's when
- * that changes while the field does not have the focus.
+ * The text of a field that is written to the URL later. While the user types, the URL does not change it, so the cursor never moves; a change of
+ * the URL replaces it while the field does not have the focus.
  */
 export function useTypedText(value: string, fieldId: string): [string, (text: string) => void] {
   const [typed, setTyped] = useState(value);

@@ -64,7 +64,7 @@ test.each(['signed-in', 'signed-out'])('a changed form is left only after a yes 
   await waitFor(() => expect(path()).toBe('/away'));
 });
 
-test('Back is held too, and goes on after a yes', async () => {
+test('Back is held too, and continues after a yes', async () => {
   const { go, path } = openForm();
   await go(-1);
   expect([path(), state()]).toEqual(['/form', 'asking']);
@@ -84,7 +84,7 @@ test('closing the tab asks too', () => {
 test.each([
   ['nothing was changed', { changed: false }, '/away'],
   ['only the list’s part of the URL changes', {}, '/form?page=2'],
-  ['the way leads back to the form', {}, '/alias'],
+  ['the navigation leads back to the form', {}, '/alias'],
 ])('does not ask when %s', async (_case, options, to) => {
   const { go, path } = openForm(options);
   await go(to);

@@ -7,16 +7,16 @@ const leavesForm = (from: PlaceOnSite, to: PlaceOnSite) =>
   from.pathname !== to.pathname || formKey(from.search) !== formKey(to.search);
 
 export interface UnsavedGuard {
-  /** A way out waits for an answer. */
+  /** A navigation waits for an answer. */
   asking: boolean;
   leave: () => void;
   stay: () => void;
-  /** Lets the next way out pass, because the form was saved or given up on purpose. */
+  /** Lets the next navigation pass, because the form was saved or cancelled. */
   release: () => void;
 }
 
 /**
- * Asks before a changed form is left, by link, tab, Back or closing. The session's beginning or end is no choice, so it passes.
+ * Asks before a changed form is left, by link, tab, Back or closing. A login or the end of the session passes without a question.
  * @param here further paths of the form's own page, which redirect to it
  */
 export function useUnsavedGuard(changed: boolean, here: readonly string[] = []): UnsavedGuard {
@@ -41,9 +41,9 @@ export function useUnsavedGuard(changed: boolean, here: readonly string[] = []):
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [changed]);
-  const answer = (goesOn: boolean) => () => {
+  const answer = (agreed: boolean) => () => {
     setHeld(undefined);
-    if (goesOn) held?.goOn();
+    if (agreed) held?.goOn();
   };
   return {
     asking: held !== undefined,

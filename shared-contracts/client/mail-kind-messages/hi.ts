@@ -1,6 +1,6 @@
 import type { Messages } from '@vidyapath/platform-api/i18n';
 
-/** Kinds of mails that somebody may choose, as Settings and the page of a mail's last link name them. */
+/** Names of the kinds of mails that a person may choose, for Settings and the unsubscribe page. */
 const messages = {
   'certificate-issued': 'प्रमाणपत्र',
   'review-decided': 'मेरी समीक्षाओं पर निर्णय',

@@ -1,6 +1,6 @@
 import type { Messages } from '@vidyapath/platform-api/i18n';
 
-/** What every slice that shows reviews says alike; each builds it into its own messages under `reviewBoard`. */
+/** Texts of all slices that show reviews; each adds them to its own messages under `reviewBoard`. */
 const messages = {
   summary: 'What learners say',
   mean: 'Rating: {{mean}}/5',

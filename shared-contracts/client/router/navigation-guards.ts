@@ -15,7 +15,7 @@ export function createNavigationGuards() {
   };
   return {
     add,
-    /** @returns whether a guard holds the navigation; it is given the function that lets it go on */
+    /** @returns whether a guard holds the navigation; the guard gets the function that continues it */
     hold(from: PlaceOnSite, to: PlaceOnSite, goOn: () => void): boolean {
       const holding = [...guards].find(({ asks }) => asks(from, to));
       holding?.onHeld({ goOn });

@@ -4,7 +4,7 @@ import type { PageRouter, RouterState } from './router-types';
 
 const StateContext = createContext<RouterState | undefined>(undefined);
 
-/** Of the router that shows the page. */
+/** State of the router that shows the page. */
 export function useRouterState(): RouterState {
   const state = use(StateContext);
   if (!state) throw new Error('A part of a page was rendered outside its router');
@@ -14,8 +14,8 @@ export function useRouterState(): RouterState {
 const isSamePage = (one: RouterState, other: RouterState) => one.location.pathname === other.location.pathname;
 
 /**
- * The page that the router is at. The one before stays until React has the next one ready. What a page keeps in its own address is drawn at once: it shows what is being
- * typed and pressed, and what comes next builds on it.
+ * The router's present page. The previous page stays until React has rendered the next one. A change of a page's own address is rendered at once: it shows typed text
+ * and pressed buttons, and the next change builds on it.
  */
 export function PageRouterView({ router }: { router: PageRouter }) {
   const [state, setState] = useState(router.state);
@@ -23,7 +23,7 @@ export function PageRouterView({ router }: { router: PageRouter }) {
     let before = router.state;
     const follow = () => {
       const show = () => setState(router.state);
-      // The first screen replaces nothing that could be used meanwhile, and comes sooner in one piece.
+      // The first screen replaces no usable page, and is shown sooner without a transition.
       if (!before.hasStarted || isSamePage(before, router.state)) show();
       else startTransition(show);
       before = router.state;
@@ -32,7 +32,7 @@ export function PageRouterView({ router }: { router: PageRouter }) {
     return router.subscribe(follow);
   }, [router]);
   const { location, action: navigationType, matches } = state;
-  // While the next page is under way, the one that is shown is not drawn again.
+  // While the next page loads, the shown one is not rendered again.
   const page = useMemo(() => renderMatches(matches), [matches]);
   return createElement(
     Router,

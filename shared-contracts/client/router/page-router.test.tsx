@@ -29,33 +29,37 @@ function open(routes: PageRoute[], options: { at?: string; onVisit?: PageRouterO
     text,
     go: (to: string | number, replace = false) => act(() => router.navigate(to, { replace })),
     /** Without waiting for it. */
-    setOut: (to: string) => act(() => void router.navigate(to)),
+    startTo: (to: string) => act(() => void router.navigate(to)),
   };
 }
 
 const screenOf = (name: string) => ({ Component: () => <h1>{name}</h1> });
 
-/** A screen whose code comes when the test says so. */
+/** A screen whose code arrives when the test says so. */
 function late(path: string) {
   let arrive: (code: ReturnType<typeof screenOf>) => void;
   const code = new Promise<ReturnType<typeof screenOf>>((resolve) => (arrive = resolve));
   return { route: { path, lazy: () => code }, arrive: () => act(async () => arrive(screenOf(path))) };
 }
 
-test('the screen before stays until the code of the next one is there', async () => {
+test('the previous screen stays until the code of the next one is loaded', async () => {
   const next = late('/next');
-  const { router, text, setOut } = open([{ path: '/', element: 'Home' }, next.route]);
-  setOut('/next');
+  const { router, text, startTo } = open([{ path: '/', element: 'Home' }, next.route]);
+  startTo('/next');
   expect(router.state.isMoving).toBe(true);
   expect([text(), router.state.location.pathname]).toEqual(['Home', '/']);
   await next.arrive();
   expect([text(), router.state.location.pathname, router.state.isMoving]).toEqual(['/next', '/next', false]);
 });
 
-test('drops a screen that arrives after the user has gone on', async () => {
+test('drops a screen that arrives after the user has opened another page', async () => {
   const slow = late('/slow');
-  const { text, go, setOut } = open([{ path: '/', element: 'Home' }, { path: '/quick', element: 'Quick' }, slow.route]);
-  setOut('/slow');
+  const { text, go, startTo } = open([
+    { path: '/', element: 'Home' },
+    { path: '/quick', element: 'Quick' },
+    slow.route,
+  ]);
+  startTo('/slow');
   await go('/quick');
   await slow.arrive();
   expect(text()).toBe('Quick');
@@ -63,8 +67,8 @@ test('drops a screen that arrives after the user has gone on', async () => {
 
 test('a page that writes its state into the address does not interrupt a navigation to another page', async () => {
   const next = late('/next');
-  const { text, router, go, setOut } = open([{ path: '/', element: 'Home' }, next.route]);
-  setOut('/next');
+  const { text, router, go, startTo } = open([{ path: '/', element: 'Home' }, next.route]);
+  startTo('/next');
   await go('?q=loom', true);
   expect([text(), router.state.location.search, router.state.isMoving]).toEqual(['Home', '?q=loom', true]);
   await next.arrive();
@@ -92,7 +96,7 @@ test('a page that writes its state into the address does not interrupt going bac
   expect([text(), router.state.location.pathname, router.state.location.search]).toEqual(['/before', '/before', '']);
 });
 
-test('the layout is there while the code of the first screen is under way', async () => {
+test('shows the layout while the code of the first screen loads', async () => {
   const first = late('/first');
   const { text, router } = open(
     [
@@ -137,7 +141,7 @@ test('passes code that does not arrive to the nearest boundary, and fetches it a
   expect(lazy).toHaveBeenCalledTimes(2);
 });
 
-test('a visit is sent elsewhere, and routes join where they belong', async () => {
+test('redirects a visit, and adds routes below the right parent', async () => {
   const { text, router, go } = open(
     [
       { path: '/', element: 'Home' },
@@ -162,15 +166,15 @@ test('a visit is sent elsewhere, and routes join where they belong', async () =>
   expect(text()).toBe('New');
 });
 
-test('links lead on, a change of the query shows at once, Back and a replaced entry are followed', async () => {
-  const { text, router, go, setOut } = open([
+test('follows links, Back and a replaced entry, and shows a change of the query at once', async () => {
+  const { text, router, go, startTo } = open([
     { path: '/', element: <Link to="/a">A</Link> },
     { path: '/a', element: 'Page A' },
     { path: '/b', element: 'Page B' },
   ]);
   await act(async () => screen.getByRole('link', { name: 'A' }).click());
   expect(text()).toBe('Page A');
-  setOut('?page=2');
+  startTo('?page=2');
   expect(router.state.location).toMatchObject({ pathname: '/a', search: '?page=2' });
   await go('/b', true);
   expect(text()).toBe('Page B');

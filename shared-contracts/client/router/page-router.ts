@@ -12,8 +12,8 @@ interface Move {
 }
 
 /**
- * The one router: react-router's matching, links and hooks without its data part, which is as large as all of these. It loads what a
- * page needs while the page before stays, asks the guards of forms before a page is left, and follows Back and Forward.
+ * The one router: react-router's matching, links and hooks without its data part, which is as large as all of these. It loads the code of
+ * a page while the previous page stays, asks the guards of forms before a page is left, and follows Back and Forward.
  */
 export function createPageRouter({ history, routes: given, onVisit }: PageRouterOptions): PageRouter {
   const routes = copyOf(given);
@@ -43,14 +43,19 @@ export function createPageRouter({ history, routes: given, onVisit }: PageRouter
     listeners.forEach((listener) => listener());
   };
 
-  const locationOf = (to: To, kept: unknown): Location => {
+  const locationOf = (to: To, entryState: unknown): Location => {
     const path = {
       pathname: state.location.pathname,
       search: '',
       hash: '',
       ...(typeof to === 'string' ? parsePath(to) : to),
     };
-    return { ...path, ...history.encodeLocation(path), state: kept, key: Math.random().toString(36).slice(2, 10) };
+    return {
+      ...path,
+      ...history.encodeLocation(path),
+      state: entryState,
+      key: Math.random().toString(36).slice(2, 10),
+    };
   };
 
   function show({ to, action }: Move, matches: PageMatch[]): void {
@@ -60,10 +65,10 @@ export function createPageRouter({ history, routes: given, onVisit }: PageRouter
     change({ location: to, action, matches, isMoving: false, hasStarted: true });
   }
 
-  function leadElsewhere({ to, document }: Detour, { to: wanted, action }: Move): Promise<void> | undefined {
+  function redirect({ to, document }: Detour, { to: requested, action }: Move): Promise<void> | undefined {
     // After Back, or when the page is opened, the entry of the redirecting address is replaced.
     if (!document) return visit({ to: locationOf(to, null), action: action === push ? push : replaced });
-    const target = locationOf(to, wanted.state);
+    const target = locationOf(to, requested.state);
     if (action === push) history.push(target);
     else history.replace(target);
     window.location.reload();
@@ -72,7 +77,7 @@ export function createPageRouter({ history, routes: given, onVisit }: PageRouter
 
   /** Waits only for missing code, so that a change of the query shows at once. */
   async function visit(move: Move): Promise<void> {
-    const mine = (latest += 1);
+    const visitNumber = (latest += 1);
     underWay = move;
     let detour = onVisit?.({
       to: move.to,
@@ -84,22 +89,22 @@ export function createPageRouter({ history, routes: given, onVisit }: PageRouter
     if (detour instanceof Promise) {
       change({ isMoving: true });
       detour = await detour;
-      if (mine !== latest) return;
+      if (visitNumber !== latest) return;
     }
-    if (detour) return leadElsewhere(detour, move);
+    if (detour) return redirect(detour, move);
     const matches = matchesAt(move.to);
     const code = loadCode(matches);
     if (!code) return show(move, isSamePlace(matches, state.matches) ? state.matches : matches);
     change({ isMoving: true });
     await code;
-    if (mine === latest) show(move, matches);
+    if (visitNumber === latest) show(move, matches);
   }
 
   /** A page that writes to its own address late, such as a debounced search, does not cancel a navigation to another page. */
   function isKeptAside({ to, action }: Move): boolean {
     const { pathname } = state.location;
     if (!underWay || action !== replaced || to.pathname !== pathname || underWay.to.pathname === pathname) return false;
-    // After Back the entry that would be replaced is the other page's already.
+    // After Back the present entry is already the other page's.
     if (underWay.action !== pop) {
       history.replace(to);
       change({ location: to, action });
@@ -107,20 +112,20 @@ export function createPageRouter({ history, routes: given, onVisit }: PageRouter
     return true;
   }
 
-  let isTakenBack = false;
-  let isLetGo = false;
+  let isReverting = false;
+  let isAllowed = false;
   history.listen(({ location, delta }) => {
-    if (isTakenBack) return void (isTakenBack = false);
-    const goOn = () => {
-      isLetGo = true;
+    if (isReverting) return void (isReverting = false);
+    const continueStep = () => {
+      isAllowed = true;
       history.go(delta ?? 0);
     };
     // A step to an entry that the router did not make can't be undone: its distance is unknown.
-    if (!isLetGo && delta !== null && guards.hold(state.location, location, goOn)) {
-      isTakenBack = true;
+    if (!isAllowed && delta !== null && guards.hold(state.location, location, continueStep)) {
+      isReverting = true;
       return history.go(-delta);
     }
-    isLetGo = false;
+    isAllowed = false;
     void visit({ to: location, action: pop });
   });
 
@@ -151,8 +156,8 @@ export function createPageRouter({ history, routes: given, onVisit }: PageRouter
       createURL: history.createURL,
       encodeLocation: history.encodeLocation,
       go: history.go,
-      push: (to, kept) => void navigate(to, { state: kept }),
-      replace: (to, kept) => void navigate(to, { state: kept, replace: true }),
+      push: (to, entryState) => void navigate(to, { state: entryState }),
+      replace: (to, entryState) => void navigate(to, { state: entryState, replace: true }),
     },
   };
 }

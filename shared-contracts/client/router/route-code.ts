@@ -3,7 +3,7 @@ import type { SliceRoute } from '@vidyapath/platform-api/remote-module';
 
 /** A route of the shell's own or of a slice. */
 export interface PageRoute extends SliceRoute {
-  /** By which further routes are put below it. */
+  /** Further routes are added below the route with this id. */
   id?: string;
   children?: PageRoute[];
 }
@@ -12,7 +12,7 @@ export type PageMatch = RouteMatch<string, RouteObject>;
 
 const lazyOf = ({ route }: PageMatch) => (route as PageRoute).lazy;
 
-/** In the place of a screen whose code did not come, so that the nearest boundary shows why. */
+/** Replaces a screen whose code could not be loaded, so that the nearest boundary shows why. */
 const failing = (cause: unknown) =>
   function FailedToLoad(): never {
     throw cause;
@@ -22,12 +22,12 @@ async function loadInto(match: PageMatch, lazy: NonNullable<PageRoute['lazy']>):
   try {
     Object.assign(match.route, await lazy(), { lazy: undefined });
   } catch (cause) {
-    // The route itself still lacks its code, so that the next visit asks for it again.
+    // The route itself still lacks its code, so that the next visit fetches it again.
     match.route = { ...match.route, lazy: undefined, Component: failing(cause) };
   }
 }
 
-/** Fetches what the routes on the way to a screen lack; nothing when they lack nothing. */
+/** Fetches the missing code of a screen's routes; `undefined` if none is missing. */
 export function loadCode(matches: PageMatch[]): Promise<unknown> | undefined {
   const missing = matches.flatMap((match) => {
     const lazy = lazyOf(match);
@@ -36,13 +36,13 @@ export function loadCode(matches: PageMatch[]): Promise<unknown> | undefined {
   return missing.length > 0 ? Promise.all(missing) : undefined;
 }
 
-/** The routes that can be shown already: those above the first one that lacks its code. */
+/** The routes that can be shown already, above the first one without code. */
 export function readyPart(matches: PageMatch[]): PageMatch[] {
   const end = matches.findIndex(lazyOf);
   return end < 0 ? matches : matches.slice(0, end);
 }
 
-/** Routes of the router's own, since code that came is kept in them. */
+/** The router's own copies of the routes, since loaded code is stored in them. */
 export const copyOf = (routes: readonly PageRoute[]): PageRoute[] =>
   routes.map(({ children, ...route }) => ({ ...route, ...(children && { children: copyOf(children) }) }));
 
@@ -54,7 +54,7 @@ export function findRoute(routes: readonly PageRoute[], id: string): PageRoute |
   return undefined;
 }
 
-/** Whether nothing but the query or the fragment differs, so that no part of the page has to be made again. */
+/** Whether only the query or the fragment differs, so that every part of the page stays. */
 export const isSamePlace = (matches: readonly PageMatch[], others: readonly PageMatch[]): boolean =>
   matches.length === others.length &&
   matches.every(({ route, pathname }, index) => route === others[index]?.route && pathname === others[index]?.pathname);

@@ -2,7 +2,7 @@ import type { NavigateAccess } from '@vidyapath/platform-api/platform-api';
 import type { Location, NavigationType, Navigator, To, UNSAFE_createMemoryHistory } from 'react-router';
 import type { PageMatch, PageRoute } from './route-code';
 
-/** Of the browser, or in memory. */
+/** The browser's history, or one in memory. */
 export type PageHistory = Omit<ReturnType<typeof UNSAFE_createMemoryHistory>, 'index'>;
 
 export interface RouterState {
@@ -17,17 +17,17 @@ export interface RouterState {
 
 export interface Visit {
   to: Location;
-  /** The page that is shown; none before the first one is. */
+  /** The page that is shown; undefined before the first one. */
   from: Location | undefined;
-  /** Of the page that is shown. */
+  /** Routes of the page that is shown. */
   matches: PageMatch[];
-  /** Puts further routes below the one with this id. */
+  /** Adds routes below the one with this id. */
   patch: (id: string, routes: PageRoute[]) => void;
-  /** Takes routes below the one with this id away. */
+  /** Removes routes below the one with this id. */
   prune: (id: string, isGone: (route: PageRoute) => boolean) => void;
 }
 
-/** A redirect; `document`: by a full page load, which keeps the visit's state where it leads to the same address. */
+/** A redirect; `document`: by a full page load, which keeps the visit's state at the same address. */
 export interface Detour {
   to: string;
   document?: true;
@@ -38,7 +38,7 @@ type MaybeDetour = Detour | undefined;
 export interface PageRouterOptions {
   history: PageHistory;
   routes: readonly PageRoute[];
-  /** Runs before a visit's route is looked for. */
+  /** Runs before a visit's route is matched. */
   onVisit?: (visit: Visit) => Promise<MaybeDetour> | MaybeDetour;
 }
 
@@ -53,8 +53,8 @@ export interface PageRouter {
   /** Fulfilled when the page is shown, or when another navigation or a guard has stopped it. */
   navigate: (to: To | number, options?: NavigateOptions) => Promise<void>;
   hold: NavigateAccess['hold'];
-  /** Calls `goOn` at once, or after the user agrees to leave a form: for ways to leave the page that are no navigation. */
+  /** Calls `goOn` at once, or after the user agrees to leave a form: for leaving the page without a navigation. */
   leave: (to: To, goOn: () => void) => void;
-  /** What react-router's links and hooks navigate by. */
+  /** The navigator of react-router's links and hooks. */
   readonly navigator: Navigator;
 }

@@ -1,6 +1,6 @@
 import type { Messages } from '@vidyapath/platform-api/i18n';
 
-/** What the staff's screens say alike; each slice builds it into its own messages. */
+/** Texts of all staff screens; each slice adds them to its own messages. */
 const messages = {
   tabs: { label: 'Add or view', add: 'Add', view: 'View' },
   loading: 'Loading',
@@ -97,7 +97,7 @@ const messages = {
     slowDown_other: 'Too many requests. Try again in {{count}} seconds.',
     slowDown: 'Too many requests. Try again in a moment.',
     away: 'The service is not available right now. Try again in a moment.',
-    // What the service says, which is English; other languages say it in their own words.
+    // The service's own sentence, which is English; other languages have texts of their own.
     server: '{{detail}}',
     field: '{{detail}}',
     refused: 'Some fields were not accepted. Look at the messages under them.',
