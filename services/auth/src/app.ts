@@ -91,7 +91,7 @@ export interface Auth {
   tokens: TokenCheckOptions;
 }
 
-/** The auth service: accounts, sessions, keys and what has been revoked. */
+/** The auth service: accounts, sessions, keys and revocations. */
 export function createAuth({ db, config, serviceClients = [], now = () => new Date() }: AuthOptions): Auth {
   const keys = createKeyRing(join(config.DATA_DIR, 'keys'), Math.max(config.TOKEN_TTL_SECONDS, serviceTokenSeconds));
   const revocations = createRevocationRegister(db, config.TOKEN_TTL_SECONDS);

@@ -48,7 +48,7 @@ export function readConfig(env: Record<string, string | undefined>): AuthConfig 
   return Object.freeze({ ...config, serviceClients: parseServiceClients(config.SERVICE_CLIENTS) });
 }
 
-/** The account of ADMIN_EMAIL and ADMIN_PASSWORD, which come together or not at all. */
+/** The account of ADMIN_EMAIL and ADMIN_PASSWORD, which are set together or not at all. */
 export function adminOf({
   ADMIN_EMAIL: email,
   ADMIN_PASSWORD: password,

@@ -24,7 +24,7 @@ const tables = {
   'auth-counted-entries': writeCountedEntries,
 };
 
-/** What keeps each table of auth within its time. */
+/** The jobs that delete expired rows of auth's tables. */
 export const housekeepingJobs = (db: Database, jobs: Pick<AuthJobs, 'add'>): HousekeepingJob[] => [
   ...Object.entries(tables).map(([name, run]) => ({ name, everyMs, run: () => run(db) })),
   { name: 'auth-mail-outbox', everyMs: 60_000, run: () => moveWaitingMails(db, jobs) },

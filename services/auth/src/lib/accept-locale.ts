@@ -1,6 +1,6 @@
 import type { Locale } from '@vidyapath/http/locale';
 
-/** The language that an Accept-Language header (RFC 9110 section 12.5.4) prefers among ours; English without one. */
+/** The language that an Accept-Language header (RFC 9110 section 12.5.4) prefers among the supported ones; English without one. */
 export function localeOf(acceptLanguage: string | undefined): Locale {
   const preferences = (acceptLanguage ?? '').split(',').map((preference) => {
     const [tag = '', ...parameters] = preference.trim().toLowerCase().split(';');

@@ -3,7 +3,7 @@ import { auditContextOf, type AuditContext } from '@vidyapath/service-kit/audit/
 import type { FastifyRequest } from 'fastify';
 import { clientName } from './client-name';
 
-/** Who calls, for limits and for the audit trail. */
+/** The caller, for limits and for the audit trail. */
 export interface Caller extends AuditContext {
   /** Network address. */
   client: string;

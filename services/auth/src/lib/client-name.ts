@@ -19,13 +19,13 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 const firstProduct = /^[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9._-]*)?/;
-/** A header may have 4 KB; what names a browser stands near its beginning. */
+/** A header may have 4 KB; the name of a browser is near its beginning. */
 const readMax = 512;
 
 const nameIn = (names: readonly [RegExp, string][], text: string): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Browser and system as people call them, such as `Chrome, Android`; else the program's own name; null where it does not say. */
+/** Browser and system as people call them, such as `Chrome, Android`; else the program's own name; null without one. */
 export function clientName(userAgent: string | undefined): string | null {
   const text = (userAgent ?? '').slice(0, readMax);
   const browser = nameIn(browsers, text);

@@ -4,11 +4,11 @@ export const mail: Migration = {
   name: '20261121-02-mail',
   up: (db) =>
     db.raw(`
-      -- What is to be sent; the link's token is made when it is sent, so that it stands nowhere in readable form.
+      -- Messages to send; the link's token is created at sending, so that it is stored nowhere in readable form.
       create table mail_outbox (
         id bigint generated always as identity primary key,
         kind text not null check (kind in ('password-reset', 'email-verification')),
-        -- Null when no account has the address that was asked for, so that both cost the same.
+        -- Null when no account has the requested address, so that both cost the same.
         user_id integer,
         locale text not null check (locale in ('en', 'hi')),
         attempts integer not null default 0,

@@ -1,6 +1,6 @@
 import type { Migration } from '@vidyapath/service-kit/database/migrate';
 
-/** The tokens of a deleted user end too, however the row went; no token lives longer than a year. */
+/** The tokens of a deleted user end too, however the row is deleted; no token lives longer than a year. */
 export const deletedUsers: Migration = {
   name: '20261121-03-deleted-users',
   up: (db) =>

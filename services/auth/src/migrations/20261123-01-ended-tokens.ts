@@ -1,11 +1,11 @@
 import type { Migration } from '@vidyapath/service-kit/database/migrate';
 
-/** Whose token it was, and in which transaction a row was written last, so that readers can ask for what is new. */
+/** The user of each token, and the transaction that wrote a row last, so that readers can ask for new rows. */
 export const endedTokens: Migration = {
   name: '20261123-01-ended-tokens',
   up: (db) =>
     db.raw(`
-      -- A trigger, since the version before and the trigger of deleted users do not know the column.
+      -- A trigger, since the previous version and the trigger of deleted users do not know the column.
       create function set_changed_in() returns trigger language plpgsql as
         $$ begin new.changed_in := pg_current_xact_id(); return new; end $$;
       -- Last, since users who log out wait from here to the end.

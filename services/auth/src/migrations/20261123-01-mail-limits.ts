@@ -14,10 +14,10 @@ export const mailLimits: Migration = {
 
       -- Whether the account was in use at the network address that asked.
       alter table mail_requests add column known boolean not null default false;
-      -- Password resets first, and what failed before after the others of its kind.
+      -- Password resets first, and failed messages after the others of their kind.
       create index mail_outbox_order on mail_outbox ((kind <> 'password-reset'), (attempts > 0), due_at);
       drop index mail_outbox_due_at;
-      -- The network address that the account was last used at.
+      -- The network address at which the account was last used.
       alter table users add column last_client text;
     `),
 };

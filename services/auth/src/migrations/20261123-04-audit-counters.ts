@@ -7,7 +7,7 @@ export const auditCounters: Migration = {
     db.raw(`
       create table audit_counters (
         action text not null,
-        -- 0 stands for every address that no account has: what was typed may be a password.
+        -- 0 stands for every address that no account has: the typed text may be a password.
         account integer not null,
         client text not null,
         actor_id integer,

@@ -2,7 +2,7 @@ import type { Migration } from '@vidyapath/service-kit/database/migrate';
 
 const batch = 1_000;
 
-/** Accounts that are older than the table; those that have changed in the meantime are counted already. */
+/** Adds accounts that are older than the table; those that have changed since are counted already. */
 export const userChangesFilled: Migration = {
   name: '20261125-02-user-changes-filled',
   /** A change of an account waits no longer than a batch takes. */

@@ -1,13 +1,13 @@
 import type { Migration } from '@vidyapath/service-kit/database/migrate';
 
-/** What somebody tried to sign in, what of it counts on which day, and the sessions that can be used. */
+/** Attempts to sign in, their counts by day, and the sessions that can be used. */
 export const logins: Migration = {
   name: '20261126-01-logins',
   up: (db) =>
     db.raw(`
       create table logins (
         id bigint generated always as identity primary key,
-        -- Null: no account has the address that was typed, which is not kept since it may be a password; or the account was erased.
+        -- Null: no account has the typed address, which is not stored since it may be a password; or the account was erased.
         user_id integer,
         at timestamptz not null,
         last_at timestamptz not null,
@@ -28,7 +28,7 @@ export const logins: Migration = {
         outcome text not null,
         entries integer not null default 1,
         since timestamptz not null,
-        -- The row that counts those beyond the first ones.
+        -- The row that counts the attempts after the first ones.
         login_id bigint,
         primary key (account, client, outcome)
       );

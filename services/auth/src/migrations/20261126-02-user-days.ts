@@ -41,7 +41,7 @@ export const userDays: Migration = {
       alter table users
         add column disabled_at timestamptz,
         add column last_login_at timestamptz,
-        -- Whether user_days counts it: those to come at once, the others when their turn comes.
+        -- Whether user_days counts it: new accounts at once, existing ones by the next migration.
         add column in_days boolean not null default false;
       alter table users alter column in_days set default true;
       create trigger users_day_written after insert or delete on users for each row execute function count_user_day();

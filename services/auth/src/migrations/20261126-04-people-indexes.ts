@@ -1,7 +1,7 @@
 import { createIndexes } from '@vidyapath/service-kit/database/create-indexes';
 import type { Migration } from '@vidyapath/service-kit/database/migrate';
 
-/** For lists of the accounts of some days, and for what staff may search. */
+/** For lists of the accounts of some days, and for searches by Staff. */
 export const peopleIndexes: Migration = {
   name: '20261126-04-people-indexes',
   inOneTransaction: false,

@@ -1,2 +1,2 @@
-/** What auth needs of its database; for `ensureSchema`. */
+/** Auth's schema, for `ensureSchema`. */
 export const authSchema = { schema: 'auth', role: 'vidyapath_auth', extensions: ['pg_trgm'], jobs: true } as const;

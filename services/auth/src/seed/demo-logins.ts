@@ -10,7 +10,7 @@ export interface DemoLoginPerson {
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 const days = 56;
-/** Failures of a person until the limit applies, and the tries that it refuses then. */
+/** Failures of a person until the limit applies, and the attempts that it then refuses. */
 const failuresAllowed = 10;
 const refusedThen = 4;
 
@@ -18,7 +18,7 @@ const clients = ['Chrome, Android', 'Chrome, Windows', 'Firefox, Linux', 'Safari
 /** Networks that are reserved for documentation. */
 const networks = ['203.0.113', '198.51.100', '192.0.2'];
 
-/** Eight weeks of tries to sign in, oldest first, the same each time for the same people and day; a fifth of the people a day. */
+/** Eight weeks of attempts to sign in, oldest first, the same each time for the same people and day; a fifth of the people a day. */
 export function demoLogins(people: readonly DemoLoginPerson[], now: Date): LoginTry[] {
   const tries: LoginTry[] = [];
   for (let daysAgo = days; daysAgo >= 0; daysAgo -= 1)

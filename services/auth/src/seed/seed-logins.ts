@@ -3,7 +3,7 @@ import { recordLogin } from '../modules/logins/record-login.repository';
 import { createUsersRepository } from '../modules/users/users.repository';
 import { type DemoLoginPerson, demoLogins } from './demo-logins';
 
-/** Weeks of tries to sign in, oldest first, unless there are some already. Returns how many there are. */
+/** Adds weeks of attempts to sign in, oldest first, unless there are some already. Returns their number. */
 export async function seedLogins(db: Database, people: readonly DemoLoginPerson[], now: Date): Promise<number> {
   if (await db('logins').first('id')) return 0;
   const tries = demoLogins(people, now);

@@ -21,7 +21,7 @@ export interface SeedUser {
 
 const noPhone = '0'.repeat(limits.user.phoneDigits);
 
-/** Makes the accounts whose address is not in use yet, and leaves the others as they are. Returns how many it made. */
+/** Creates the accounts whose address is not in use yet, and does not change the others. Returns the number of new ones. */
 export async function seedUsers(db: Database, users: readonly SeedUser[]): Promise<number> {
   const repository = createUsersRepository(db);
   const hashes = new Map<string, string>();

@@ -81,14 +81,14 @@ export async function createAuthFixture(
 }
 
 /** A body of `POST /auth/register`, of a person without an account. */
-export const signUpBody = (over: { name?: string; email?: string; password?: string; locale?: string } = {}) => ({
+export const signUpBody = (fields: { name?: string; email?: string; password?: string; locale?: string } = {}) => ({
   name: 'Asha Rao',
   email: `${randomUUID()}@vidyapath.example`,
   phone: '9876543210',
   password: rightPassword,
   provider: 'local',
   role: 'User',
-  ...over,
+  ...fields,
 });
 
 export const basic = (id: string, secret: string) => ({

@@ -12,8 +12,8 @@ export interface NewPerson {
 }
 
 /** An account that no one can sign in to. */
-export async function insertPerson(db: Database, over: NewPerson = {}): Promise<number> {
-  const { name = 'Somebody', email = `${randomUUID()}@people.example`, role = 'User', createdAt = new Date() } = over;
+export async function insertPerson(db: Database, fields: NewPerson = {}): Promise<number> {
+  const { name = 'Somebody', email = `${randomUUID()}@people.example`, role = 'User', createdAt = new Date() } = fields;
   const [row] = await db('users')
     .insert({
       name,
@@ -23,8 +23,8 @@ export async function insertPerson(db: Database, over: NewPerson = {}): Promise<
       password_hash: 'none',
       role,
       created_at: createdAt,
-      email_verified_at: over.verifiedAt ?? null,
-      disabled_at: over.disabledAt ?? null,
+      email_verified_at: fields.verifiedAt ?? null,
+      disabled_at: fields.disabledAt ?? null,
     })
     .returning<{ id: number }[]>('id');
   return row?.id ?? 0;

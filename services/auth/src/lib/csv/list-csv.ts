@@ -8,9 +8,9 @@ import { Type } from 'typebox';
 /** A column's name and its cell. */
 export type Columns<Row> = readonly (readonly [string, (row: Row) => CsvCell])[];
 
-/** What every route of a file has. */
+/** The settings of all routes that send files. */
 export const csvRoute = {
-  /** Of a file that is read slowly. */
+  /** Long enough for slow readers. */
   handlerTimeout: 10 * 60_000,
   schema: {
     response: {
@@ -20,7 +20,7 @@ export const csvRoute = {
   },
 };
 
-/** Each batch is read when the one before it was taken. */
+/** Each batch is read when the previous one was consumed. */
 export function sendListAsCsv<Row>(
   reply: FastifyReply,
   fileName: string,

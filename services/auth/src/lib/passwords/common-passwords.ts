@@ -3,8 +3,8 @@ import { commonPasswords } from './common-passwords-list';
 const common = new Set(commonPasswords);
 
 /**
- * True for passwords that guessers try first, in any case, and for those with a digit or special characters put
- * behind them to please a rule.
+ * True for passwords that guessers try first, in any case, and for those with a digit or special characters added
+ * to satisfy a rule.
  */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase();

@@ -18,7 +18,7 @@ const crowd = '203.0.113.1';
 const someAddress = () => `${randomUUID()}@vidyapath.example`;
 const post = (url: string, payload: object) => auth.app.inject({ method: 'POST', url, payload });
 const register = (email: string) => post('/auth/register', signUpBody({ email }));
-/** How many turns there were so far. */
+/** The number of turns so far. */
 const turns = async () =>
   Number(
     /work_queue_wait_seconds_count\{queue="passwords"\} (\d+)/.exec((await auth.app.inject('/metrics')).body)?.[1] ?? 0,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Hashes run in Node's pool of four threads, which files and name look-ups share, so two run at once. A class behind one
- * address finds a place, and addresses take turns: a crowd from one delays a login from another by one hash.
+ * address is accepted, and addresses take turns: many logins from one delay a login from another by one hash.
  */
 export const passwordQueueLimits = { running: 2, waiting: 200, waitingPerKey: 60 };
 

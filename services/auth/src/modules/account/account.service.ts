@@ -82,14 +82,14 @@ export function createAccountService({
       await attempt.assertAllowed();
       const to = await passwordQueue.run(by.client, async () => {
         await attempt.assertRight(current);
-        // Only now: the answer would show a guesser that the password is right.
+        // Checked last: the answer would show a guesser that the password is right.
         if (areSamePassword(current, chosen))
           throw badRequest('new_password', 'The new password is the old one. Please choose another.');
         return hashPassword(chosen);
       });
       const session = await db.transaction(async (trx) => {
         const user = await createUsersRepository(trx).replacePassword({ id, from: account.password_hash, to });
-        // Another change came first: what was typed is not the current password any more.
+        // Another change was faster: the typed password is not the current one any more.
         if (!user) throw wrongPassword();
         await forgetTokens(trx, { kind: 'password-reset', userId: id });
         await recordCounted(trx, { by, action: 'user.password-changed', account: id, resource: { type: 'user', id } });

@@ -6,11 +6,11 @@ export interface CountedEntry extends Pick<AuditRecord, 'before' | 'after'> {
   by: AuditContext & { client: string };
   action: string;
   resource: { type: string; id: number | string | null };
-  /** Whose account it is about; undefined for an address that no account has. */
+  /** The account of the entry; undefined for an address that no account has. */
   account: number | undefined;
 }
 
-/** Entries of one action, account and address that stand in the trail one by one; those beyond them in {@link windowMinutes} are counted. */
+/** How many entries of one action, account and address are separate in {@link windowMinutes}; further ones are counted. */
 export const singleEntries = 5;
 const windowMinutes = 15;
 const batchRows = 1_000;
@@ -27,7 +27,7 @@ export async function recordCounted(trx: Knex.Transaction, { account = 0, ...rec
   if (entries <= singleEntries) await trx('audit').insert(row);
 }
 
-/** Writes one entry for all that were counted in a window that is over. */
+/** Writes one entry for all counted ones of a window that has ended. */
 export async function writeCountedEntries(db: Database): Promise<void> {
   for (let ended = batchRows; ended === batchRows;) {
     const { rows } = await db.raw<{ rows: [{ ended: number }] }>(

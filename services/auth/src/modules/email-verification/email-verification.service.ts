@@ -39,8 +39,8 @@ export function createEmailVerificationService({
         db.transaction(async (trx) => {
           const user = (await createUsersRepository(trx).findAccount(userId)) ?? accountGone();
           if (user.email_verified_at) return;
-          const asked = { recipient: accountDigest(user.email), client: by.client, known: true };
-          const refusal = await requestMail(trx, { kind, userId, locale: user.locale ?? otherwise }, asked);
+          const mailRequest = { recipient: accountDigest(user.email), client: by.client, known: true };
+          const refusal = await requestMail(trx, { kind, userId, locale: user.locale ?? otherwise }, mailRequest);
           if (refusal) throw tooManyRequests(limits.mail.windowSeconds, 'Several messages were sent already.');
           await recordAudit(trx, {
             by,

@@ -41,7 +41,7 @@ export function createEraseAccount({ db, revocations, publishErased, passwordQue
       const known = await users.lockWithAdmins(id);
       if (takesTheLastAdmin(known, id, null)) throw lastAdmin();
       await revocations.endTokensOfUser(trx, id);
-      // Another change came first: what was typed is not the current password any more.
+      // Another change was faster: the typed password is not the current one any more.
       if (!(await users.delete(id, account.password_hash))) throw wrongPassword();
       await forgetPerson(trx, id);
       await recordAudit(trx, { by, action: 'user.erased', resource: { type: 'user', id } });

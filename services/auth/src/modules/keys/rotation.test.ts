@@ -53,7 +53,7 @@ test('a new key signs once it is published, and tokens of both keys are valid in
   const old = await auth.tokenOf(email);
   expect(await statusesOf(old)).toEqual([200, 200, 200]);
 
-  const said = execFileSync(
+  const output = execFileSync(
     resolve(__dirname, '../../../../../node_modules/.bin/tsx'),
     [resolve(__dirname, '../../cli-rotate-key.ts')],
     {
@@ -62,7 +62,7 @@ test('a new key signs once it is published, and tokens of both keys are valid in
     },
   );
   const file = join(auth.folder, 'keys', 'signing-2.pem');
-  expect(said).toContain(file);
+  expect(output).toContain(file);
   for (const app of [auth.app, replica]) await until(async () => ((await listed(app)).length === 2 ? true : undefined));
   expect(kidOf(await auth.tokenOf(email))).toBe(kidOf(old));
 
@@ -72,7 +72,7 @@ test('a new key signs once it is published, and tokens of both keys are valid in
     const token = await auth.tokenOf(email);
     return kidOf(token) === kidOf(old) ? undefined : token;
   });
-  expect(said).toContain(kidOf(fresh));
+  expect(output).toContain(kidOf(fresh));
   // Another service asks for an unknown key every few seconds at most; in real time it has 90 to see it.
   const everywhere = await until(async () => ((await statusesOf(fresh))[2] === 200 ? statusesOf(fresh) : undefined));
   expect(everywhere).toEqual([200, 200, 200]);

@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 
 const { keptDays, windowSeconds } = limits.loginList;
 
-/** The counts of days stay: they name no person. */
+/** The counts by day are kept: they name no person. */
 export async function deleteOldLogins(db: Database): Promise<void> {
   await deleteOldRows(db, { table: 'logins', column: 'at', kept: `${keptDays} days` });
   await deleteOldRows(db, { table: 'login_series', column: 'since', kept: `${windowSeconds} seconds` });
@@ -13,7 +13,7 @@ export async function deleteOldLogins(db: Database): Promise<void> {
   await deleteOldRows(db, { table: 'login_people', column: 'day', kept: '3 days' });
 }
 
-/** What stays of an erased account's tries names neither the person nor a place. */
+/** Attempts of an erased account are kept without the person and the place. */
 export async function forgetPerson(trx: Knex.Transaction, userId: number): Promise<void> {
   await trx('logins').where({ user_id: userId }).update({ user_id: null, client: null, address: null });
   await trx('login_people').where({ user_id: userId }).delete();

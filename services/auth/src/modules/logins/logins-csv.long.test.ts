@@ -1,7 +1,7 @@
 import { type AuthFixture, bearer, createAuthFixture } from '../../testing/auth-fixture';
 
 const rows = 1_000_000;
-/** What the second half of the file may take more than the first; held whole, it would take hundreds. */
+/** Additional memory for the second half of the file; a whole file in memory would take hundreds. */
 const megabytesMore = 60;
 const timeout = 20 * 60_000;
 

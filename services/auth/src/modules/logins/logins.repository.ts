@@ -39,7 +39,7 @@ const ownRules: ListRules = {
   searchable: ['concat_ws(chr(31), logins.outcome, logins.reason, logins.client, logins.address)'],
   tiebreaker: 'logins.id',
 };
-/** Those of one time in the order of the index, which is the time's. */
+/** Rows of the same time keep the order of the index. */
 const newestFirst = { sort: 'at:desc' } as const;
 const rules: ListRules = {
   ...ownRules,

@@ -6,7 +6,7 @@ import type { Place } from '../../lib/caller';
 import { countedOutcomes, reasonOf, singleRows } from './login-rows.policy';
 
 export interface LoginTry {
-  /** Undefined: no account has the address that was typed. */
+  /** Undefined: no account has the typed address. */
   userId: number | undefined;
   outcome: LoginOutcome;
   by: { client: string; place: Place };

@@ -9,7 +9,7 @@ import { mailTexts } from './mail-texts';
 import { createToken } from './mailed-tokens.repository';
 
 const MailPayloadSchema = Type.Object({
-  /** Null when no account has the address that was asked for, so that both cost the same. */
+  /** Null when no account has the requested address, so that both cost the same. */
   user_id: Type.Union([Type.Integer(), Type.Null()]),
   locale: LocaleSchema,
 });

@@ -11,8 +11,8 @@ interface OutboxRow {
 }
 
 /**
- * Makes jobs of the messages that the version before left waiting, or still adds while it runs beside this one. The table
- * is removed in the next version. What a replica of that version is sending is not due for two minutes.
+ * Makes jobs of the messages that the previous version left waiting, or still adds while it runs beside this one. The table
+ * is removed in the next version. Messages that a replica of that version is sending are not due for two minutes.
  */
 export async function moveWaitingMails(db: Database, jobs: Pick<AuthJobs, 'add'>): Promise<void> {
   await db.transaction(async (trx) => {

@@ -9,7 +9,7 @@ export interface MailRequest {
   known: boolean;
 }
 
-/** Whose limit refuses a message. */
+/** The limit that refuses a message. */
 export type MailRefusal = 'recipient' | 'client';
 
 interface Counts {
@@ -21,7 +21,7 @@ interface Counts {
 
 const { recipientMax, strangersMax, strangerMax, clientMax, windowSeconds } = limits.mail;
 
-/** Counts a message that is going to be sent, or says whose limit refuses it; what is refused does not count. */
+/** Counts a message to be sent, or returns the limit that refuses it; refused messages do not count. */
 export async function countMail(
   trx: Database,
   { recipient, client, known }: MailRequest,

@@ -6,18 +6,18 @@ import { countMail, type MailRefusal, type MailRequest } from './mail-requests.r
 
 export interface WantedMail {
   kind: MailKind;
-  /** Null when no account has the address that was asked for. */
+  /** Null when no account has the requested address. */
   userId: number | null;
   locale: Locale;
 }
 
 /** Asks for a mail as part of `trx`, unless a limit refuses it. */
-export type RequestMail = (trx: Database, mail: WantedMail, asked: MailRequest) => Promise<MailRefusal | undefined>;
+export type RequestMail = (trx: Database, mail: WantedMail, request: MailRequest) => Promise<MailRefusal | undefined>;
 
 export const createRequestMail =
   (jobs: Pick<AuthJobs, 'add'>): RequestMail =>
-  async (trx, { kind, userId, locale }, asked) => {
-    const refusal = await countMail(trx, asked);
+  async (trx, { kind, userId, locale }, request) => {
+    const refusal = await countMail(trx, request);
     if (!refusal) await jobs.add(trx, `mail-${kind}`, { user_id: userId, locale });
     return refusal;
   };

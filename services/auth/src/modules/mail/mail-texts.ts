@@ -8,7 +8,7 @@ export type Words = Readonly<{ app: string; link: string }>;
 const minutes = limits.mailedToken.passwordResetSeconds / 60;
 const hours = limits.mailedToken.emailVerificationSeconds / 3_600;
 
-/** What a stranger may have typed, such as a name, is left out: it would be sent in the platform's name. */
+/** Text that a stranger may have typed, such as a name, is left out: the platform would send it in its own name. */
 export const mailTexts: Readonly<Record<MailKind, Readonly<Record<Locale, (words: Words) => MailText>>>> = {
   'password-reset': {
     en: ({ app, link }) => ({

@@ -10,7 +10,7 @@ export async function createToken(db: Database, { kind, userId }: { kind: MailKi
   return token;
 }
 
-/** The id of the user whom this token was mailed to, while it holds. */
+/** The id of the user to whom this token was mailed, while it is valid. */
 export async function findTokenOwner(
   db: Database,
   token: { kind: MailKind; token: string },
@@ -19,7 +19,7 @@ export async function findTokenOwner(
   return userId;
 }
 
-/** Uses the token up; false when it does not hold any more. */
+/** Uses the token; false when it is not valid any more. */
 export async function useToken(db: Database, token: { kind: MailKind; token: string }): Promise<boolean> {
   return (await holding(db, token).delete()) === 1;
 }

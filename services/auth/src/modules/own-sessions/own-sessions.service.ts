@@ -14,7 +14,7 @@ import { listSessions, type SessionRow } from '../sessions/sessions.repository';
 
 export interface OwnSessionsService {
   list(token: SessionUser, query: SessionListQuery): Promise<ListPage<SessionRow> | StreamedList<SessionRow>>;
-  /** Ends every token of the account, also those that are not listed; the session that it returns replaces the one that asks. */
+  /** Ends every token of the account, also those that are not listed; the returned session replaces the current one. */
   endOthers(token: SessionUser, by: Caller): Promise<StartedSession>;
 }
 

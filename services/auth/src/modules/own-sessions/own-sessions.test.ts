@@ -13,7 +13,7 @@ const read = async (token: string) => {
   return { status: answer.statusCode, sessions: answer.statusCode === 200 ? answer.json<Session[]>() : [] };
 };
 
-test('sessions are listed, the current one is marked, and ended ones are gone', async () => {
+test('lists sessions without ended ones, and marks the current one', async () => {
   const { email } = await auth.newUser();
   const [first, second] = [await auth.tokenOf(email), await auth.tokenOf(email)];
   const { sessions } = await read(first);

@@ -18,14 +18,14 @@ import { createUsersRepository } from '../users/users.repository';
 
 export interface ResetRequest {
   email: string;
-  /** The language that was asked for, and the one to take when neither it nor the account's is known. */
+  /** The requested language, and the one to use when neither it nor the account's is known. */
   locale: Locale | undefined;
   otherwise: Locale;
 }
 
 export interface PasswordResetService {
   /** Takes the same steps for an address that no account has. */
-  request(wanted: ResetRequest, by: Caller): Promise<void>;
+  request(reset: ResetRequest, by: Caller): Promise<void>;
   /** Sets the password and ends every session of the account. */
   confirm(confirmation: PasswordResetConfirmBody, by: Caller): Promise<void>;
 }
@@ -79,7 +79,7 @@ export function createPasswordResetService({
       assertUncommon('password', password);
       const passwordHash = await passwordQueue.run(by.client, () => hashPassword(password));
       await db.transaction(async (trx) => {
-        // The user's row before all else, in the order of every other change of an account.
+        // Locks the user's row first, like every other change of an account.
         const user = await createUsersRepository(trx).setPassword({ id, passwordHash });
         if (!user || !(await useToken(trx, { kind, token }))) throw spentLink();
         await forgetTokens(trx, { kind, userId: id });

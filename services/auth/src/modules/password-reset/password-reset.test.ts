@@ -54,9 +54,9 @@ describe('asking for a link', () => {
   test.each([
     ['that was asked for', { locale: 'hi' }],
     ['of the browser', { headers: { 'accept-language': 'mr, hi-IN;q=0.9, en;q=0.5' } }],
-  ])('writes in the language %s', async (_which, wanted) => {
+  ])('writes in the language %s', async (_which, language) => {
     const { email } = await auth.newUser();
-    await request(email, wanted);
+    await request(email, language);
     const mail = await mails.messageTo(email);
     expect(mail.subject).toBe('Vidyapath के लिए नया पासवर्ड चुनें');
     expect(mail.text).toContain('30 मिनट के भीतर');
@@ -117,7 +117,7 @@ describe('asking for a link', () => {
     const { clientMax } = limits.mail;
     const ask = (length: number) =>
       Promise.all(Array.from({ length }, () => request(`${randomUUID()}@vidyapath.example`, { remoteAddress })));
-    // In two parts, since no more than this find a place in the queue at once.
+    // In two parts, since the queue accepts no more at once.
     const answers = [...(await ask(clientMax / 2)), ...(await ask(clientMax / 2 + 3))];
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
       ...Array<number>(clientMax).fill(202),

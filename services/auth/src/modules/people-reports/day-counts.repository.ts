@@ -21,7 +21,7 @@ export interface DayReport<Column extends string> {
   rows: ({ key: string; label: string } & Sums<Column>)[];
 }
 
-/** Sums what is kept for each day; where all sums are 0 there is no row. */
+/** Sums the counts of each day; a group whose sums are all 0 has no row. */
 export async function sumDays<const Column extends string>(
   db: Database,
   { table, columns }: DayCounts<Column>,

@@ -27,7 +27,7 @@ const cutRules: ListRules = {
   searchable: [cutTextSql],
 };
 
-/** Accounts; with `cut` an e-mail address is searched and sorted by what Staff sees of it. */
+/** Accounts; with `cut` an e-mail address is searched and sorted by the parts that Staff sees. */
 export function listPeople(
   db: Database,
   { status, role, from, to, ...page }: PersonListQuery,

@@ -16,10 +16,10 @@ export interface RevocationRegister extends RevocationFollower {
   endTokensOfUser(trx: Database, id: number): Promise<Date>;
 }
 
-/** Milliseconds for which another replica may not know what ended. */
+/** Milliseconds until another replica knows ended tokens. */
 export const refreshEvery = 1_000;
 
-/** Tokens may live longer than new ones do, when the lifetime was lowered at a restart. */
+/** Old tokens may live longer than new ones when the lifetime was lowered at a restart. */
 const shortestMemory = 30 * 24 * 3_600;
 
 export function createRevocationRegister(db: Database, tokenTtlSeconds: number): RevocationRegister {

@@ -53,7 +53,7 @@ test('a reading has the tokens that ended since the previous one', async () => {
   };
   await end('second');
   expect(await readNext()).toContain('second');
-  // What was read is read again while an earlier transaction is still open anywhere on this server.
+  // Rows are read again while an earlier transaction is still open anywhere on this server.
   await until(async () => (await readNext()).length === 0 || undefined);
 });
 
@@ -176,7 +176,7 @@ test('a service follows 100,000 ended tokens page by page', async () => {
   expect(sizes.length).toBe(count / pageRows + 1);
   expect(Math.max(...sizes)).toBeLessThan(100 * pageRows);
   let ended = 0;
-  // While a transaction of any database here is open, what was written after its begin is read again with the next token.
+  // While a transaction of any database on this server is open, rows written after its begin are read again with the next token.
   await until(async () => {
     const before = sizes.length;
     await end(`one more ${(ended += 1)}`);

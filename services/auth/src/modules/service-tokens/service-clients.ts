@@ -14,7 +14,7 @@ const ClientsSchema = Type.Array(
   ),
 );
 
-/** A service that may have a token. Its secret may be two, separated by a space, while it is exchanged. */
+/** A service that may have a token. While its secret is replaced it has two, separated by a space. */
 export type ServiceClient = Static<typeof ClientsSchema>[number];
 
 const shape = '[{"id":"catalogue","secret":"32 or more letters, digits, - and _","scopes":["sessions:read"]}]';
@@ -37,7 +37,7 @@ export function parseServiceClients(text: string): ServiceClient[] {
   return clients;
 }
 
-/** Finds the client whose secret is shown. It takes as long for a wrong secret as for an unknown client. */
+/** Finds the client with the sent secret. It takes as long for a wrong secret as for an unknown client. */
 export function createClientCheck(
   clients: readonly ServiceClient[],
 ): (id: string, secret: string) => ServiceClient | undefined {

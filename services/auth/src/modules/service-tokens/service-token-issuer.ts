@@ -3,7 +3,7 @@ import { createSigner } from 'fast-jwt';
 import type { KeyRing } from '@vidyapath/service-kit/keys/key-ring';
 import type { ServiceClient } from './service-clients';
 
-/** Tokens of services are not revoked: one that leaks, or names a scope that was taken away, ends within minutes. */
+/** Tokens of services are not revoked: one that leaks, or names a removed scope, expires within minutes. */
 export const serviceTokenSeconds = 300;
 
 export type IssueServiceToken = (client: ServiceClient) => string;

@@ -16,7 +16,7 @@ const ServiceTokenSchema = Type.Object({
   expires_in: Type.Integer({ description: 'seconds' }),
 });
 
-/** Where services get their tokens. */
+/** The route that issues tokens to services. */
 export function serviceTokensRoutes(app: TypedApp, { clientOf, issueToken }: ServiceTokensRoutesOptions): void {
   app.post(
     '/internal/service-token',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => auth.close());
 
-/** Answers by the token alone, without a look into the database. */
+/** Answers by the token only, without a query. */
 const statusIn = async (app: AuthFixture['app'], token: string) =>
   (await app.inject({ url: '/auth/users', headers: bearer(token) })).statusCode;
 const claimsOf = (token: string) =>
@@ -127,7 +127,7 @@ describe('in every replica a token ends', () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => statusIn(auth.app, token)));
     auth.db.off('query', listen);
     expect(new Set(answers)).toEqual(new Set([403]));
-    // The only reads are those of the list, by the clock and not by the request.
+    // The only reads are those of the list, at intervals and not for each request.
     expect(queries.length).toBeLessThan(50);
   });
 });

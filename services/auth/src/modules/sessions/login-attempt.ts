@@ -8,7 +8,7 @@ import { isRightPassword } from '../../lib/passwords/passwords';
 import type { CredentialsRow } from '../users/users.repository';
 import { recordFailure, secondsBlocked } from './login-failures.repository';
 
-/** One try to know an account's password. */
+/** One attempt at an account's password. */
 export interface LoginAttempt {
   /** Throws 429 after too many failures of this account from this address. */
   assertAllowed(): Promise<void>;
@@ -17,9 +17,9 @@ export interface LoginAttempt {
 }
 
 export interface LoginAttemptOptions {
-  /** What was typed may be a password and is not kept. */
+  /** The typed text may be a password and is not stored. */
   email: string;
-  /** Undefined, where no account has the address, takes the same steps: neither answer nor time differs from a wrong password's. */
+  /** Undefined when no account has the address; the same steps follow, so that answer and time are those of a wrong password. */
   account: Pick<CredentialsRow, 'id' | 'password_hash'> | undefined;
   by: Caller;
   /** Of the audit entry for a wrong password. */
@@ -29,7 +29,7 @@ export interface LoginAttemptOptions {
   alsoRecord?: (trx: Knex.Transaction, outcome: Extract<LoginOutcome, 'failed' | 'locked'>) => Promise<void>;
 }
 
-/** Every place that checks a password counts by the same pair of account and address, so that none of them bypasses the limit. */
+/** All checks of passwords count by the same pair of account and address, so that none bypasses the limit. */
 export function createLoginAttempt(
   db: Database,
   { email, account, by, action, wrongPassword, alsoRecord }: LoginAttemptOptions,

@@ -4,9 +4,9 @@ import { deleteOldRows } from '@vidyapath/service-kit/jobs/housekeeping';
 import type { Knex } from 'knex';
 import { type CountedEntry, recordCounted } from '../audit/counted-entries.repository';
 
-/** Who tries, and as whom. */
+/** The pair of account and network address. */
 export interface LoginPair {
-  /** Digest of the address that was typed, whether an account has it or not. */
+  /** Digest of the typed address, whether an account has it or not. */
   account: string;
   client: string;
 }

@@ -61,7 +61,7 @@ describe.each(['an account', 'an address without one'])('after 10 failures for %
     expect(Number(eleventh.headers['retry-after'])).toBeGreaterThan(800);
     expect(eleventh.json()).toMatchObject({ status: 429, title: 'Too Many Requests' });
 
-    // What is refused leaves no row.
+    // Refused attempts leave no row.
     expect(await auth.db('login_failures').where({ account: accountDigest(email) })).toHaveLength(10);
     const restarted = await auth.restart();
     const payload = { email, password: 'wrong@1' };

@@ -1,7 +1,7 @@
 import type { UserRow } from '../users/users.repository';
 import { uuidv7 } from './uuid-v7';
 
-/** What a token is issued for. */
+/** The data for a token. */
 export interface StartedSession {
   user: Pick<UserRow, 'id' | 'name' | 'email' | 'role'>;
   /** By the clock of the database, which orders it against changes of password and role. */

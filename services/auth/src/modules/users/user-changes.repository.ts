@@ -29,7 +29,7 @@ const columns = ['user_id', 'version'] as const;
 const table = { table: 'user_changes', id: 'user_id', columns };
 
 export function createUserChangesRepository(db: Database) {
-  /** An account is read after its version, so that no version comes with an older state. */
+  /** An account is read after its version, so that no version has an older state. */
   const withUsers = async <Row extends VersionRow>(rows: Row[]): Promise<(Row & UserChangeRow)[]> => {
     const users = await db('users')
       .select<SharedUserRow[]>('id', 'name', 'email', 'email_verified_at', 'role', 'locale', 'disabled_at')

@@ -49,7 +49,7 @@ test('finds an account by its address in any letter case, and accounts by ids', 
   expect((await read(`ids=${id},${id + 1},9999999999`)).items).toEqual(found);
 });
 
-test('a page is bounded, and the next one goes on', async () => {
+test('a page is bounded, and the next one continues after it', async () => {
   await auth.db.raw(
     'insert into user_changes (user_id, version, deleted) select n, 1, true from generate_series(10001, 10300) n',
   );

@@ -12,13 +12,13 @@ export interface UserRow {
 export interface CredentialsRow extends UserRow {
   password_hash: string;
 }
-/** What the owner of an account sees of it. */
+/** The fields of an account that its owner sees. */
 export interface AccountRow extends CredentialsRow {
   phone: string;
   email_verified_at: Date | null;
   locale: Locale | null;
 }
-/** What decides whether an Admin is left. */
+/** The fields that decide whether an Admin is left. */
 export interface PersonRow extends UserRow {
   created_at: Date;
   last_login_at: Date | null;
@@ -38,13 +38,13 @@ export interface NewUser {
   /** Now by default. */
   createdAt?: Date;
 }
-/** What the owner changes of an account; an undefined `locale` stays as it is. */
+/** The fields of an account that its owner changes; an undefined `locale` changes nothing. */
 export interface AccountChange {
   name: string;
   phone: string;
   locale: Locale | undefined;
 }
-/** What a message to a user who forgot the password needs. */
+/** The data for a message to a user who forgot the password. */
 export interface MailTargetRow {
   id: number;
   locale: Locale | null;
@@ -56,9 +56,9 @@ const accountColumns = [...columns, 'phone', 'password_hash', 'email_verified_at
 export const personColumns = [...columns, 'created_at', 'last_login_at', 'email_verified_at', 'disabled_at'] as const;
 
 export interface UsersRepository {
-  /** Undefined when the address is taken, in whatever spelling. */
+  /** Undefined when the address is taken, in any spelling. */
   insert(user: NewUser): Promise<UserRow | undefined>;
-  /** Whether an account has this address, in whatever spelling. */
+  /** Whether an account has this address, in any spelling. */
   isTaken(email: string): Promise<boolean>;
   findCredentials(email: string): Promise<CredentialsRow | undefined>;
   findAccount(id: number): Promise<AccountRow | undefined>;
@@ -78,7 +78,7 @@ export interface UsersRepository {
   /** For a user with a mailed link, which proves the address too. */
   setPassword(change: { id: number; passwordHash: string }): Promise<UserRow | undefined>;
   setEmailVerified(id: number): Promise<void>;
-  /** When, and at which network address, the account was used last. */
+  /** Stores the time and network address of the last use of the account. */
   setLastLogin(id: number, login: { client: string; at: Date }): Promise<void>;
 }
 

@@ -66,7 +66,7 @@ export function createUsersService({
         : (await createUsersRepository(db).isTaken(email))
           ? duplicateEmail()
           : undefined;
-      // A refusal costs no hash. It is thrown below, where a repeated request gets its first answer instead.
+      // A refusal computes no hash. It is thrown below, where a repeated request gets its first answer instead.
       const passwordHash = refusal ? '' : await passwordQueue.run(by.client, () => hashPassword(password));
       return db.transaction((trx) =>
         answerOnce(trx, idempotencyKey, async () => {
@@ -76,9 +76,9 @@ export function createUsersService({
           const made = await createUsersRepository(trx).insert({ ...person, role: 'User', emailVerified: false });
           if (!made) throw duplicateEmail();
           await recordRegistration(trx, by.client);
-          // Where a limit refuses the message, the account is still made: its owner can ask for the message later.
-          const asked = { recipient: accountDigest(email), client: by.client, known: true };
-          await requestMail(trx, { kind: 'email-verification', userId: made.id, locale }, asked);
+          // If a limit refuses the message, the account is still created: its owner can request the message later.
+          const mailRequest = { recipient: accountDigest(email), client: by.client, known: true };
+          await requestMail(trx, { kind: 'email-verification', userId: made.id, locale }, mailRequest);
           const after = presentUser(made);
           await recordAudit(trx, { by, action: 'user.created', resource: { type: 'user', id: made.id }, after });
           await publishUser(trx, made.id);
