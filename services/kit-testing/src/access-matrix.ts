@@ -19,12 +19,12 @@ export const callers: readonly Caller[] = ['nobody', ...roles];
 export const everybody: Statuses = [200, 200, 200, 200];
 export const editorsOnly = (status: number): Statuses => [401, 403, status, status];
 
-/** What the kit itself puts on every server: read by operators, closed off by the edge. */
+/** Routes of the kit on every server: operators read them, the edge does not forward them. */
 const operations = ['/health/live', '/health/ready', '/metrics', '/docs', '/docs/json', '/docs/yaml'];
 const isOperation = (path: string): boolean => operations.includes(path) || path.startsWith('/docs/static/');
 
 /**
- * The access matrix of a service (contract, section 3): every route of its table stands in a row, every caller gets the
+ * The access matrix of a service (contract, section 3): every route of its table has a row, every caller gets the
  * row's status, and no spelling of the address, other method, override or forged token changes that.
  */
 export function describeAccessMatrix(start: () => Promise<MatrixSubject>, rows: readonly MatrixRow[]): void {
@@ -44,7 +44,7 @@ export function describeAccessMatrix(start: () => Promise<MatrixSubject>, rows: 
     expect(rows.map(({ route }) => route).sort()).toEqual(routes.sort());
   });
 
-  test('the operators’ own addresses only read', () => {
+  test('the addresses for operators only read', () => {
     const own = subject.app.routeTable.filter(({ path }) => isOperation(path));
     expect(own.filter(({ method }) => method !== 'GET' && method !== 'HEAD')).toEqual([]);
   });
@@ -58,12 +58,12 @@ export function describeAccessMatrix(start: () => Promise<MatrixSubject>, rows: 
       }
     });
 
-    test('refuses every forged or spoiled token, however public it is', async () => {
+    test('refuses every forged or invalid token, on public routes too', async () => {
       const accepted: string[] = [];
       for (const [what, make] of tokenAttacks(subject.signer)) {
         const answer = await row.call('nobody', { headers: { authorization: `Bearer ${make()}` } });
-        const asks = String(answer.headers['www-authenticate']);
-        const refused = answer.statusCode === 401 && /^(Bearer|Basic)/.test(asks);
+        const challenge = String(answer.headers['www-authenticate']);
+        const refused = answer.statusCode === 401 && /^(Bearer|Basic)/.test(challenge);
         if (!refused) accepted.push(`${what}: ${answer.statusCode}`);
       }
       expect(accepted).toEqual([]);

@@ -18,7 +18,7 @@ export async function p95(call: () => Promise<unknown>): Promise<number> {
   return Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0);
 }
 
-/** Runs `sql` for `rows` rows, in parts that a statement has time for; `:from` and `:to` number the rows. */
+/** Runs `sql` for `rows` rows, in parts that fit the time limit of a statement; `:from` and `:to` number the rows. */
 export async function fillRows(db: Database, rows: number, sql: string): Promise<void> {
   for (let from = 1; from <= rows; from += rowsOfStatement)
     await db.raw(sql, { from, to: Math.min(rows, from + rowsOfStatement - 1) });

@@ -5,7 +5,7 @@ import { runCount } from './run-count';
 
 export interface FuzzSubject {
   app: FastifyInstance;
-  /** Of a session that may do everything, made again where a call may have ended it. */
+  /** Of a session that may do everything; a new one when a call may have ended it. */
   headers: () => Record<string, string> | Promise<Record<string, string>>;
 }
 
@@ -43,7 +43,7 @@ const oddParameter = fc.oneof(
   fc.constantFrom('', ' 1', '0x10', 'NaN', '1e309', '9223372036854775808', 'id:asc', 'id;drop:asc', '1'),
 );
 
-/** What the route may be sent: its own fields with odd values, some left out, some more; or something else altogether. */
+/** Random bodies for a route: its own fields with odd values, without some and with others, or any JSON. */
 function bodyOf({ requestBody }: Operation): fc.Arbitrary<unknown> {
   const fields = Object.keys(requestBody?.content['application/json']?.schema.properties ?? {});
   const record = fc.record(Object.fromEntries(fields.map((name) => [name, oddValue])), { requiredKeys: [] });
@@ -64,10 +64,10 @@ function addressOf(path: string, { parameters = [] }: Operation): fc.Arbitrary<s
 /** Lone surrogates have no UTF-8; they are tried in bodies. */
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
 
-/** A stream of events, whose answer is over only when its reader leaves. */
+/** A stream of events, whose answer ends only when its reader leaves. */
 const isEndless = ({ responses }: Operation): boolean => 'text/event-stream' in (responses?.['200']?.content ?? {});
 
-/** Sends what the document of the service allows and forbids to each of its routes: never a fault of the server. */
+/** Sends allowed and forbidden values to each route of the service's document: no answer may be a server error. */
 export function describeFuzz(
   document: { paths: object },
   start: () => Promise<FuzzSubject & { close: () => Promise<unknown> }>,
@@ -86,7 +86,7 @@ export function describeFuzz(
         .map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
   test.each(operations)(
-    '$method $path answers whatever it is sent',
+    '$method $path answers any input',
     async ({ method, path, operation }) => {
       const sendsJson = operation.requestBody?.content['application/json'] !== undefined;
       await fc.assert(

@@ -16,11 +16,11 @@ const quiet = {
   error: (text: string) => process.stderr.write(`${text}\n`),
 };
 
-/** In memory, where a machine has enough of it: each test file has a database, and writing them to a disk takes a tenth of the tests' time. */
+/** In memory, if the machine has enough: each test file has a database, and writing them to a disk takes a tenth of the tests' time. */
 const memory = '/dev/shm';
 const home = freeBytes(memory) > 4 * 1_024 ** 3 ? memory : tmpdir();
 
-/** A database is copied from a template, here as whole files. */
+/** Databases are copied from a template, here as whole files. */
 const settings: Record<string, string> = process.platform === 'linux' ? { file_copy_method: 'clone' } : {};
 
 /** Jest's globalSetup: one PostgreSQL for the run, unless TEST_DATABASE_URL names one. */
@@ -34,7 +34,7 @@ export default async function startTestPostgres(): Promise<void> {
   process.env.TEST_DATABASE_URL = server.url;
 }
 
-/** A run that was killed had no teardown. */
+/** Removes databases of killed runs, which had no teardown. */
 async function removeLeftBehind(): Promise<void> {
   const own = process.getuid?.();
   const homes = [tmpdir(), memory].filter((folder) => existsSync(folder));

@@ -3,10 +3,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const resolution = 10;
-/** The monitor measures from one tick to the next, so that it needs one before and one after what it measures. */
+/** The monitor measures from one tick to the next, so it needs one before and one after the measured work. */
 const tick = () => pause(2 * resolution);
 
-/** Prints the longest time for which the tests of this file blocked the event loop. Machines differ, so it is read and not asserted. */
+/** Prints the longest time for which the tests of this file blocked the event loop. Machines differ, so the time is printed and not asserted. */
 export function recordLongestLoopDelay(): void {
   const delays = monitorEventLoopDelay({ resolution });
   beforeAll(async () => {

@@ -5,9 +5,9 @@ import { SMTPServer } from 'smtp-server';
 export interface MailServer {
   port: number;
   url: string;
-  /** Refuses or takes the messages from now on. */
+  /** Refuses or accepts further messages. */
   answer: { refuseWith?: number };
-  /** An address in it gets no message, and its sender no answer, until `release`. */
+  /** Messages to these addresses are delayed, with their answers, until `release`. */
   slow: Set<string>;
   release(): void;
   /** Waits for the message number `count` to this address, and returns it. */
@@ -16,12 +16,12 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** A mail server that keeps what it is sent. */
+/** A mail server that keeps received messages. */
 export async function createMailServer(port = 0): Promise<MailServer> {
-  const kept: { to: string; mail: Email }[] = [];
+  const messages: { to: string; mail: Email }[] = [];
   const answer: MailServer['answer'] = {};
   const slow = new Set<string>();
-  const held: (() => void)[] = [];
+  const delayed: (() => void)[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -31,28 +31,28 @@ export async function createMailServer(port = 0): Promise<MailServer> {
       stream.on('end', () => {
         if (answer.refuseWith) return done(Object.assign(new Error('Not now'), { responseCode: answer.refuseWith }));
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          const take = (): void => {
-            for (const { address } of session.envelope.rcptTo) kept.push({ to: address, mail });
+          const accept = (): void => {
+            for (const { address } of session.envelope.rcptTo) messages.push({ to: address, mail });
             done();
           };
-          if (session.envelope.rcptTo.some(({ address }) => slow.has(address))) held.push(take);
-          else take();
+          if (session.envelope.rcptTo.some(({ address }) => slow.has(address))) delayed.push(accept);
+          else accept();
         });
       });
     },
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.server.address();
-  const taken = typeof address === 'object' && address ? address.port : port;
-  const sentTo = (to: string) => kept.filter((one) => one.to === to).map(({ mail }) => mail);
+  const boundPort = typeof address === 'object' && address ? address.port : port;
+  const sentTo = (to: string) => messages.filter((one) => one.to === to).map(({ mail }) => mail);
   return {
-    port: taken,
-    url: `smtp://127.0.0.1:${taken}`,
+    port: boundPort,
+    url: `smtp://127.0.0.1:${boundPort}`,
     answer,
     slow,
     release() {
       slow.clear();
-      for (const take of held.splice(0)) take();
+      for (const accept of delayed.splice(0)) accept();
     },
     sentTo,
     messageTo: (to, count = 1) => until(() => sentTo(to)[count - 1]),

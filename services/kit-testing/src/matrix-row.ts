@@ -7,7 +7,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Statuses = readonly [number, number, number, number];
 
 export interface MatrixRow {
-  /** Method and pattern as they stand in the route table. */
+  /** Method and pattern as in the route table. */
   route: `${Method} /${string}`;
   statuses: Statuses;
   /** The address to call; the pattern itself when it has no parameters. */
@@ -22,5 +22,5 @@ export interface MatrixRow {
 export interface CallableRow extends MatrixRow {
   method: Method;
   path: string;
-  call: (caller: Caller, over?: InjectOptions) => Promise<LightMyRequestResponse>;
+  call: (caller: Caller, options?: InjectOptions) => Promise<LightMyRequestResponse>;
 }

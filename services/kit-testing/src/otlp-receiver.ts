@@ -23,13 +23,13 @@ interface OtlpAttribute {
 
 export interface OtlpReceiver {
   endpoint: string;
-  /** Everything that came, as it came. */
+  /** All bodies as received. */
   bodies: object[];
   spans(): ReceivedSpan[];
   close(): void;
 }
 
-/** Takes traces as a collector does. */
+/** Receives traces like a collector. */
 export async function startOtlpReceiver(): Promise<OtlpReceiver> {
   const bodies: OtlpBody[] = [];
   const server = createServer((request, response) => {

@@ -35,11 +35,11 @@ const overrides: Record<string, string>[] = [
 /** A port of this very host is another origin, too. */
 const otherOrigins = ['https://elsewhere.example', 'null', 'http://localhost.elsewhere.example', 'http://localhost:1'];
 
-/** The decision about an address is the same however it is written, and no header changes the method or the way. */
+/** Every spelling of an address gets the same decision, and no header changes the method or the address. */
 export function testPathSpellings(row: CallableRow): void {
   const [forAnonymous, forUser] = row.statuses;
 
-  test('decides no other way for another spelling of its address', async () => {
+  test('gives the same decision for every spelling of its address', async () => {
     const [path = '', query] = (row.url?.() ?? row.path).split('?');
     const odd: string[] = [];
     for (const spelling of spellingsOf(path)) {
@@ -56,7 +56,7 @@ export function testPathSpellings(row: CallableRow): void {
     expect(odd).toEqual([]);
   });
 
-  test('takes no method, address or sender from another header', async () => {
+  test('reads method, address and sender from no other header', async () => {
     const odd: string[] = [];
     for (const headers of overrides) {
       const { statusCode } = await row.call('User', { headers });
@@ -65,12 +65,12 @@ export function testPathSpellings(row: CallableRow): void {
     expect(odd).toEqual([]);
   });
 
-  test('grants another origin nothing, asked before or with the request', async () => {
+  test('grants another origin nothing, by a preflight or with the request', async () => {
     const granted: string[] = [];
     for (const origin of otherOrigins) {
-      for (const asked of [{}, { method: 'OPTIONS' }] as const) {
+      for (const options of [{}, { method: 'OPTIONS' }] as const) {
         const { headers } = await row.call('nobody', {
-          ...asked,
+          ...options,
           headers: { origin, 'access-control-request-method': 'POST' },
         });
         granted.push(
@@ -84,7 +84,7 @@ export function testPathSpellings(row: CallableRow): void {
   });
 }
 
-/** A token that stands in the address or in a cookie is none. */
+/** A token in the address or in a cookie is ignored. */
 export function testTokenPlaces(row: CallableRow, token: () => string): void {
   test('reads the token from its header only', async () => {
     const url = row.url?.() ?? row.path;
@@ -101,7 +101,7 @@ export function testTokenPlaces(row: CallableRow, token: () => string): void {
 
 /** Methods that no route takes are unknown addresses for everybody, never a server error. */
 export function testUnknownMethods(rows: readonly CallableRow[]): void {
-  test.each(['HEAD', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND', 'LOCK'])('takes no %s', async (method) => {
+  test.each(['HEAD', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND', 'LOCK'])('rejects %s', async (method) => {
     const odd: string[] = [];
     for (const row of rows) {
       for (const caller of ['nobody', 'Admin'] as const) {
@@ -112,7 +112,7 @@ export function testUnknownMethods(rows: readonly CallableRow[]): void {
     expect(odd).toEqual([]);
   });
 
-  test('takes no method of another route at its address', async () => {
+  test('rejects the methods of other routes at its address', async () => {
     const routes = new Set(rows.map(({ route }) => route as string));
     const odd: string[] = [];
     for (const row of rows) {

@@ -1,2 +1,2 @@
-/** How often a property is tried: a little in `npm test`, and as often as it takes to trust it in `npm run test:long`. */
+/** How often a property is tried: a few times in `npm test`, many times in `npm run test:long`. */
 export const runCount = (short: number, long: number): number => (process.env.TEST_LENGTH === 'long' ? long : short);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 export interface SmallDisk {
   folder: string;
-  /** As a mounted secret is: nothing on it may be changed any more, by root either. */
+  /** Makes it read-only like a mounted secret, also for root. */
   makeReadOnly(): void;
   remove(): void;
 }

@@ -11,7 +11,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** What a service's database has after its migrations. */
+/** The schema of a service's database after its migrations. */
 export interface TestSchema {
   schema: SchemaOptions;
   migrations: readonly Migration[];
@@ -21,16 +21,16 @@ export interface TestSchema {
  * A separate database for a test file: empty, or with the schema of a service, copied from a template that is migrated once a run. Needs
  * jest-database-setup as globalSetup, or TEST_DATABASE_URL with a PostgreSQL 15 or later.
  */
-export async function createTestDatabase(wanted?: TestSchema): Promise<TestDatabase> {
+export async function createTestDatabase(schema?: TestSchema): Promise<TestDatabase> {
   const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`;
   // As files; row by row, through the log, takes longer.
-  const template = wanted ? ` template ${await ensureTemplate(wanted)} strategy file_copy` : '';
+  const template = schema ? ` template ${await ensureTemplate(schema)} strategy file_copy` : '';
   await runOnce(`create database ${name}${template}`);
   return { url: urlOf(name), drop: () => runOnce(`drop database if exists ${name} with (force)`) };
 }
 
 /**
- * A pool as a service has it, with more time for a statement and a connection: on a busy machine 50 requests at once
+ * A pool like that of a service, with more time for a statement and a connection: on a busy machine 50 requests at once
  * take longer than in service, and nothing here measures time.
  */
 export function prepareTestDatabase(
@@ -40,7 +40,7 @@ export function prepareTestDatabase(
   return prepareDatabase(url, { ...options, statementTimeout: 30_000, connectTimeout: 10_000 });
 }
 
-/** The test files of a run come from several processes: the first one migrates, the others wait for it. */
+/** The test files of a run are in several processes: the first one migrates, the others wait for it. */
 async function ensureTemplate({ schema, migrations }: TestSchema): Promise<string> {
   const version = createHash('sha256')
     .update(migrations.map(({ name }) => name).join('\n'))

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { createTestTokens, type TestTokens } from './tokens';
 
 type Signer = Pick<TestTokens, 'signToken' | 'publicKeyPem'>;
-/** What is wrong with a token, and the token. */
+/** The fault of a token, and the token. */
 export type TokenAttack = readonly [what: string, make: () => string];
 
 const unsigned = (token: string): string => token.split('.').slice(0, 2).join('.');
 
-/** Every way to forge, spoil or outlive a token that a stranger may try; `signer` holds the platform's own key. */
+/** Forged, changed and expired tokens that a stranger may try; `signer` holds the platform's own key. */
 export function tokenAttacks({ signToken, publicKeyPem }: Signer): TokenAttack[] {
   return [
     ...wrongTimes(signToken),

@@ -22,7 +22,7 @@ export interface TestTokens {
   asService: (scope: string, claims?: Record<string, unknown>) => { authorization: string };
 }
 
-/** Its own key, or that of an auth service, and all that `registerTokenCheck` needs to trust it. */
+/** Its own key, or that of an auth service, and the options with which `registerTokenCheck` trusts it. */
 export function createTestTokens(issuer = 'Vidyapath', privatePem = newPrivatePem()): TestTokens {
   const privateKey = createPrivateKey(privatePem);
   const publicKey = createPublicKey(privateKey);

@@ -1,4 +1,4 @@
-/** Polls until there is something; the test's own time-out ends it. */
+/** Polls until there is a value; the test's own time-out ends it. */
 export async function until<Result>(look: () => Result | undefined | Promise<Result | undefined>): Promise<Result> {
   for (;;) {
     const result = await look();

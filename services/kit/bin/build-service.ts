@@ -1,4 +1,4 @@
-// Bundles src/server.ts of the service in the current folder, what else is named, and the scripts that these start: packages stay imports, workspace
+// Bundles src/server.ts of the service in the current folder, further named files, and the scripts that they start: packages stay imports, workspace
 // sources are inlined.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ const { name, version } = JSON.parse(readFileSync('package.json', 'utf8')) as { 
 const entries = ['server', ...process.argv.slice(2)];
 const hoisted = join(import.meta.dirname, '../../../node_modules');
 
-/** Whether a package's file is that of its version at the top, which may be a link to where it is stored. */
+/** Whether a file belongs to the version of its package in the top node_modules, which may be a link. */
 function isHoisted(specifier: string, file: string) {
   const folder = join(hoisted, ...specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1));
   return file.includes(`${sep}node_modules${sep}`) && existsSync(folder) && file.startsWith(realpathSync(folder) + sep);
@@ -27,7 +27,7 @@ const packagesStayOutside: Plugin = {
   },
 };
 
-/** What a source starts as a process of its own, `require.resolve('./script')`: a bundle beside the one that starts it. */
+/** A script that a source starts, `require.resolve('./script')`, becomes a bundle beside the one that starts it. */
 const scripts: Record<string, string> = {};
 const findScripts: Plugin = {
   name: 'find-scripts',
@@ -50,7 +50,7 @@ const bundle = (entryPoints: Record<string, string>) =>
     target: 'node20',
     sourcemap: true,
     logLevel: 'warning',
-    // What is inlined may be CommonJS and require packages that are not.
+    // Inlined CommonJS sources may require packages that are not inlined.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
@@ -61,7 +61,7 @@ async function run() {
   await bundle(Object.fromEntries(entries.map((entry) => [entry, `src/${entry}.ts`])));
   await bundle(scripts);
   const hash = createHash('sha256').update(readFileSync('dist/server.js')).digest('hex').slice(0, 10);
-  // What runs here names its release by it.
+  // The running service reads its release from this file.
   writeFileSync('dist/package.json', `${JSON.stringify({ type: 'module', version: `${version}-${hash}` })}\n`);
   for (const entry of [...entries, ...Object.keys(scripts)]) process.stdout.write(`${name}: dist/${entry}.js\n`);
 }

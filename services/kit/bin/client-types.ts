@@ -12,11 +12,11 @@ interface OpenApi {
 
 const services = resolve(import.meta.dirname, '../..');
 const clients = resolve(import.meta.dirname, '../src/clients');
-const [wanted] = process.argv.slice(2);
+const [argument] = process.argv.slice(2);
 
 const fileOf = (provider: string) => join(clients, `${provider}.d.ts`);
 
-/** Of all that a provider answers, what is for services; a client never hands a problem out. */
+/** The routes of a provider for services, without problems: a client never returns one. */
 async function typesOf(provider: string) {
   const text = readFileSync(join(services, provider, 'openapi.json'), 'utf8');
   const document = JSON.parse(text) as OpenApi;
@@ -35,9 +35,9 @@ async function typesOf(provider: string) {
 }
 
 async function run() {
-  const isCheck = wanted === '--check';
+  const isCheck = argument === '--check';
   const present = readdirSync(clients).map((name) => name.replace('.d.ts', ''));
-  for (const provider of wanted && !isCheck ? [wanted] : present) {
+  for (const provider of argument && !isCheck ? [argument] : present) {
     const file = fileOf(provider);
     const types = await typesOf(provider);
     if (!isCheck) {

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 const length = 10;
 const isTest = /\.test\.tsx?$|\.fixture\.ts$|\.md$/;
 
-/** Mark of what a slice expects: another one when any of it changes. */
+/** Mark of a slice's expectations; it changes with each of them. */
 export const contractMark = (contract: unknown) =>
   createHash('sha256').update(JSON.stringify(contract)).digest('hex').slice(0, length);
 
-/** Mark of all source that decides what a service answers. */
+/** Mark of all source that decides the answers of a service. */
 export function serviceMark(root: string, service: string) {
   const project = join('services', service);
   const sources = [join(project, 'src'), 'services/kit/src', 'shared-contracts/http'].flatMap((folder) =>

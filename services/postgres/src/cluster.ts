@@ -28,7 +28,7 @@ export interface Cluster {
   settings: Record<string, string>;
 }
 
-/** What a start needs to know of the one before; kept readable for the owner only, beside the cluster. */
+/** Data of the previous start, in a file beside the cluster that only the owner may read. */
 export interface ClusterSecrets {
   password: string;
   port: number;
@@ -55,7 +55,7 @@ export function folderArgument(folder: string, user: OsUser | undefined): string
   return user && process.platform === 'linux' ? '/proc/self/cwd' : folder;
 }
 
-/** Makes the cluster unless it is there. It is made aside and moved in whole, so an interrupted start leaves none. */
+/** Creates the cluster unless it exists. It is created elsewhere and moved, so an interrupted start leaves none. */
 export function initialiseCluster(cluster: Cluster): void {
   const { folder } = cluster;
   if (existsSync(join(folder, 'PG_VERSION'))) return;

@@ -25,7 +25,7 @@ test.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a lock that is being written is not taken over, and one that stands in no file is not waited for', () => {
+test('a lock that is being written is not taken over, and a lock that is no file is not waited for', () => {
   const file = join(folder, 'lock');
   writeFileSync(file, '');
   expect(() => lockFolder(file, 'DATA_DIR: here')).toThrow(

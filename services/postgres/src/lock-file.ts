@@ -11,10 +11,10 @@ import {
 } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** Milliseconds for which a lock may be empty: it is made, then written. */
+/** Milliseconds for which a lock may be empty: it is created, then written. */
 const unnamed = 5_000;
 
-/** Each but the first after another process was faster, or left a stale lock. */
+/** Attempts; a further one follows when another process was faster, or left a stale lock. */
 const mostAttempts = 5;
 
 /** Decides by a lock's content, and by its age in milliseconds, whether it is still held. */
@@ -22,7 +22,7 @@ export type IsHeld = (holder: string, age: number) => boolean;
 
 /**
  * Makes `file` with `own` in it, or replaces a stale one.
- * @returns undefined when it is ours now, otherwise what its holder has written: nothing yet while it is being taken
+ * @returns undefined when this process has the lock, otherwise its content, which is empty while it is being written
  */
 export function takeLock(file: string, own: string, isHeld: IsHeld): string | undefined {
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
@@ -40,7 +40,7 @@ export function releaseLock(file: string, own: string): void {
   if (readLock(file) === own) rmSync(file, { force: true });
 }
 
-/** @returns what the holder has written; undefined when there is no lock */
+/** @returns the content of the lock; undefined when there is none */
 export function readLock(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
@@ -75,7 +75,7 @@ function isLockHeld(file: string, holder: string, isHeld: IsHeld): boolean {
   return holder === '' ? age < unnamed : isHeld(holder, age);
 }
 
-/** Moves the lock away; a fresh one that another process put there in between goes back. */
+/** Moves the lock away; a new lock that another process has written meanwhile is moved back. */
 function removeStale(file: string, stale: string): void {
   // Processes of several containers may all have the same number.
   const aside = `${file}.${process.pid}-${hostname()}`;
@@ -83,7 +83,7 @@ function removeStale(file: string, stale: string): void {
     renameSync(file, aside);
     if (readLock(aside) !== stale) copyFileSync(aside, file, constants.COPYFILE_EXCL);
   } catch (error) {
-    // Another process was faster; the next attempt looks again.
+    // Another process was faster; the next attempt reads the lock again.
     if (!['ENOENT', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   } finally {
     rmSync(aside, { force: true });

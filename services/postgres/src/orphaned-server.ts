@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { OperatorError } from './operator-error';
 import { isAlive, workingFolderOf } from './process-identity';
 
-/** Stops the PostgreSQL that a killed parent left running on exactly this cluster; clears a file that names no such. */
+/** Stops the PostgreSQL that a killed parent left running on exactly this cluster; removes a file that names no such server. */
 export async function stopOrphanedServer(folder: string, log: { warn(text: string): void }): Promise<void> {
   const file = join(folder, 'postmaster.pid');
   const pid = pidIn(file);

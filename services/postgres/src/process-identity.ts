@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 
 /**
- * Something that no later process of the same number shares: its start in clock ticks with the boot it belongs to.
+ * An identity that no later process with the same number has: the start in clock ticks with the id of the boot.
  * Undefined when there is no such process, or only a zombie.
  */
 export function identityOf(pid: number): string | undefined {

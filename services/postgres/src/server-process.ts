@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type Cluster, folderArgument, superuser } from './cluster';
 
-/** Modest: the whole platform has to fit beside it on a small machine. */
+/** Small values: the whole platform runs beside it on a small machine. */
 const settings: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -78,7 +78,7 @@ export function adminUrl(port: number, password: string, database: string): stri
   return `postgres://${superuser}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }
 
-/** True once it answers; SCRAM proves to both sides that they know the password, so it is our own server. */
+/** True once it answers; SCRAM proves to both sides that they know the password, so it is the server that this process started. */
 export async function waitUntilReady(server: ServerProcess, url: string): Promise<boolean> {
   const deadline = Date.now() + 60_000;
   let gone = false;

@@ -11,17 +11,17 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-p
 let folder: string;
 let dataDir: string;
 const running: EmbeddedPostgres[] = [];
-const said: string[] = [];
+const messages: string[] = [];
 const log = {
-  info: (text: string) => said.push(text),
-  warn: (text: string) => said.push(text),
-  error: (text: string) => said.push(text),
+  info: (text: string) => messages.push(text),
+  warn: (text: string) => messages.push(text),
+  error: (text: string) => messages.push(text),
 };
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'vidyapath-embedded-'));
   dataDir = join(folder, 'data', 'postgresql');
-  said.length = 0;
+  messages.length = 0;
 });
 afterEach(async () => {
   for (const server of running.splice(0)) await server.stop();
@@ -73,16 +73,16 @@ test('two servers have a port each, and one folder serves only one', async () =>
   expect(other.url).not.toBe(running[0]?.url);
 });
 
-test('a server that ends by itself comes back under the same address and has lost nothing', async () => {
+test('a server that ends by itself is started again at the same address and has lost nothing', async () => {
   const { url } = await start(true);
   await query(url, 'create table kept as select 1 as one');
   process.kill(postmaster(), 'SIGKILL');
-  while (!said.includes('PostgreSQL is running again')) await pause(20);
+  while (!messages.includes('PostgreSQL is running again')) await pause(20);
   expect(await query(url, 'select * from kept')).toEqual([{ one: 1 }]);
-  expect(said[0]).toBe('PostgreSQL exited unexpectedly (ended with SIGKILL); restarting it');
+  expect(messages[0]).toBe('PostgreSQL exited unexpectedly (ended with SIGKILL); restarting it');
 });
 
-test('what a killed process left running is stopped, and its data is there', async () => {
+test('a server that a killed process left running is stopped, and its data is kept', async () => {
   const fixture = join(__dirname, 'left-behind.fixture.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', fixture, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -96,11 +96,11 @@ test('what a killed process left running is stopped, and its data is there', asy
 
   const { url } = await start();
   expect(isAlive(left)).toBe(false);
-  expect(said).toEqual([`stopping the database that an earlier run left behind (process ${left})`]);
+  expect(messages).toEqual([`stopping the database that an earlier run left behind (process ${left})`]);
   expect(await query(url, 'select * from kept')).toEqual([{ one: 1 }]);
 });
 
-test('a file that names a process of somebody else does not keep it from starting', async () => {
+test('starts although a file names a process of somebody else', async () => {
   await start();
   await running.pop()?.stop();
   writeFileSync(join(dataDir, 'postmaster.pid'), `${process.ppid}\n${dataDir}\n`);
@@ -121,7 +121,7 @@ test('a folder with other files is not changed', async () => {
   });
 });
 
-test('a place that cannot be written is one line', async () => {
+test('a folder that cannot be written is reported in one line', async () => {
   writeFileSync(join(folder, 'data'), 'a file');
   await expect(start()).rejects.toMatchObject({
     lines: [expect.stringMatching(/^DATA_DIR: .* cannot be written \((ENOTDIR|EEXIST)\)$/)],

@@ -27,7 +27,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** Brings up PostgreSQL from the npm package on 127.0.0.1 and keeps it up until `stop`. */
+/** Starts PostgreSQL from the npm package on 127.0.0.1 and keeps it running until `stop`. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folder = resolve(options.dataDir);
   makeParent(folder);
@@ -76,7 +76,7 @@ class Supervisor {
         `DATA_DIR: ${this.cluster.folder}.json, which holds the database's password, is missing or damaged`,
       ]);
     }
-    // A start right after a crash may find the last server's children still going away.
+    // Right after a crash children of the last server may still be ending.
     for (let attempt = 1; ; attempt += 1) {
       this.port = await freePort(secrets.port);
       if (await this.launch(secrets.password)) break;
@@ -101,7 +101,7 @@ class Supervisor {
     const server = spawnServer(this.cluster, this.port);
     this.server = server;
     if (await waitUntilReady(server, adminUrl(this.port, password, 'postgres'))) {
-      // Refusals while it was starting explain nothing later.
+      // Output from before the start explains no later failure.
       server.lines.length = 0;
       return true;
     }

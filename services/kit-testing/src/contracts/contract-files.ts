@@ -10,7 +10,7 @@ export interface MarkedContract extends ServiceContract {
 }
 
 /**
- * What slices expect of this service: by the files in their projects, and by those of the releases that
+ * The contracts of slices with this service: the files in their projects, and those of the releases that
  * `CONTRACTS_OF_RELEASES` (a folder of releases) still keeps.
  */
 export function contractsWith(provider: string): MarkedContract[] {

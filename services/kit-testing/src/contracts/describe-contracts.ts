@@ -7,14 +7,14 @@ import { record } from './verifications';
 
 export interface Provider {
   app: FastifyInstance;
-  /** Makes what each `given` says, and gives its values. */
+  /** Sets up each state, and returns its values. */
   states: Record<string, () => Promise<Values>>;
   /** Of a session of that role. */
   headers: (role: Role, values: Values) => Record<string, string> | Promise<Record<string, string>>;
   close: () => Promise<unknown>;
 }
 
-/** Replays on the real service what each slice expects of it, and records what it keeps to. */
+/** Replays the contract of each slice on the real service, and records the result. */
 export function describeContracts(provider: string, start: () => Promise<Provider>): void {
   let service: Provider;
   beforeAll(async () => {
@@ -24,13 +24,13 @@ export function describeContracts(provider: string, start: () => Promise<Provide
 
   const contracts = contractsWith(provider);
   if (contracts.length === 0) {
-    test(`no slice expects anything of ${provider} yet, which would begin with these states`, () => {
+    test(`no slice has a contract with ${provider} yet, but its states exist`, () => {
       expect(Object.keys(service.states)).not.toEqual([]);
     });
     return;
   }
 
-  test.each(contracts)(`$consumer ($mark) expects nothing else of ${provider}`, async (contract) => {
+  test.each(contracts)(`the contract of $consumer ($mark) with ${provider} holds`, async (contract) => {
     const faults = await faultsOfAll(contract, service);
     const failed = faults.map(({ title }) => title);
     record({
@@ -52,7 +52,7 @@ async function faultsOfAll({ interactions }: MarkedContract, { app, states, head
     const state = states[given];
     if (!state)
       throw new Error(
-        `${title}: no test sets up the state ${JSON.stringify(given)}; known are ${Object.keys(states).join(', ')}`,
+        `${title}: no test sets up the state ${JSON.stringify(given)}; the states are ${Object.keys(states).join(', ')}`,
       );
     const values = { ...common(), ...(await state()) };
     const response = await ask(interaction, { app, values, headers: as === 'nobody' ? {} : await headers(as, values) });

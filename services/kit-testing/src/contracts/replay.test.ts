@@ -34,7 +34,7 @@ const replayed = async (over: Partial<Interaction>) => {
   return { response, faults: faultsOf(interaction, response) };
 };
 
-test('asks with the values of the state', async () => {
+test('sends the values of the state', async () => {
   const { response } = await replayed({});
   expect(response.json()).toMatchObject({
     asked: '/api/course/7?q=a+b',
@@ -42,7 +42,7 @@ test('asks with the values of the state', async () => {
   });
 });
 
-test('a text that the state does not fill is said', async () => {
+test('reports a placeholder that the state does not fill', async () => {
   await expect(replayed({ request: { method: 'PUT', path: '/api/course/{other}' } })).rejects.toThrow(
     'The state gives no {other}',
   );
@@ -59,7 +59,7 @@ test.each<[Interaction['answer'], string]>([
   expect(faults).toEqual([expect.stringContaining(fault)]);
 });
 
-test('the kind and the fields of a problem and the last line of a stream are looked at', async () => {
+test('checks the type and the fields of a problem and the last line of a stream', async () => {
   const refused = { method: 'POST' as const, path: '/refused' };
   expect((await replayed({ request: refused, answer: { status: 400, fields: ['name'] } })).faults).toEqual([]);
   expect((await replayed({ request: refused, answer: { status: 400, fields: ['email'] } })).faults).toEqual([

@@ -4,7 +4,7 @@ import { problemType } from '@vidyapath/http/problems';
 import type { Interaction } from '@vidyapath/http/service-contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-/** What a state of the service gives to the texts of an interaction. */
+/** The values of a state for the texts of an interaction. */
 export type Values = Record<string, string | number | Buffer>;
 
 export interface ReplayOptions {
@@ -16,7 +16,7 @@ export interface ReplayOptions {
 
 const placeholder = /\{(\w+)\}/g;
 
-/** New texts for whatever is to be new each time. */
+/** Random texts for values that must be new each time. */
 export const common = (): Values => ({ key: randomUUID(), new: `New ${randomUUID()}`, word: '' });
 
 function valueOf(values: Values, name: string): string | number {
@@ -28,7 +28,7 @@ function valueOf(values: Values, name: string): string | number {
 const filled = (text: string, values: Values): string =>
   text.replaceAll(placeholder, (_whole, name: string) => String(valueOf(values, name)));
 
-/** A text that is a placeholder and nothing else becomes the value itself, however deep it stands. */
+/** A text that is a placeholder and nothing else becomes the value itself, at any depth. */
 function filledBody(body: unknown, values: Values): unknown {
   if (typeof body === 'string') {
     const [, whole] = /^\{(\w+)\}$/.exec(body) ?? [];
@@ -50,7 +50,7 @@ async function multipart(field: string, values: Values) {
   };
 }
 
-/** Asks the service what the interaction asks. */
+/** Sends the request of the interaction to the service. */
 export async function ask(
   { request }: Interaction,
   { app, values, headers }: ReplayOptions,
@@ -75,7 +75,7 @@ export async function ask(
   });
 }
 
-/** What the answer lacks of what the slice reads, one sentence each. */
+/** The differences between the answer and the contract, one sentence each. */
 export function faultsOf({ answer }: Interaction, response: LightMyRequestResponse): string[] {
   if (response.statusCode !== answer.status)
     return [`answers ${response.statusCode} instead of ${answer.status}: ${response.body.slice(0, 300)}`];

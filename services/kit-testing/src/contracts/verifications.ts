@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Whether one version of a service keeps to one version of what a slice expects. */
+/** Whether one version of a service fulfils one version of a slice's contract. */
 export interface Verification {
   consumer: string;
   /** Mark of the contract. */
@@ -9,17 +9,17 @@ export interface Verification {
   provider: string;
   /** Mark of the service's source. */
   version: string;
-  /** Titles of the interactions that it does not keep to. */
+  /** Titles of the interactions that fail. */
   failed: string[];
   /** UTC, RFC 3339. */
   at: string;
 }
 
-/** A line in the file that `CONTRACT_VERIFICATIONS` names, from which `can-deploy` answers; without the variable nothing is kept. */
+/** Adds a line to the file of `CONTRACT_VERIFICATIONS`, which `can-deploy` reads; without the variable nothing is stored. */
 export function record(verification: Verification): void {
   const file = process.env.CONTRACT_VERIFICATIONS;
   if (!file) return;
   mkdirSync(dirname(file), { recursive: true });
-  // Shorter than what one write may be split into, so that services can be verified side by side.
+  // Short enough that one write is not split, so that services can be verified at the same time.
   appendFileSync(file, `${JSON.stringify(verification)}\n`);
 }

@@ -10,11 +10,11 @@ import { startProbe } from './waiting-probe';
 export interface MigrationHistory {
   schema: SchemaOptions;
   migrations: readonly Migration[];
-  /** The last of the first release; nothing ran before it. */
+  /** The last migration of the first release. */
   firstRelease: string;
   /** Puts about `rows` rows into each table of the first release that grows with the platform. */
   fill: (db: Database, rows: number) => Promise<unknown>;
-  /** Tables that the version before does not need any more. */
+  /** Tables that the previous version does not need any more. */
   dropped?: readonly string[];
 }
 
@@ -23,15 +23,15 @@ const timeout = 3_600_000;
 
 /**
  * Every migration since the first release is applied to a filled database as `migrate` does it, in a transaction of its own, and
- * must leave the version before at work: it only expands, and while it holds a lock that writers wait for it reads no
- * rows of theirs, so that its time does not grow with them. The long run prints how long others did wait.
+ * must not disturb the previous version: it only expands, and while it holds a lock that writers wait for it reads no
+ * rows of their tables, so that its time does not grow with the rows. The long run prints how long others waited.
  */
 export function describeMigrations({ schema, migrations, firstRelease, fill, dropped = [] }: MigrationHistory): void {
   const later = migrations.slice(1 + migrations.findIndex(({ name }) => name === firstRelease));
   let database: TestDatabase;
   let db: Database;
 
-  describe('migrations beside the version before', () => {
+  describe('migrations while the previous version runs', () => {
     beforeAll(async () => {
       database = await createTestDatabase();
       const options: DatabaseOptions = {
@@ -55,7 +55,7 @@ export function describeMigrations({ schema, migrations, firstRelease, fill, dro
         const before = await schemaState(db);
         const tables = [...before.files.keys()].filter((table) => !table.startsWith('migrations'));
         const probe = startProbe(db, await writable(db, tables));
-        const { blocking, read } = await (migration.inOneTransaction === false ? apart : together)(
+        const { blocking, read } = await (migration.inOneTransaction === false ? applyInSeveral : applyInOne)(
           db,
           migration,
           tables,
@@ -75,11 +75,11 @@ export function describeMigrations({ schema, migrations, firstRelease, fill, dro
 
 interface Effect {
   blocking: string[];
-  /** Rows, by sessions that hold such a lock. */
+  /** Rows read by sessions that hold such a lock. */
   read: number;
 }
 
-async function together(db: Database, migration: Migration, tables: readonly string[]): Promise<Effect> {
+async function applyInOne(db: Database, migration: Migration, tables: readonly string[]): Promise<Effect> {
   return db.transaction(async (trx) => {
     const readBefore = await rowsRead(trx, tables);
     await migration.up(trx);
@@ -88,10 +88,10 @@ async function together(db: Database, migration: Migration, tables: readonly str
 }
 
 /**
- * What one statement reads cannot be seen from another connection: a migration of several transactions has to do without such
- * locks. There is always a writer at work, so that one that wants them waits and is seen.
+ * The rows that one statement reads cannot be seen from another connection: a migration of several transactions may not take such
+ * locks. A writer always runs, so that a migration that needs them waits and is detected.
  */
-async function apart(db: Database, migration: Migration, tables: readonly string[]): Promise<Effect> {
+async function applyInSeveral(db: Database, migration: Migration, tables: readonly string[]): Promise<Effect> {
   const written = await writable(db, tables);
   const seen = new Set<string>();
   let going = true;

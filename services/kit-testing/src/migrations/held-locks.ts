@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What `whose` transaction holds that keeps those who write `tables` waiting until it ends; not what it holds while a file grows. */
+/** Locks of `whose` transaction that block writers of `tables` until it ends; not those held while a file grows. */
 export async function blockingLocks(db: Knex, tables: readonly string[], whose: 'own' | 'others'): Promise<string[]> {
   const { rows } = await db.raw<{ rows: { held: string }[] }>(
     `select distinct relname || ' ' || mode as held from pg_locks join pg_class on pg_class.oid = relation
@@ -19,7 +19,7 @@ export async function somebodyWaits(db: Knex): Promise<boolean> {
   return rows[0]?.waits ?? false;
 }
 
-/** Rows of `tables` that `trx` has read: what its time grows with. */
+/** Rows of `tables` that `trx` has read: its time grows with them. */
 export async function rowsRead(trx: Knex, tables: readonly string[]): Promise<number> {
   const { rows } = await trx.raw<{ rows: { read: string }[] }>(
     `select coalesce(sum(seq_tup_read + coalesce(idx_tup_fetch, 0)), 0)::text as read from pg_stat_xact_user_tables
@@ -29,7 +29,7 @@ export async function rowsRead(trx: Knex, tables: readonly string[]): Promise<nu
   return Number(rows[0]?.read ?? 0);
 }
 
-/** Those of `tables` that the service itself may lock as a writer does; the audit trail it only adds to. */
+/** Those of `tables` that the service may lock like a writer; not the audit trail, to which it only adds. */
 export async function writable(db: Knex, tables: readonly string[]): Promise<string[]> {
   const { rows } = await db.raw<{ rows: { name: string }[] }>(
     "select name from unnest(?::text[]) as name where has_table_privilege(quote_ident(name), 'update')",

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 
-/** What the version that is running relies on. */
+/** The parts of a schema on which a running version relies. */
 export interface SchemaState {
-  /** By `table.column`: its type and whether a row may come without it. */
+  /** By `table.column`: its type and whether a row may lack it. */
   columns: ReadonlyMap<string, { type: string; optional: boolean }>;
-  /** What refuses rows, by name, with the columns that it looks at. */
+  /** Constraints that refuse rows, by name, with their columns. */
   rules: ReadonlyMap<string, readonly string[]>;
-  /** By table: the file that its rows are in, which is another one once the table was rewritten. */
+  /** By table: the file that its rows are in, which changes when the table is rewritten. */
   files: ReadonlyMap<string, string>;
 }
 
@@ -44,7 +44,7 @@ export async function schemaState(db: Knex): Promise<SchemaState> {
   };
 }
 
-/** What a version that was written for `before` would stumble over in `after`; nothing when a migration only expands. */
+/** Changes that break a version written for `before`; none when a migration only expands. */
 export function contractions(before: SchemaState, after: SchemaState): string[] {
   const found: string[] = [];
   for (const [name, column] of before.columns) {

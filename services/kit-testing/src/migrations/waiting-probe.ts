@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '@vidyapath/service-kit/database/database';
 
-/** Reads and writes each of `tables` over and over, as far as their locks go, and knows how long it had to wait. */
+/** Takes the locks of readers and writers of each of `tables` repeatedly, and measures the longest wait. */
 export function startProbe(db: Database, tables: readonly string[]) {
   let longest = 0;
   let going = true;

@@ -28,31 +28,31 @@ test.each([
   expect(await createCourseAccess(options)({ id: 1, role }, course)).toBe(decision);
 });
 
-/** Grants of which a test says what they answer, and a clock. */
+/** Grants whose answer a test sets, and a clock. */
 function createStage() {
-  const stage = { time: 0, asked: 0, looked: 0, answer: async (): Promise<boolean> => true };
+  const stage = { time: 0, queries: 0, lookups: 0, answer: async (): Promise<boolean> => true };
   const offerOf = async () => {
-    stage.looked += 1;
+    stage.lookups += 1;
     return paid();
   };
   const hasGrant = () => {
-    stage.asked += 1;
+    stage.queries += 1;
     return stage.answer();
   };
   return { stage, decide: createCourseAccess({ offerOf, grants: { hasGrant }, now: () => stage.time }) };
 }
 
-test('an allowance counts for 5 seconds without asking or looking anything up, and one taken back is felt after that', async () => {
+test('an allowed access is remembered for 5 seconds without a query, and a withdrawn grant is refused after that', async () => {
   const { stage, decide } = createStage();
   expect(await decide(learner, course)).toBe('allowed');
   stage.answer = async () => false;
   stage.time = 4_999;
-  expect([await decide(learner, course), stage.asked, stage.looked]).toEqual(['allowed', 1, 1]);
+  expect([await decide(learner, course), stage.queries, stage.lookups]).toEqual(['allowed', 1, 1]);
   stage.time = 5_000;
-  expect([await decide(learner, course), stage.asked]).toEqual(['not-bought', 2]);
+  expect([await decide(learner, course), stage.queries]).toEqual(['not-bought', 2]);
 });
 
-test('a refusal is never remembered: who has just bought is let in by the next request', async () => {
+test('a refusal is never remembered: the next request after a purchase is allowed', async () => {
   const { stage, decide } = createStage();
   stage.answer = async () => false;
   expect(await decide(learner, course)).toBe('not-bought');
@@ -60,7 +60,7 @@ test('a refusal is never remembered: who has just bought is let in by the next r
   expect(await decide(learner, course)).toBe('allowed');
 });
 
-test('the allowance of one course or person says nothing of another', async () => {
+test('an allowed access is remembered for its course and person only', async () => {
   const { stage, decide } = createStage();
   await decide(learner, course);
   stage.answer = async () => false;
@@ -68,7 +68,7 @@ test('the allowance of one course or person says nothing of another', async () =
   expect(await decide({ ...learner, id: 2 }, course)).toBe('not-bought');
 });
 
-test('while the grants are away the last allowance counts for 15 minutes; without one the answer is 503', async () => {
+test('while the source of grants is unavailable, an allowed access is remembered for 15 minutes; otherwise the answer is 503', async () => {
   const { stage, decide } = createStage();
   await decide(learner, course);
   stage.answer = () => Promise.reject(new Error('away'));
@@ -79,25 +79,25 @@ test('while the grants are away the last allowance counts for 15 minutes; withou
   await expect(decide(learner, course + 1)).rejects.toMatchObject({ statusCode: 503 });
 });
 
-test('an answer that never comes is as none', async () => {
+test('a source of grants that never answers counts as unavailable', async () => {
   const { stage, decide } = createStage();
   stage.answer = () => new Promise(() => undefined);
   await expect(decide(learner, course)).rejects.toMatchObject({ statusCode: 503 });
 });
 
-test('of many requests at once for a person and course one asks, and one more for all whose refusal may be older than they are', async () => {
+test('many requests at once for one person and course send at most two queries, since the first may have begun before a payment', async () => {
   const { stage, decide } = createStage();
   stage.answer = async () => false;
   expect(await Promise.all(Array.from({ length: 20 }, () => decide(learner, course)))).not.toContain('allowed');
-  expect(stage.asked).toBe(2);
+  expect(stage.queries).toBe(2);
 });
 
-test('who pays while an earlier question is on its way is let in by the next request', async () => {
+test('the next request after a payment is allowed, although an earlier query still runs', async () => {
   const { stage, decide } = createStage();
   let refuse: (allowed: false) => void = () => undefined;
   stage.answer = () => new Promise((resolve) => (refuse = resolve));
   const before = decide(learner, course);
-  await until(() => (stage.asked === 1 ? true : undefined));
+  await until(() => (stage.queries === 1 ? true : undefined));
   stage.answer = async () => true;
   const after = decide(learner, course);
   refuse(false);

@@ -2,21 +2,21 @@ import { LRUCache } from 'lru-cache';
 import type { Role } from '@vidyapath/http/roles';
 import { unavailable } from '../http/errors';
 
-/** Who owns the grants, such as commerce. */
+/** The owner of the grants, such as commerce. */
 export interface GrantSource {
-  /** Whether the person holds a live grant of the course now. Rejects when it cannot say; no caller waits after `signal`. */
+  /** Whether the person holds a live grant of the course now. Rejects when the answer is unknown; no caller waits after `signal`. */
   hasGrant(this: void, userId: number, courseId: number, signal: AbortSignal): Promise<boolean>;
 }
 
-/** How a course is offered; `missing` there is none with the id. */
+/** How a course is offered; `missing`: no course has the id. */
 export type CourseOffer = 'free' | 'paid' | 'hidden' | 'missing';
 
-/** `unknown`: a learner does not learn that there is such a course. */
+/** `unknown`: the learner must not see that the course exists. */
 export type AccessDecision = 'allowed' | 'not-bought' | 'unknown';
 
 export interface CourseAccessOptions {
   offerOf(this: void, courseId: number): Promise<CourseOffer>;
-  /** Left out: every signed-in account learns every course that is not hidden. */
+  /** Without it every signed-in account learns every course that is not hidden. */
   grants?: GrantSource | undefined;
   /** Milliseconds of a monotonic clock. */
   now?: () => number;
@@ -24,15 +24,15 @@ export interface CourseAccessOptions {
 
 export type DecideAccess = (person: { id: number; role: Role }, courseId: number) => Promise<AccessDecision>;
 
-/** So long an allowance counts without asking, and while the source is away. */
+/** How long an allowed access is remembered, and how long while the source is unavailable. */
 const remembered = { fresh: 5_000, whileAway: 15 * 60_000 };
-const askedMs = 300;
+const timeoutMs = 300;
 const most = 10_000;
 
 /**
- * The one rule of who learns a course: by role, by price, by grant, in this order. A refusal is checked each time, so that a buyer is let in
- * by every replica at once; a hidden course is there for those who hold a grant of it. A remembered
- * grant is found without any question. Rejects with a 503 when the source of grants is away and nothing is remembered.
+ * Decides who learns a course: by role, by price, by grant, in this order. A refusal is checked each time, so that a buyer is let in
+ * by every replica at once; a hidden course needs a grant of it. A remembered
+ * grant needs no query. Rejects with a 503 when the source of grants is unavailable and nothing is remembered.
  */
 export function createCourseAccess({
   offerOf,
@@ -40,21 +40,21 @@ export function createCourseAccess({
   now = () => performance.now(),
 }: CourseAccessOptions): DecideAccess {
   const allowedAt = new LRUCache<string, number>({ max: most });
-  const asking = new Map<string, Promise<boolean>>();
+  const pending = new Map<string, Promise<boolean>>();
 
   const begin = (key: string, source: GrantSource, userId: number, courseId: number): Promise<boolean> => {
-    const asked = inTime(source.hasGrant(userId, courseId, AbortSignal.timeout(askedMs))).finally(() =>
-      asking.delete(key),
+    const query = inTime(source.hasGrant(userId, courseId, AbortSignal.timeout(timeoutMs))).finally(() =>
+      pending.delete(key),
     );
-    asking.set(key, asked);
-    return asked;
+    pending.set(key, query);
+    return query;
   };
 
   const ask = async (key: string, ...question: [GrantSource, number, number]): Promise<boolean> => {
-    const begun = asking.get(key);
-    // Its refusal may be older than the payment that this request comes after.
+    const begun = pending.get(key);
+    // A refusal may be older than a payment before this request.
     if (begun && (await begun)) return true;
-    return asking.get(key) ?? begin(key, ...question);
+    return pending.get(key) ?? begin(key, ...question);
   };
 
   const isRemembered = (key: string, forMs: number): boolean => now() - (allowedAt.get(key) ?? -Infinity) < forMs;
@@ -83,13 +83,13 @@ export function createCourseAccess({
   };
 }
 
-/** The answer, or a rejection once it has taken too long. */
+/** Rejects when the answer takes too long. */
 async function inTime(answer: Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`The owner of the grants did not answer within ${askedMs} ms.`)),
-      askedMs,
+      () => reject(new Error(`The owner of the grants did not answer within ${timeoutMs} ms.`)),
+      timeoutMs,
     );
   });
   try {

@@ -1,6 +1,6 @@
 import type { CourseOffer } from './course-access';
 
-/** Of which a learner's access follows, with what the learner holds. A course sells for the lower of its prices; undefined: there is none. */
+/** The offer, which with the learner's grants decides access. A course sells for the lower of its prices; undefined: no such course. */
 export function offerOfCourse(
   course: { actual_price: string | number; discounted_price: string | number; is_public: boolean } | undefined,
 ): CourseOffer {

@@ -25,7 +25,7 @@ async function createLessons() {
   return app;
 }
 
-test('a route that names a course is for those who may learn it', async () => {
+test('a route that names a course is refused to persons who may not learn it', async () => {
   const app = await createLessons();
   const get = async (course: number | string, headers: object = tokens.as('User')) =>
     (await app.inject({ url: `/lessons?course=${course}`, headers: { ...headers } })).statusCode;
@@ -40,7 +40,7 @@ test('a route that names a course is for those who may learn it', async () => {
   await app.close();
 });
 
-test('a public route cannot ask who may learn', async () => {
+test('a public route cannot declare `learns`', async () => {
   const app = await createLessons();
   expect(() => app.get('/open', { config: { ...lessons.config, access: 'public' } }, async () => '')).toThrow(
     'GET /open is public and asks who may learn',

@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** @throws HttpProblem 404 or 403 `course-not-bought` where the person may not learn the course */
+/** @throws HttpProblem 404 or 403 `course-not-bought` when the person may not learn the course */
 export async function assertLearns(
   decide: DecideAccess,
   person: Pick<SessionUser, 'id' | 'role'>,

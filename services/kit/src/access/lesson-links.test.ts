@@ -12,45 +12,47 @@ const linkIn = (address: string): LessonLink => {
   };
 };
 const link = linkIn(links.sign(file, 7, 'mine'));
-const mine = links.cookie('mine');
+const ownCookie = links.cookie('mine');
 
 afterEach(() => {
   clock.time = 1_800_000_000_000;
 });
 
 test.each([
-  ['the browser that it was made for', file, link, mine, true],
-  ['that browser with other cookies', file, link, `a=b; ${mine}; c=d`, true],
+  ['the browser that it was made for', file, link, ownCookie, true],
+  ['that browser with other cookies', file, link, `a=b; ${ownCookie}; c=d`, true],
   ['a browser without a cookie', file, link, '', false],
   ['a browser of another session', file, link, links.cookie('yours'), false],
   ['a browser that names the session itself', file, link, 'lesson-session=mine', false],
-  ['another file', '/media/lessons/two.mp4', link, mine, false],
-  ['another course', file, { ...link, course: 8 }, mine, false],
-  ['a longer time', file, { ...link, until: link.until + 1 }, mine, false],
-  ['another signature', file, { ...link, signature: link.signature.replace(/^./, '-') }, mine, false],
-  ['an empty signature', file, { ...link, signature: '' }, mine, false],
-] as const)('an address and %s', (_who, path, asked, cookies, good) => {
-  expect(links.sessionOf(path, asked, cookies) !== undefined).toBe(good);
+  ['another file', '/media/lessons/two.mp4', link, ownCookie, false],
+  ['another course', file, { ...link, course: 8 }, ownCookie, false],
+  ['a longer time', file, { ...link, until: link.until + 1 }, ownCookie, false],
+  ['another signature', file, { ...link, signature: link.signature.replace(/^./, '-') }, ownCookie, false],
+  ['an empty signature', file, { ...link, signature: '' }, ownCookie, false],
+] as const)('an address and %s', (_who, path, query, cookies, good) => {
+  expect(links.sessionOf(path, query, cookies) !== undefined).toBe(good);
 });
 
-test('an address is good for 10 minutes', () => {
+test('an address is valid for 10 minutes', () => {
   clock.time += 599_999;
-  expect(links.sessionOf(file, link, mine)).toBe(mine.split('=')[1]);
+  expect(links.sessionOf(file, link, ownCookie)).toBe(ownCookie.split('=')[1]);
   clock.time += 1;
-  expect(links.sessionOf(file, link, mine)).toBeUndefined();
+  expect(links.sessionOf(file, link, ownCookie)).toBeUndefined();
 });
 
-test('an address of another secret is not good', () => {
+test('an address signed with another secret is not valid', () => {
   const other = createLessonLinks('another-secret-of-the-tests-0123456789', () => clock.time);
   expect(other.sessionOf(file, link, other.cookie('mine'))).toBeUndefined();
 });
 
-test('the cookie goes with lesson files alone, and no script reads it', () => {
-  expect(links.setCookie('mine', false)).toBe(`${mine}; Path=/media/lessons; Max-Age=600; HttpOnly; SameSite=Strict`);
+test('the cookie is sent with lesson files only, and scripts cannot read it', () => {
+  expect(links.setCookie('mine', false)).toBe(
+    `${ownCookie}; Path=/media/lessons; Max-Age=600; HttpOnly; SameSite=Strict`,
+  );
   expect(links.setCookie('mine', true)).toMatch(/; Secure$/);
 });
 
-test.each(['https://example.com/a.mp4', '/media/introduction.mp4', ''])('%s is left as it is', (path) => {
+test.each(['https://example.com/a.mp4', '/media/introduction.mp4', ''])('%s is not signed', (path) => {
   expect(links.sign(path, 7, 'mine')).toBe(path);
 });
 

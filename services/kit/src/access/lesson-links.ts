@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 
 const secretPattern = /^[\w-]{32,200}$/;
 
-/** Of both that sign addresses of lesson files and that serve them: they share the secret. */
+/** Variables of services that sign addresses of lesson files or serve the files: they share the secret. */
 export const lessonLinkVariables = {
   LESSON_LINK_SECRET: Type.String({
     pattern: secretPattern.source,
@@ -13,12 +13,12 @@ export const lessonLinkVariables = {
   }),
 };
 
-/** So long an address of a lesson file is good for. */
+/** How long an address of a lesson file is valid. */
 export const lessonLinkSeconds = 600;
 
 const cookieName = 'lesson-session';
 
-/** What an address of a lesson file carries behind its path. */
+/** The query of an address of a lesson file. */
 export interface LessonLink {
   course: number;
   /** Seconds since the epoch. */
@@ -27,8 +27,8 @@ export interface LessonLink {
 }
 
 /**
- * Signed addresses of lesson files. Each is good for one file, as part of one course, in the browser whose session it was made for,
- * which a cookie names that scripts cannot read and that goes with lesson files alone. A shared address says nothing to another browser.
+ * Signed addresses of lesson files. Each is valid for one file of one course in the browser of one session. A cookie names the session;
+ * scripts cannot read it, and it is sent with lesson files only. A shared address is refused in another browser.
  * @throws {TypeError} for a secret that could be guessed
  */
 export function createLessonLinks(secret: string, now: () => number = Date.now) {
@@ -40,7 +40,7 @@ export function createLessonLinks(secret: string, now: () => number = Date.now) 
   const signature = (path: string, { course, until }: Omit<LessonLink, 'signature'>, cookie: string): string =>
     digest('file', path, course, until, cookie);
   return {
-    /** The address for the session, or `path` itself where it is no lesson file of this platform. */
+    /** The address for the session, or `path` itself if it is no lesson file of this platform. */
     sign(path: string, course: number, session: string): string {
       if (!path.startsWith(lessonPathPrefix)) return path;
       const until = Math.floor(now() / 1_000) + lessonLinkSeconds;
@@ -54,7 +54,7 @@ export function createLessonLinks(secret: string, now: () => number = Date.now) 
       const attributes = `Path=${lessonPathPrefix.slice(0, -1)}; Max-Age=${lessonLinkSeconds}; HttpOnly; SameSite=Strict`;
       return `${cookieName}=${cookieOf(session)}; ${attributes}${secure ? '; Secure' : ''}`;
     },
-    /** What stands for the session of a browser that may have the file now; nothing where its cookies do not fit the address, or it has ended. */
+    /** The digest of the session of a browser that may read the file now; undefined when no cookie matches the address, or it has expired. */
     sessionOf(path: string, { signature: given, ...link }: LessonLink, cookies = ''): string | undefined {
       if (link.until * 1_000 <= now()) return undefined;
       const session = new RegExp(`(?:^|; ?)${cookieName}=([\\w-]{43})(?:;|$)`).exec(cookies)?.[1];

@@ -5,8 +5,8 @@ import type { Migration } from '../database/migrate';
 import { sqlIdentifier } from '../database/sql-identifier';
 
 /**
- * Makes the table of {@link auditMigration} one of monthly partitions, of which those go whose newest entry is older than `keep`. What is
- * there becomes the first partition as it is, without being copied or read under a lock.
+ * Splits the table of {@link auditMigration} into monthly partitions and drops those whose newest entry is older than `keep`. The existing
+ * table becomes the first partition, without being copied or read under a lock.
  *
  * The function that adds and drops partitions belongs to the login that migrates, and its time is fixed: the service's role may
  * call it and cannot drop a younger entry.
@@ -42,7 +42,7 @@ export const auditPartitions = (keep: '6 months' | '24 months'): Migration => ({
   },
 });
 
-/** A transaction of the login itself; `role`: the service's, if it has one. */
+/** A transaction of the login; `role`: that of the service, if it has one. */
 async function asOwner<Result>(
   db: Knex,
   work: (trx: Knex.Transaction, role: string | undefined) => Promise<Result>,
@@ -56,10 +56,10 @@ async function asOwner<Result>(
   });
 }
 
-/** The first month that the table of before does not take. It takes the next one still, in which this may not be done yet. */
+/** The first month with its own partition. The existing table also takes entries of the next month, in which the migration may still run. */
 const firstMonth = "date_trunc('month', now() at time zone 'UTC') at time zone 'UTC' + interval '2 months'";
 
-/** PostgreSQL need not read a table to attach it as a partition when a constraint says what is in it; this one is checked beside writers. */
+/** With this constraint PostgreSQL attaches the table as a partition without reading it; the check of the constraint does not block writers. */
 const boundAsConstraint = `
   do $$ begin
     if not exists (select from pg_constraint where conrelid = 'audit'::regclass and conname = 'audit_before_partitions') then
@@ -81,15 +81,15 @@ const partitionedTable = `
     create index on audit using gin (search_text public.gin_trgm_ops);
     execute format('alter table audit attach partition audit_before_partitions for values from (minvalue) to (%L)', ${firstMonth});
     alter table audit_before_partitions drop constraint audit_before_partitions;
-    -- After it was attached, since its primary key serves it.
+    -- After the attachment, since the primary key of the attached table serves as its index.
     create index on only audit (id);
     create trigger audit_is_only_added_to before update or delete or truncate on audit
       for each statement execute function refuse_audit_change();
   end $$`;
 
 /**
- * The partition without bounds takes entries of months that have none, which come when the function has not run for three months. Rows that it
- * has already keep a month from getting a partition of its own; it goes when all of them are old.
+ * The default partition takes entries of months without a partition, when the function has not run for three months. A month with rows in it
+ * gets no partition of its own; it is dropped when all its rows are old.
  */
 const keepFunction = (schema: string, keep: string): string => `
   create function keep_audit_partitions() returns void language plpgsql security definer
@@ -136,7 +136,7 @@ const keepFunction = (schema: string, keep: string): string => `
     end $$;
   revoke all on function keep_audit_partitions() from public`;
 
-/** Adds the partitions of the next months and drops those that are older than the trail is kept. */
+/** Adds the partitions of the next months and drops those that are older than their limit. */
 export const keepAuditPartitions = (db: Database): Promise<unknown> => db.raw('select keep_audit_partitions()');
 
 export const auditJob = (service: string, db: Database): HousekeepingJob => ({

@@ -17,12 +17,12 @@ let owner: Database;
 let month: (offset: number) => string;
 beforeAll(async () => {
   database = await createTestDatabase();
-  const wanted = { schema: 'things', role: 'vidyapath_things', extensions: ['pg_trgm'] };
-  const options = { url: database.url, ...(await ensureSchema(database.url, wanted)) };
+  const target = { schema: 'things', role: 'vidyapath_things', extensions: ['pg_trgm'] };
+  const options = { url: database.url, ...(await ensureSchema(database.url, target)) };
   await migrate(options, [auditMigration]);
   db = createDatabase(options);
   owner = createDatabase({ url: database.url, schema: 'things' });
-  // Prepared by the version before, which goes on with it afterwards.
+  // Prepared by the previous version, which keeps using it afterwards.
   await db.raw("prepare old as insert into audit (action, resource_type) values ('thing.made', 'thing')");
   for (let entry = 0; entry < 3; entry += 1) await db.raw('execute old');
   await migrate(options, [auditMigration, auditPartitions('24 months')]);
@@ -57,14 +57,14 @@ const refusal = (sql: string, as = db) =>
     () => undefined,
     (error: Error & { code: string }) => error.code,
   );
-/** As if there were one partition alone, of entries until so many months before this one. */
-const beginAgain = async (months: number) => {
+/** Leaves one partition, of entries until `months` months ago. */
+const leaveOnePartition = async (months: number) => {
   await owner.raw(`drop table ${(await partitions()).join(', ')}`);
   await owner.raw(`do $$ begin execute format('create table ${before} partition of audit for values from (minvalue) to (%L)',
     date_trunc('month', now() at time zone 'UTC') at time zone 'UTC' - interval '${months} months'); end $$`);
 };
 
-test('what was there is kept as the first partition, and the version before goes on adding', async () => {
+test('existing entries become the first partition, and the previous version still adds entries', async () => {
   await db.raw('execute old');
   await record('thing.changed');
   const ids = (await db('audit').orderBy('id').pluck<string[]>('id')).map(Number);
@@ -101,13 +101,13 @@ test.each([
   expect(await refusal(sql)).toBe('42501');
 });
 
-test.each([before, other])('not even the owner may just so change %s', async (table) => {
+test.each([before, other])('the trigger also stops the owner from changing %s', async (table) => {
   for (const sql of [`delete from ${table}`, `truncate ${table}`, `update ${table} set action = 'x'`])
     expect(await refusal(sql, owner)).toBe('42501');
 });
 
-test('the months ahead are made again, and none that is kept goes', async () => {
-  await beginAgain(23);
+test('creates missing partitions of the next months, and drops none that is within its time', async () => {
+  await leaveOnePartition(23);
   await keepAuditPartitions(db);
   expect(await partitions()).toEqual([month(0), month(1), month(2), month(3), before, other]);
   await record('thing.moved');
@@ -115,7 +115,7 @@ test('the months ahead are made again, and none that is kept goes', async () => 
   expect(await refusal(`delete from ${month(0)}`, owner)).toBe('42501');
 });
 
-test('an entry of a month without a partition is kept, and the months after it get theirs', async () => {
+test('an entry of a month without a partition is stored, and the months after it get partitions', async () => {
   await owner.raw(`drop table ${month(0)}, ${month(1)}, ${month(2)}, ${month(3)}`);
   await record('thing.lost');
   await Promise.all([keepAuditPartitions(db), keepAuditPartitions(db)]);
@@ -123,8 +123,8 @@ test('an entry of a month without a partition is kept, and the months after it g
   expect(await partitions()).toEqual([month(1), month(2), month(3), before, other]);
 });
 
-test('what is older than the time of keeping goes, by the service itself', async () => {
-  await beginAgain(24);
+test('the service drops entries that are older than their limit', async () => {
+  await leaveOnePartition(24);
   await owner.raw(
     "insert into audit (at, action, resource_type) values (now() - interval '5 years', 'thing.old', 'thing')",
   );
@@ -140,7 +140,7 @@ test('what is older than the time of keeping goes, by the service itself', async
   expect(await partitionOf('thing.new')).toEqual([month(0)]);
 });
 
-test('a login that may have no role does the same as itself', async () => {
+test('a login without a separate role does the same', async () => {
   const name = `guest_${process.pid}_${Date.now()}`;
   await owner.raw(`create role ${name} login password 'secret'`);
   await owner.raw(`grant create on database ${new URL(database.url).pathname.slice(1)} to ${name}`);

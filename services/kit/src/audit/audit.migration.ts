@@ -3,8 +3,8 @@ import type { Migration } from '../database/migrate';
 
 /**
  * The service's audit trail; put it into its list of migrations. The login that migrates owns the table, and the
- * service's role may add and read: it cannot change, delete, drop or date back. Where a login has no role besides
- * itself, the trigger is what refuses. The schema needs the extension `pg_trgm`.
+ * service's role may add and read: it cannot change, delete, drop or date back. If a login has no separate
+ * role, the trigger refuses this. The schema needs the extension `pg_trgm`.
  */
 export const auditMigration: Migration = {
   name: '20261121-01-audit',

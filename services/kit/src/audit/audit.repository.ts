@@ -39,7 +39,7 @@ export async function listAudit(db: Knex, query: AuditQuery): Promise<ListPage<A
   return { rows: rows.map(present), total };
 }
 
-/** Who changed a record last; undefined when the trail does not know it. */
+/** The last change of a record; undefined when the trail has none. */
 export async function lastChangeOf(db: Knex, resource_type: string, id: number): Promise<LastChange | undefined> {
   const { rows } = await listAudit(db, { resource_type, resource_id: String(id), limit: 1 });
   const [entry] = rows;

@@ -10,7 +10,7 @@ import { auditMigration } from './audit.migration';
 import { auditRoutes } from './audit.routes';
 import { type AuditContext, type AuditRecord, recordAudit } from './audit';
 
-const wanted = { schema: 'things', role: 'vidyapath_things', extensions: ['pg_trgm'] };
+const target = { schema: 'things', role: 'vidyapath_things', extensions: ['pg_trgm'] };
 const by: AuditContext = {
   actor: { id: 7, name: 'Asha', role: 'Staff' },
   client: '203.0.113.9',
@@ -23,7 +23,7 @@ let db: Database;
 let admin: Database;
 beforeAll(async () => {
   database = await createTestDatabase();
-  const options = { url: database.url, ...(await ensureSchema(database.url, wanted)) };
+  const options = { url: database.url, ...(await ensureSchema(database.url, target)) };
   await migrate(options, [auditMigration]);
   db = createDatabase(options);
   admin = createDatabase({ url: database.url, schema: 'things' });
@@ -71,13 +71,13 @@ test.each([
 });
 
 test.each(["update audit set actor_name = 'x'", 'delete from audit', 'truncate audit'])(
-  'not even the owner may just so: %s',
+  'the trigger also stops the owner: %s',
   async (sql) => {
     expect(await refusal(sql, admin)).toBe('42501');
   },
 );
 
-test('an entry goes with its change when that is undone', async () => {
+test('an entry is rolled back with its change', async () => {
   const [before] = await db('audit').count<{ count: string }[]>('*');
   await db
     .transaction(async (trx) => {
@@ -181,7 +181,7 @@ describe('as a list', () => {
   );
 });
 
-test('a schema that an older version gave to the role is taken over, and what stands in it goes on', async () => {
+test('a schema that an older version gave to the role is taken over with its entries', async () => {
   const role = `vidyapath_old_${process.pid}_${Date.now()}`;
   await admin.raw(`create role ${role} nologin`);
   await admin.raw(`create schema old_trail authorization ${role}`);
@@ -189,7 +189,7 @@ test('a schema that an older version gave to the role is taken over, and what st
   await old.raw('create table kept (id integer)');
   const options = {
     url: database.url,
-    ...(await ensureSchema(database.url, { ...wanted, schema: 'old_trail', role })),
+    ...(await ensureSchema(database.url, { ...target, schema: 'old_trail', role })),
   };
   expect(options.role).toBe(role);
   await migrate(options, [auditMigration]);
@@ -200,12 +200,12 @@ test('a schema that an older version gave to the role is taken over, and what st
   await admin.raw(`drop role ${role}`);
 });
 
-test('a login that may have no role works as itself, and the trigger still refuses', async () => {
+test('a login without a separate role works, and the trigger still refuses changes', async () => {
   const name = `guest_${process.pid}_${Date.now()}`;
   await admin.raw(`create role ${name} login password 'secret'`);
   await admin.raw(`grant create on database ${new URL(database.url).pathname.slice(1)} to ${name}`);
   const url = Object.assign(new URL(database.url), { username: name, password: 'secret' }).href;
-  const options = { url, ...(await ensureSchema(url, { ...wanted, schema: 'guests', role: 'vidyapath_guests' })) };
+  const options = { url, ...(await ensureSchema(url, { ...target, schema: 'guests', role: 'vidyapath_guests' })) };
   await migrate(options, [auditMigration]);
   const guest = createDatabase(options);
   await guest.transaction((trx) => recordAudit(trx, created));

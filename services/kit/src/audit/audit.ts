@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import { addressKey } from '../http/address-key';
 import { changesBetween } from './audit-changes';
 
-/** Who acts, from where, in which request; services take it from their routes. */
+/** The actor, the network address and the request; services get it from their routes. */
 export interface AuditContext {
   /** Null when no user is signed in, or the platform itself acts. */
   actor: { id: number; name: string; role: Role } | null;
@@ -36,7 +36,7 @@ export function auditContextOf(request: Pick<FastifyRequest, 'user' | 'ip' | 'id
   };
 }
 
-/** Adds an entry as part of `trx`, so that it is there exactly when the change is. Its time is the database's. */
+/** Adds an entry in the transaction of the change. Its time is the database's. */
 export async function recordAudit(trx: Knex.Transaction, record: AuditRecord): Promise<void> {
   await trx('audit').insert(auditRow(record));
 }

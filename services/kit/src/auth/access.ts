@@ -9,14 +9,14 @@ export interface ServiceAccess {
 }
 
 /**
- * Who may call a route: everybody, users who are logged in, the roles listed, or other services and no person. `credentials`: the
- * route reads `Authorization` by itself, as the one does that gives services their tokens.
+ * The callers of a route: everybody, users who are logged in, the roles listed, or other services and no person. `credentials`: the
+ * route reads `Authorization` itself, such as the one that issues tokens to services.
  */
 export type Access = 'public' | 'signed-in' | readonly Role[] | ServiceAccess | 'credentials';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Must stand on every route of a service; there is no default. */
+    /** Every route of a service must declare it; there is no default. */
     access?: Access;
   }
 }
@@ -40,7 +40,7 @@ export function enforceAccess(app: FastifyInstance): void {
   });
 }
 
-/** What no edge forwards. */
+/** Paths that no edge forwards. */
 const isInternal = (path: string): boolean => path.startsWith('/internal/');
 
 function assertRole(request: FastifyRequest, roles: readonly Role[]): void {

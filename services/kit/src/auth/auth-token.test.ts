@@ -56,14 +56,14 @@ test.each(['Basic YTpi', 'Bearer', '', 'bearer a.b.c d'])('the header %j is 401'
   expect(await statusOf('/public', authorization)).toBe(401);
 });
 
-test('a revoked token ends though it was seen before', async () => {
+test('a revoked token is refused even when it was verified before', async () => {
   const token = tokens.signToken({ jti: 'seen' });
   expect(await statusOf('/signed-in', `Bearer ${token}`)).toBe(200);
   tokens.revoked.add('seen');
   expect(await statusOf('/signed-in', `Bearer ${token}`)).toBe(401);
 });
 
-test('an unknown kid reads the keys again, but not for every made-up name', async () => {
+test('an unknown kid causes a new reading of the keys, but not every made-up name does', async () => {
   let reads = 0;
   let time = 0;
   const source = createKeySource(
@@ -119,7 +119,7 @@ describe('over HTTP', () => {
     expect([requestIds[0], requestIds.at(-1)]).toEqual(['request-of-a-user', expect.stringMatching(/^[0-9a-f-]{36}$/)]);
   });
 
-  test('a token that ends is refused within 5 seconds', async () => {
+  test('a revoked token is refused within 5 seconds', async () => {
     const app = await createTestServer();
     const revocations = httpRevocationFollower(caller());
     pollRevocations(app, revocations, feedReading.every);
@@ -128,11 +128,11 @@ describe('over HTTP', () => {
     feed.tokens.push({ jti: 'a', exp });
     await until(async () => ((await revocations.isRevoked(token)) ? true : undefined));
     await app.close();
-    // What bounds it, since a clock would measure how busy the machine is.
+    // Compares the settings, since a measured time depends on the load of the machine.
     expect(feedReading.every + feedReading.timeoutMs).toBeLessThan(5_000);
   });
 
-  test('the last list of revocations holds while auth is away', async () => {
+  test('keeps the last list of revocations while auth is unavailable', async () => {
     feed = { tokens: [{ jti: 'gone', exp }], users: [{ id: 5, before: 2_000, exp }], next: '', more: false };
     const revocations = httpRevocationFollower(caller());
     expect(await revocations.isRevoked({ id: 1, jti: 'gone', iat: 9 })).toBe(true);

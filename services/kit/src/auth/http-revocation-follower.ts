@@ -3,7 +3,7 @@ import type { ServiceCaller } from '../client/service-caller';
 import type { paths } from '../clients/auth';
 import { createRevocationFollower, type RevocationFollower } from './revocation-follower';
 
-/** Milliseconds between two readings of the feed, and for which one page is waited for: what they add up to, a token may outlive its end. */
+/** Milliseconds between two readings of the feed, and the time limit of a page: a revoked token may be accepted for the sum of both. */
 export const feedReading = { every: 1_500, timeoutMs: 2_000 };
 
 /** Follows the feed of the auth service. */

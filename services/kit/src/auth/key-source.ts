@@ -11,9 +11,9 @@ export interface Jwks {
 
 /** Finds the public key (PEM) that a token names. */
 export interface KeySource {
-  /** `requestId`: of the request that asks, so that one id runs through every service. */
+  /** `requestId`: of the request with the token, so that all services log one id. */
   find(kid: string, requestId?: string): Promise<string | undefined>;
-  /** Whether that key is still one of those known now. */
+  /** Whether the key is still in the list. */
   holds(kid: string): boolean;
 }
 
@@ -21,7 +21,7 @@ const maxAge = 60_000;
 const cooldown = 5_000;
 
 /**
- * Keys from `read`, read again after a minute, which is sooner than a new key signs. An unknown `kid` reads again too, at
+ * Keys from `read`, read again after a minute, before a new key signs. An unknown `kid` causes a new reading too, at
  * most every 5 seconds, so made-up names cause no load. While `read` fails, known keys stay valid, and no request waits for it.
  */
 export function createKeySource(

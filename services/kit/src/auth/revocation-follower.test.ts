@@ -14,15 +14,15 @@ const page = (part: Partial<RevocationPage> = {}): RevocationPage => ({
 const tokenOf = (jti: string, id = 1) => ({ id, jti, iat: 100 });
 const exp = 2_000;
 
-test('reads every page before it answers, and later what is new', async () => {
+test('reads every page before it answers, and new entries later', async () => {
   const pages = new Map([
     ['', page({ tokens: [{ jti: 'a', exp }], next: 'second', more: true })],
     ['second', page({ tokens: [{ jti: 'b', exp }] })],
     ['end', page({ users: [{ id: 7, before: 100_000, exp }] })],
   ]);
-  const asked: string[] = [];
+  const cursors: string[] = [];
   const read = async (after: string) => {
-    asked.push(after);
+    cursors.push(after);
     return pages.get(after) ?? page();
   };
   const follower = createRevocationFollower(read, () => 0);
@@ -33,15 +33,15 @@ test('reads every page before it answers, and later what is new', async () => {
   ]).toEqual([true, true, false]);
   await follower.refresh();
   expect(follower.isRevoked(tokenOf('c', 7))).toBe(true);
-  expect(asked).toEqual(['', 'second', 'end']);
+  expect(cursors).toEqual(['', 'second', 'end']);
 });
 
-test('a page that fails is asked for again, and what was read before it stays read', async () => {
-  const asked: string[] = [];
+test('reads a failed page again, and not the pages before it', async () => {
+  const cursors: string[] = [];
   let away = true;
   const follower = createRevocationFollower(
     async (after) => {
-      asked.push(after);
+      cursors.push(after);
       if (after === '') return page({ tokens: [{ jti: 'a', exp }], next: 'second', more: true });
       if (away) throw new Error('away');
       return page();
@@ -51,10 +51,10 @@ test('a page that fails is asked for again, and what was read before it stays re
   await expect(Promise.resolve(follower.isRevoked(tokenOf('a')))).rejects.toMatchObject({ statusCode: 503 });
   away = false;
   expect(await follower.isRevoked(tokenOf('a'))).toBe(true);
-  expect(asked).toEqual(['', 'second', 'second']);
+  expect(cursors).toEqual(['', 'second', 'second']);
 });
 
-test('a refresh during a reading waits for one that begins after it', async () => {
+test('a refresh during a reading waits for the next reading', async () => {
   const answers: ((answer: RevocationPage) => void)[] = [];
   const follower = createRevocationFollower(
     () => new Promise((resolve) => answers.push(resolve)),
@@ -70,7 +70,7 @@ test('a refresh during a reading waits for one that begins after it', async () =
   expect(answers).toHaveLength(2);
 });
 
-test('what has expired leaves memory, and the later end of a user holds', () => {
+test('expired entries leave memory, and of two ends of a user the later one counts', () => {
   let now = 0;
   const list = createRevocationList(() => now);
   list.add(
@@ -108,7 +108,7 @@ describe('while the feed cannot be read', () => {
   afterEach(() => app.close());
   const ageIn = (text: string) => Number(/^ended_sessions_age_seconds (.*)$/m.exec(text)?.[1]);
 
-  test('the last list holds, and its age is shown and logged once', async () => {
+  test('the last list is kept, and its age is shown and logged once', async () => {
     let now = 0;
     let away = false;
     const warnings: unknown[] = [];

@@ -3,23 +3,23 @@ import { Gauge } from 'prom-client';
 import { unavailable } from '../http/errors';
 import { createRevocationList, type RevocationPage, type TokenIdentity } from './revocation-list';
 
-/** Knows which tokens have ended before their time. */
+/** Knows the revoked tokens. */
 export interface RevocationSource {
   isRevoked(token: TokenIdentity): boolean | Promise<boolean>;
 }
 
 export interface RevocationFollower extends RevocationSource {
-  /** Reads what has ended since the last reading, page by page. A call during a reading waits for the next one, which sees what is committed now. */
+  /** Reads new revocations page by page. A call during a reading waits for the next one, which sees everything committed by now. */
   refresh(): Promise<void>;
-  /** Since the last reading that reached the end of the feed, or since the start when there was none. */
+  /** Time since the last reading that reached the end of the feed, or since the start when there was none. */
   ageSeconds(): number;
 }
 
 const dropEvery = 60_000;
 
 /**
- * Keeps the list of ended tokens by reading pages of a feed. While the feed cannot be read, the last list holds; before it
- * was once read to its end nothing can be said of a token, which is a 503.
+ * Keeps the list of ended tokens by reading pages of a feed. While the feed cannot be read, the last list is used; before
+ * the first complete reading every token gets a 503.
  */
 export function createRevocationFollower(
   read: (after: string) => Promise<RevocationPage>,
@@ -118,7 +118,7 @@ function showAge(app: FastifyInstance, follower: RevocationFollower): void {
     name: 'ended_sessions_age_seconds',
     help: 'Age of the list of ended sessions: a session that ended since is still accepted.',
     registers: [app.metrics],
-    // Of several processes behind one port the worst.
+    // Of several processes behind one port the highest age.
     aggregator: 'max',
     collect() {
       this.set(follower.ageSeconds());

@@ -5,19 +5,19 @@ export interface TokenIdentity {
   iat: number;
 }
 
-/** What auth's feed answers at most at once. */
+/** A page of auth's feed. */
 export interface RevocationPage {
   /** Tokens that ended one by one. `exp`: seconds since the epoch, after which the token has expired by itself. */
   tokens: { jti: string; exp: number }[];
-  /** Users whose tokens until `before` all ended, in milliseconds since the epoch; none of them is left after `exp`. */
+  /** Users all of whose tokens until `before` (milliseconds since the epoch) ended; these have all expired after `exp`. */
   users: { id: number; before: number; exp: number }[];
-  /** Where the next page begins. The page after the last one has what ended since, and may repeat rows. */
+  /** Cursor of the next page. The page after the last one has later revocations, and may repeat rows. */
   next: string;
   /** Whether there is more to read at once. */
   more: boolean;
 }
 
-/** The tokens that ended before their time, until they expire. */
+/** The revoked tokens, until they expire. */
 export interface RevocationList {
   add(page: RevocationPage): void;
   has(token: TokenIdentity): boolean;

@@ -9,7 +9,7 @@ export interface ServiceIdentity {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null where no service calls: on every route for persons. */
+    /** Null on routes for persons. */
     service: ServiceIdentity | null;
   }
 }

@@ -24,11 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a route for services knows who calls, and no person', async () => {
+test('a route for services gets the calling service, and no user', async () => {
   const headers = tokens.asService('other:read courses:read');
   const ask = async () => (await app.inject({ url: '/internal/courses', headers })).json<object>();
   const service = { id: 'learning', scopes: ['other:read', 'courses:read'], exp: expect.any(Number) as number };
-  // The second time by what is remembered of the token.
+  // The second time from the cache of verified tokens.
   expect([await ask(), await ask()]).toEqual([
     { service, user: null },
     { service, user: null },

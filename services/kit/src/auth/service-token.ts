@@ -6,10 +6,10 @@ import type { ServiceIdentity } from './service-identity';
 import { readTokenHeader } from './token-header';
 import { createVerifiedTokens } from './verified-tokens';
 
-/** Finds whose token an `Authorization` header carries. Rejects with 401 what is no token of a service. */
+/** Finds the service whose token an `Authorization` header carries. Rejects other headers with 401. */
 export type VerifyServiceToken = (authorization: string, requestId?: string) => Promise<ServiceIdentity>;
 
-/** They live for minutes, so they are not revoked. A person's token has another audience. */
+/** Tokens of services live for minutes, so they are not revoked. A person's token has another audience. */
 export function createServiceTokenCheck({ keys, issuer }: { keys: KeySource; issuer: string }): VerifyServiceToken {
   const verified = createVerifiedTokens<ServiceIdentity>(keys);
   const verifyWith = (key: string): ((token: string) => unknown) =>

@@ -2,7 +2,7 @@ import type {} from '@fastify/jwt';
 import type { AccessTokenClaims } from '@vidyapath/http/auth';
 import type { Role } from '@vidyapath/http/roles';
 
-/** Who sends the request, by a token that was verified. */
+/** The sender of a request, from a verified token. */
 export interface SessionUser {
   id: number;
   name: string;

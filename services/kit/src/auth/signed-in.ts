@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { unauthorized } from '../http/errors';
 import type { SessionUser } from './session-user';
 
-/** Who asks, in a route for those who are signed in. */
+/** The caller of a route for signed-in users. */
 export function signedIn({ user }: Pick<FastifyRequest, 'user'>): SessionUser {
   if (!user) throw unauthorized();
   return user;

@@ -4,7 +4,7 @@ const maxTokenLength = 8_192;
 /** Headers that let a token bring its own key, or that a verifier must understand. */
 const refusedHeaders = ['crit', 'jwk', 'jku', 'x5u', 'x5c', 'b64'];
 
-/** The name of the key. Refuses, before any cryptography, what no token of this platform looks like. */
+/** The name of the key. Refuses malformed tokens before any cryptography. */
 export function readTokenHeader(authorization: string): string {
   const [scheme = '', token = '', ...rest] = authorization.split(' ');
   const parts = token.split('.');
@@ -17,7 +17,7 @@ export function readTokenHeader(authorization: string): string {
   return kid;
 }
 
-/** The last character has bits that mean nothing: there are other spellings of the same bytes, and one token has one. */
+/** The last character has unused bits, so the same bytes have several spellings; only one is accepted. */
 function isCanonical(part: string): boolean {
   return part !== '' && Buffer.from(part, 'base64url').toString('base64url') === part;
 }

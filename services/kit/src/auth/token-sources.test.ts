@@ -23,15 +23,15 @@ const tokenOf = (jti: string) => ({ id: 1, jti, iat: 0 });
 
 let app: FastifyInstance;
 let auth: Server;
-let asked: string[];
-/** So many requests auth refuses before it answers. */
+let requests: string[];
+/** How many requests auth refuses before it answers. */
 let refused: number;
 
 beforeEach(async () => {
-  [app, asked, refused] = [await createTestServer(), [], 0];
+  [app, requests, refused] = [await createTestServer(), [], 0];
   auth = createServer(({ url = '' }, reply) => {
-    asked.push(url);
-    if (asked.length <= refused) reply.writeHead(503).end();
+    requests.push(url);
+    if (requests.length <= refused) reply.writeHead(503).end();
     else reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(bodies[url]));
   });
   await new Promise<void>((resolve) => void auth.listen(0, '127.0.0.1', resolve));
@@ -48,15 +48,15 @@ const caller = () =>
     SERVICE_SECRET: 'secret',
   });
 
-it('has read keys and ended tokens when it resolves, so that the first request calls no other service', async () => {
+it('resolves with keys and ended tokens, so that the first request calls no other service', async () => {
   const { keys, revocations } = await openTokenSources(app, caller());
-  expect(asked.toSorted()).toEqual(Object.keys(bodies).toSorted());
+  expect(requests.toSorted()).toEqual(Object.keys(bodies).toSorted());
   expect(await keys.find('first')).toBe(pem);
   expect([await revocations.isRevoked(tokenOf('ended')), await revocations.isRevoked(tokenOf('open'))]).toEqual([
     true,
     false,
   ]);
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 it('waits for an auth service that starts later', async () => {
@@ -65,7 +65,7 @@ it('waits for an auth service that starts later', async () => {
   expect([await keys.find('first'), await revocations.isRevoked(tokenOf('ended'))]).toEqual([pem, true]);
 });
 
-it('goes on without auth when that does not come, and says so for each token', async () => {
+it('continues without auth after the time limit, and rejects each token with 503', async () => {
   refused = Infinity;
   const { keys, revocations } = await openTokenSources(app, caller(), 200);
   await expect(keys.find('first')).rejects.toMatchObject({ statusCode: 503 });

@@ -12,7 +12,7 @@ const betweenMs = 100;
 
 /**
  * Keys and ended tokens of the auth service that `caller` knows. Resolves when both were read once to their end, since a load balancer
- * sends requests as soon as the port is open. They end with `app`.
+ * sends requests as soon as the port is open. Reading stops when `app` closes.
  */
 export async function openTokenSources(
   app: FastifyInstance,

@@ -14,7 +14,7 @@ const session = (exp: number) => ({
 const now = () => Math.floor(Date.now() / 1_000);
 const minute = 60_000;
 
-test('knows whose token it has seen, and of no other', () => {
+test('finds the holder of a token that it has seen, and of no other', () => {
   const tokens = createVerifiedTokens({ holds: () => true });
   const user = session(now() + 60);
   tokens.remember('Bearer one', 'key', user);
@@ -31,7 +31,7 @@ test('forgets a token that has expired', () => {
   expect(tokens.find('Bearer late')).toBeUndefined();
 });
 
-test('a key that was taken away ends its tokens with the next reading of the keys, and no other’s', async () => {
+test('refuses the tokens of a removed key after the next reading of the keys, and no others', async () => {
   const [leaked, other] = [createTestTokens().jwk, createTestTokens().jwk];
   let published: Jwk[] = [leaked, other];
   let clock = 0;

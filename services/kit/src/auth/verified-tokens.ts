@@ -2,16 +2,16 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { KeySource } from './key-source';
 
-/** Tokens whose signature and claims were found good, so that the next requests with it cost no cryptography. */
+/** Tokens with a verified signature and claims; further requests with them need no cryptography. */
 export interface VerifiedTokens<Holder> {
-  /** Whose token it is, unless it has expired or the key that it names was taken away. Whether it was revoked is another question. */
+  /** The holder of a token, unless it has expired or its key was removed. Revocation is not checked. */
   find(authorization: string): Holder | undefined;
   remember(authorization: string, kid: string, holder: Holder): void;
 }
 
 const most = 1_000;
 
-/** Kept by hash: what lies in memory is no token. */
+/** Stored by hash, so that no token is in memory. */
 export function createVerifiedTokens<Holder extends { exp: number }>(
   keys: Pick<KeySource, 'holds'>,
 ): VerifiedTokens<Holder> {

@@ -11,7 +11,7 @@ const unconnected = [
   'UND_ERR_CONNECT_TIMEOUT',
 ];
 
-/** What a thrown error says of the call; `wasSent`: whether any try may have reached the service. */
+/** The failure of a call by its thrown error; `wasSent`: whether any attempt may have reached the service. */
 export function describeFailure(target: string, error: unknown, wasSent: boolean): ServiceCallFailed {
   if (error instanceof ServiceCallFailed) return error;
   const outcome = wasSent ? 'unknown' : 'not-sent';

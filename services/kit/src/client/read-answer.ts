@@ -1,6 +1,6 @@
 import { ServiceCallFailed } from './service-call-failed';
 
-/** Reads the whole body of `answer`, as far as it is not larger than `bytesMax`. */
+/** Reads the whole body of `answer`, unless it is larger than `bytesMax`. */
 export async function readAnswer(target: string, answer: Response, bytesMax: number): Promise<Response> {
   const parts: Uint8Array[] = [];
   let length = 0;

@@ -6,13 +6,13 @@ const firstPauseMs = 50;
 const repeatedMethods = ['GET', 'HEAD', 'PUT', 'DELETE'];
 const repeatedStatuses = [502, 503, 504];
 
-/** Whether the same request twice does no more than once. */
+/** Whether sending the request twice has the effect of once. */
 export const isRepeatable = ({ method, headers }: Request): boolean =>
   repeatedMethods.includes(method) || headers.has('idempotency-key');
 
 /**
- * Sends up to three times while there is no answer or one that says "later", with a random pause before each repetition. When
- * `signal` fires, what came last stands.
+ * Sends up to three times until an answer other than 502, 503 or 504, with a random pause before each repetition. When
+ * `signal` fires, the last answer is returned.
  */
 export async function repeatCall(
   send: () => Promise<Response>,

@@ -12,7 +12,7 @@ export interface CallPath {
   answerBytesMax: number;
 }
 
-/** Sends `request` with a token, and with another one where that was refused. `sent` is called when the service may have seen it. */
+/** Sends `request` with a token, and with a new one if that is refused. `sent` is called when the service may have received it. */
 export async function sendCall(
   { target, link, tokens, answerBytesMax }: CallPath,
   request: Request,
@@ -45,7 +45,7 @@ export async function sendCall(
   return sendWith(await within(signal, tokens.get()));
 }
 
-/** Others may wait for the same token for longer than this call may. */
+/** Other calls may wait longer for the same token. */
 async function within<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   signal.throwIfAborted();
   const late = new Promise<never>((_resolve, reject) => {

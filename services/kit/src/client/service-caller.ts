@@ -3,7 +3,7 @@ import { type CallLimits, createServiceClient, type ServiceClient } from './serv
 import { httpLink, type ServiceLink } from './service-link';
 import { createServiceTokens } from './service-tokens';
 
-/** A service as one that calls others: all its clients show the same token. */
+/** A service that calls others: all its clients send the same token. */
 export interface ServiceCaller {
   auth: ServiceLink;
   clientOf<Paths extends object>(
@@ -21,7 +21,7 @@ interface CallerOptions {
   auth: ServiceLink;
 }
 
-/** Its figures are those of `app`. */
+/** Its metrics are those of `app`. */
 export function createServiceCaller(
   app: Pick<FastifyInstance, 'metrics'>,
   { id, secret, auth }: CallerOptions,
@@ -34,7 +34,7 @@ export function createServiceCaller(
   };
 }
 
-/** The same in a process of its own, by its variables. */
+/** The same for a separate process, from its variables. */
 export const openServiceCaller = (
   app: Pick<FastifyInstance, 'metrics'>,
   id: string,

@@ -109,7 +109,7 @@ test('a token that is refused is fetched again, once', async () => {
   expect([seen.length, tokensAsked]).toEqual([4, 3]);
 });
 
-test.each([502, 503, 504])('what may be repeated is repeated twice after %i', async (status) => {
+test.each([502, 503, 504])('a repeatable call is repeated twice after %i', async (status) => {
   answer = async (request) => (seen.length < 3 ? failing(status)() : request.params);
   expect(await bodyOf(clientBy().GET(route, { params }))).toEqual({ id: '7' });
   seen = [];
@@ -123,7 +123,7 @@ test('a connection that breaks is tried again', async () => {
   expect(await bodyOf(clientBy().GET(route, { params }))).toEqual({ id: '7' });
 });
 
-test('a POST is sent once, and with an Idempotency-Key again', async () => {
+test('a POST is repeated only with an Idempotency-Key', async () => {
   answer = failing(503);
   await expect(clientBy().POST(route, { params })).rejects.toMatchObject({ outcome: 'unknown', status: 503 });
   expect(seen.length).toBe(1);
@@ -143,7 +143,7 @@ test('a refusal names the problem', async () => {
   });
 });
 
-test('who has no answer in time does not know what was done', async () => {
+test('the outcome of a call without an answer in time is unknown', async () => {
   const client = clientBy(httpLink(url), { timeoutMs: 1_000 });
   await client.GET(route, { params });
   answer = () => new Promise(() => undefined);
@@ -155,7 +155,7 @@ test('who has no answer in time does not know what was done', async () => {
   provider.server.closeAllConnections();
 });
 
-test('nothing was sent where the service is away', async () => {
+test('a call to a service that is down is not sent', async () => {
   const client = clientBy(httpLink(url));
   await client.GET(route, { params });
   await provider.close();
@@ -172,7 +172,7 @@ test('an answer that is too large is not read to its end', async () => {
   });
 });
 
-test('no more calls are open than it may have, and beyond those that wait none is sent', async () => {
+test('limits the open and the waiting calls, and refuses further ones', async () => {
   const replies: (() => void)[] = [];
   answer = ({ params: body }) => new Promise((resolve) => replies.push(() => resolve(body)));
   const client = clientBy(httpLink(url), { open: 1, timeoutMs: 10_000 });

@@ -12,7 +12,7 @@ export interface ServiceClientOptions extends Omit<CallPath, 'answerBytesMax'>, 
 }
 
 export interface CallLimits {
-  /** For the whole of a call: its turn, its token, its repetitions. 2,000 by default. */
+  /** For a whole call with its wait, token and repetitions. 2,000 by default. */
   timeoutMs?: number;
   /** Calls that are open at once, 10 by default; ten times as many wait for their turn. */
   open?: number;
@@ -24,7 +24,7 @@ export interface CallLimits {
 export type ServiceClient<Paths extends object> = Client<Paths, 'application/json'>;
 
 /**
- * A client of the service `target`. A call resolves with what was answered with 2xx, and otherwise rejects with
+ * A client of the service `target`. A call resolves with an answer of 2xx, and otherwise rejects with
  * {@link ServiceCallFailed}. No transaction may be open during a call.
  */
 export function createServiceClient<Paths extends object>({

@@ -1,25 +1,25 @@
 import { createServiceTokens } from './service-tokens';
 
 function auth() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const link = {
     baseUrl: 'http://auth.example',
     send: async (request: Request) => {
-      asked.push(`${request.method} ${request.url} ${request.headers.get('authorization')}`);
-      return Response.json({ access_token: `token ${asked.length}`, token_type: 'Bearer', expires_in: 300 });
+      requests.push(`${request.method} ${request.url} ${request.headers.get('authorization')}`);
+      return Response.json({ access_token: `token ${requests.length}`, token_type: 'Bearer', expires_in: 300 });
     },
   };
-  return { asked, link };
+  return { requests, link };
 }
 
 test('a token is kept, and renewed before it expires', async () => {
-  const { asked, link } = auth();
+  const { requests, link } = auth();
   let clock = 0;
   const tokens = createServiceTokens({ auth: link, id: 'learning', secret: 'secret', now: () => clock });
   expect([await tokens.get(), await tokens.get()]).toEqual(['token 1', 'token 1']);
   clock = 240_000;
   expect(await tokens.get()).toBe('token 2');
-  expect(asked[0]).toBe(`POST http://auth.example/internal/service-token Basic ${btoa('learning:secret')}`);
+  expect(requests[0]).toBe(`POST http://auth.example/internal/service-token Basic ${btoa('learning:secret')}`);
 });
 
 test('a token that another call has replaced already is not discarded', async () => {

@@ -1,7 +1,7 @@
 import { ServiceCallFailed } from './service-call-failed';
 import type { ServiceLink } from './service-link';
 
-/** The token that a service shows to others. */
+/** The token that a service sends to others. */
 export interface ServiceTokens {
   get(): Promise<string>;
   /** `refused` was answered with 401: the next `get` fetches another, unless another call has done so already. */
@@ -20,14 +20,14 @@ const timeoutMs = 2_000;
 /** A token is renewed when this part of its life is left, so that it does not expire on its way. */
 const renewedAt = 0.2;
 
-/** Fetches a token when there is none that holds; calls at the same time wait for one answer. */
+/** Fetches a token when there is no valid one; calls at the same time wait for one answer. */
 export function createServiceTokens({ auth, id, secret, now = Date.now }: TokensOptions): ServiceTokens {
   const authorization = `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
   let held: { token: string; until: number } | undefined;
   let fetching: Promise<string> | undefined;
 
   const fetchToken = async (): Promise<string> => {
-    const asked = now();
+    const requestedAt = now();
     const answer = await auth
       .send(
         new Request(new URL('/internal/service-token', auth.baseUrl), {
@@ -45,7 +45,7 @@ export function createServiceTokens({ auth, id, secret, now = Date.now }: Tokens
         status: answer.status,
       });
     const body = (await answer.json()) as { access_token: string; expires_in: number };
-    held = { token: body.access_token, until: asked + body.expires_in * 1_000 * (1 - renewedAt) };
+    held = { token: body.access_token, until: requestedAt + body.expires_in * 1_000 * (1 - renewedAt) };
     return body.access_token;
   };
   return {

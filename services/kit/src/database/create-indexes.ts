@@ -1,17 +1,17 @@
 import type { Knex } from 'knex';
 
-/** For a migration with `inOneTransaction: false`: writers go on while an index is made. `indexes`: name → table and columns. */
+/** For a migration with `inOneTransaction: false`: others can write while an index is created. `indexes`: name → table and columns. */
 export async function createIndexes(db: Knex, indexes: Readonly<Record<string, string>>): Promise<void> {
   await concurrently(db, async (run) => {
     for (const [index, on] of Object.entries(indexes)) {
-      // One that was broken off stays behind, and is none.
+      // An interrupted creation leaves an invalid index.
       await run(`drop index concurrently if exists ${index}`);
       await run(`create index concurrently ${index} on ${on}`);
     }
   });
 }
 
-/** For a migration with `inOneTransaction: false`: readers and writers go on. */
+/** For a migration with `inOneTransaction: false`: blocks no readers and writers. */
 export async function dropIndexes(db: Knex, indexes: readonly string[]): Promise<void> {
   await concurrently(db, async (run) => {
     for (const index of indexes) await run(`drop index concurrently if exists ${index}`);

@@ -37,18 +37,18 @@ test.each([
   ['EAI_AGAIN'],
   ['ETIMEDOUT'],
   ['EPIPE'],
-])('%s means that the database cannot serve now: come again', (code) => {
+])('%s means that the database cannot serve now', (code) => {
   const problem = problemOfDatabaseError(failure(code));
   expect(problem?.statusCode).toBe(503);
   expect(Number(problem?.headers['retry-after'])).toBeGreaterThan(0);
   expect(problem?.detail).not.toContain('pg');
 });
 
-test('of several addresses that were tried, one that is away is enough', () => {
+test('a failure to connect to several addresses means that the database is unavailable', () => {
   expect(isDatabaseAway(new AggregateError([failure('ECONNREFUSED'), failure('ECONNREFUSED')]))).toBe(true);
 });
 
-test.each([['42P01'], ['42601'], ['42501'], ['XX000'], ['22012']])('%s is a fault of ours', (code) => {
+test.each([['42P01'], ['42601'], ['42501'], ['XX000'], ['22012']])('%s is a fault of the service', (code) => {
   expect(problemOfDatabaseError(failure(code))).toBeUndefined();
 });
 

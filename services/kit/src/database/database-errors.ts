@@ -24,14 +24,14 @@ const awayCodes = new Set([
   '40001',
   '40P01',
   '3D000',
-  // A standby, or a server whose disk ran full, takes reads only; one that recovers is in no state for the rest either.
+  // A standby and a server with a full disk are read-only; a recovering server refuses other work too.
   '25006',
   '55000',
   // The server ended a transaction that took too long, or waited too long for its client.
   '25P03',
   '25P04',
 ]);
-/** Connection, resources and system failures, and refused credentials: the caller can only come back later. */
+/** Connection, resources and system failures, and refused credentials: the caller can only try again later. */
 const awayClasses = ['08', '28', '53', '58'];
 const awayMessages =
   /Query read timeout|Connection terminated|timeout exceeded when trying to connect|Timeout acquiring a connection|timeout expired|not queryable|Client was closed/;
@@ -54,8 +54,8 @@ export function isDatabaseAway(error: unknown): boolean {
 export function isViolation(error: unknown, kind: 'unique' | 'foreign-key' | 'check', constraint?: string): boolean {
   if (!(error instanceof Error)) return false;
   const { code, constraint: violated } = error as CodedError;
-  const wanted = { unique: '23505', 'foreign-key': '23503', check: '23514' }[kind];
-  return code === wanted && (constraint === undefined || constraint === violated);
+  const expected = { unique: '23505', 'foreign-key': '23503', check: '23514' }[kind];
+  return code === expected && (constraint === undefined || constraint === violated);
 }
 
 /** The one place where SQLSTATE becomes a status; undefined when the error is not the database's. */

@@ -29,7 +29,7 @@ const figures = async () =>
     .filter((line) => line.startsWith('database_pool_'))
     .sort();
 
-test('shows the pools of all services of the process, and who waits for a connection', async () => {
+test('shows the pools of all services of the process, and how many queries wait for a connection', async () => {
   const held = await pools[0].transaction();
   // A query asks for its connection when it is awaited.
   const answered = pools[0].raw('select 1').then(() => 'answered');
@@ -49,7 +49,7 @@ test('shows the pools of all services of the process, and who waits for a connec
   expect(await figures()).toContain('database_pool_waiting{pool="first"} 0');
 });
 
-test('a pool that has ended neither breaks the figures nor counts as ready', async () => {
+test('a closed pool does not break the metrics, and is not ready', async () => {
   await pools[1].destroy();
   expect((await app.inject('/metrics')).statusCode).toBe(200);
   const ready = await app.inject('/health/ready');

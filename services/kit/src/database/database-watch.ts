@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { FastifyInstance } from 'fastify';
 import { type Database, pingDatabase } from './database';
 
-/** What knex keeps its connections in. */
+/** Knex's pool of connections. */
 interface Pool {
   max: number;
   numUsed(): number;
@@ -20,7 +20,7 @@ export function watchDatabase(app: FastifyInstance, service: string, db: Databas
   showPool(app, service, db);
 }
 
-/** Shows a pool in `/metrics` that a service can do without. */
+/** Shows a pool in `/metrics` without a ready check. */
 export function showPool(app: FastifyInstance, name: string, db: Database): void {
   poolsOf(app.metrics).set(name, db);
 }

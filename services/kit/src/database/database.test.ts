@@ -53,9 +53,9 @@ test('money stays exact', async () => {
   expect(await db('things').orderBy('id').pluck('price')).toEqual(['0.10', '2.00', null, '99999999.99']);
 });
 
-test('three processes may ask for the same schema at once', async () => {
-  const wanted = { schema: 'fresh', role: 'vidyapath_fresh', extensions: ['pg_trgm'] };
-  const entered = await Promise.all([1, 2, 3].map(() => ensureSchema(database.url, wanted)));
+test('three processes may create the same schema at once', async () => {
+  const target = { schema: 'fresh', role: 'vidyapath_fresh', extensions: ['pg_trgm'] };
+  const entered = await Promise.all([1, 2, 3].map(() => ensureSchema(database.url, target)));
   expect(entered).toEqual(Array(3).fill({ schema: 'fresh', role: 'vidyapath_fresh' }));
 });
 
@@ -84,7 +84,7 @@ describe('as a user of an existing server', () => {
     return url.href;
   }
 
-  test('who may make roles: a role of its own, though another platform has the wanted name', async () => {
+  test('a user who may create roles gets a separate role, even if another platform has the name', async () => {
     const url = await login('owner', 'createrole');
     const entered = await ensureSchema(url, { schema: 'mine', role: 'vidyapath_things' });
     expect(entered.role).toMatch(/^vidyapath_things_[0-9a-f]{8}$/);
@@ -94,7 +94,7 @@ describe('as a user of an existing server', () => {
     expect(await ensureSchema(url, { schema: 'mine', role: 'vidyapath_things' })).toEqual(entered);
   });
 
-  test('who may not: works as itself, with a warning', async () => {
+  test('a user who may not create roles works without one, with a warning', async () => {
     const url = await login('guest', '');
     const warnings: string[] = [];
     const entered = await ensureSchema(url, {
@@ -145,7 +145,7 @@ test('a violation is recognised by kind and constraint', async () => {
   expect(isDatabaseAway(failure)).toBe(false);
 });
 
-describe('through a wire that fails', () => {
+describe('over a failing connection', () => {
   let wire: Server;
   const sockets: Socket[] = [];
   let url: URL;
@@ -167,7 +167,7 @@ describe('through a wire that fails', () => {
     wire.close();
   });
 
-  test('a frozen database is away within the time, also in a transaction, and the pool is whole afterwards', async () => {
+  test('a frozen database is an error within the time limit, also in a transaction, and the pool is complete afterwards', async () => {
     const own = createDatabase({ url: url.href, schema: 'things', statementTimeout: 300 });
     opened.push(own);
     await pingDatabase(own);
@@ -184,7 +184,7 @@ describe('through a wire that fails', () => {
     await pingDatabase(own);
   });
 
-  test('a stopped database is away, and back when it is back', async () => {
+  test('queries fail while the database is stopped, and succeed when it runs again', async () => {
     const own = createDatabase({ url: url.href, schema: 'things' });
     opened.push(own);
     await pingDatabase(own);

@@ -7,7 +7,7 @@ import { sqlIdentifier } from './sql-identifier';
 export type Database = Knex;
 
 const diskFull = '53100';
-/** Milliseconds that a refused write counts: no query shows whether there is space again. */
+/** How long a refused write counts, in milliseconds: no query shows whether there is space again. */
 const diskFullFor = 3_000;
 const diskFullSince = new WeakMap<Database, number>();
 const optionsOf = new WeakMap<Database, DatabaseOptions>();
@@ -32,10 +32,10 @@ export interface DatabaseOptions {
 
 /**
  * A knex pool as the service's own role in its own schema. Values come as pg sends them: `numeric` and `bigint`
- * are strings (exact), `date` and `timestamptz` are Date objects; presenters decide what becomes of them.
+ * are strings (exact), `date` and `timestamptz` are Date objects; presenters convert them.
  *
  * The time-outs add up so that a stopped database is an error at once and a frozen one within 5 seconds:
- * 1.5 s to connect, 2.5 s for a turn in the pool, which is what a crowd at one row needs on a busy machine, and 0.4 s
+ * 1.5 s to connect, 2.5 s to wait for the pool, enough for many writers of one row on a busy machine, and 0.4 s
  * more than the statement's own time for an answer.
  */
 export function createDatabase(options: DatabaseOptions): Database {
@@ -44,7 +44,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     connection: connectionConfig(options) as Knex.PgConnectionConfig,
     acquireConnectionTimeout: 1_000 + (options.connectTimeout ?? 1_500),
     compileSqlOnError: false,
-    // Knex would write its own lines to stdout; what matters arrives as errors.
+    // Knex would write its own lines to stdout; failures are thrown as errors.
     log: { warn: () => undefined, error: () => undefined, debug: () => undefined, deprecate: () => undefined },
     pool: { min: 0, max: options.poolMax ?? 8, idleTimeoutMillis: 30_000 },
   });
@@ -55,14 +55,14 @@ export function createDatabase(options: DatabaseOptions): Database {
   return traceQueries(db);
 }
 
-/** How a connection of `db` is made, for pools of other kinds beside it. */
+/** The connection options of `db`, for other kinds of pools. */
 export function optionsOfDatabase(db: Database): DatabaseOptions {
   const options = optionsOf.get(db);
   if (!options) throw new TypeError('Not a pool of createDatabase.');
   return options;
 }
 
-/** In pg's words: the service's role, schema and time-outs. */
+/** As options of pg: the service's role, schema and time-outs. */
 export function connectionConfig(options: DatabaseOptions): pg.ClientConfig {
   const statementTimeout = options.statementTimeout ?? 3_000;
   const settings = [

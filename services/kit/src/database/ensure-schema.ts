@@ -5,22 +5,22 @@ import { sqlIdentifier } from './sql-identifier';
 
 export interface SchemaOptions {
   schema: string;
-  /** Wanted role. Another platform's may have this name on the same server; then one with a suffix is made. */
+  /** Name of the role; it gets a suffix if another platform on the same server has the name. */
   role: string;
   /** Extensions that the service needs, made in `public`. */
   extensions?: readonly string[];
-  /** Whether the service has jobs, which live in a schema of their own beside it. */
+  /** Whether the service has jobs, which are stored in a separate schema. */
   jobs?: boolean;
   warn?: (message: string) => void;
 }
 
 export interface EnsuredSchema {
   schema: string;
-  /** Role to enter the schema as; undefined when this login may not have roles, and works as itself. */
+  /** Role to use in the schema; undefined when this login may not have roles and works without one. */
   role?: string;
 }
 
-/** Makes the service's schema and NOLOGIN role, which may make tables there, where they are missing. Safe to call from several processes at once. */
+/** Creates the service's schema, and a NOLOGIN role that may create tables there, if they are missing. Safe to call from several processes at once. */
 export async function ensureSchema(adminUrl: string, options: SchemaOptions): Promise<EnsuredSchema> {
   const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);
@@ -51,13 +51,13 @@ async function assertUnicode(client: pg.Client): Promise<void> {
     ]);
 }
 
-async function usableRole(client: pg.Client, wanted: string): Promise<string | undefined> {
+async function usableRole(client: pg.Client, preferred: string): Promise<string | undefined> {
   const { rows } = await client.query<{ database: string }>('select current_database() as database');
   const suffix = createHash('sha256')
     .update(rows[0]?.database ?? '')
     .digest('hex')
     .slice(0, 8);
-  for (const role of [wanted, `${wanted}_${suffix}`]) {
+  for (const role of [preferred, `${preferred}_${suffix}`]) {
     if (await canEnter(client, role)) return role;
     await attempt(client, `create role ${role} nologin`, ['42710', '23505', '42501']);
     await attempt(client, `grant ${role} to current_user`, ['42501', '42704', '0LP01', 'XX000']);
@@ -73,8 +73,8 @@ async function canEnter(client: pg.Client, role: string): Promise<boolean> {
 }
 
 /**
- * Whether `role` may make tables in the schema, which is made where it is missing. The login owns it, since the owner
- * of a schema may drop whatever stands in it, the audit trail too.
+ * Whether `role` may make tables in the schema, which is created if it is missing. The login owns it, since the owner
+ * of a schema may drop everything in it, including the audit trail.
  */
 async function mayWorkIn(client: pg.Client, schema: string, role: string | undefined): Promise<boolean> {
   const open = role ? `; grant usage, create on schema ${schema} to ${role}` : '';
@@ -87,7 +87,7 @@ async function mayWorkIn(client: pg.Client, schema: string, role: string | undef
       `DATABASE_URL: this user may not make the schema ${schema}; grant it CREATE on the database`,
     ]);
   }
-  // Versions before this one gave it to the role.
+  // Earlier versions gave it to the role.
   if (role && state.owner === role)
     await attempt(client, `alter schema ${schema} owner to current_user${open}`, ['42501']);
   return state.open;

@@ -2,7 +2,7 @@ declare module 'knex/lib/dialects/postgres/index.js' {
   import { Knex } from 'knex';
 
   interface RawConnection {
-    /** Why the pool must not hand it out again. */
+    /** The reason why the pool must not use it again. */
     __knex__disposed?: unknown;
     connection: { stream: { destroy(): void } };
   }

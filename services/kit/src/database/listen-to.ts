@@ -5,18 +5,18 @@ import { connectionConfig, type Database, optionsOfDatabase } from './database';
 import { sqlIdentifier } from './sql-identifier';
 
 export interface Listening {
-  /** Belongs to the whole database, so it begins with the name of the service. */
+  /** Channels belong to the whole database, so the name begins with that of the service. */
   channel: string;
   onMessage: (payload: string) => void;
-  /** At the first connection and at each later one: messages of between are lost. */
+  /** Called at each connection: messages between two connections are lost. */
   onConnected: () => void;
 }
 
-const againAfterMs = 1_000;
-/** A connection that died without a word is noticed by this. */
-const lookEveryMs = 30_000;
+const reconnectAfterMs = 1_000;
+/** A query at this interval detects a dead connection. */
+const checkEveryMs = 30_000;
 
-/** Listens over one connection of its own from the time that `app` is ready until it closes, and connects again when that ends. */
+/** Listens over a separate connection while `app` is open, and connects again when that ends. */
 export function listenTo(app: FastifyInstance, db: Database, { channel, onMessage, onConnected }: Listening): void {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -29,14 +29,14 @@ export function listenTo(app: FastifyInstance, db: Database, { channel, onMessag
     client.on('error', () => ended.abort());
     client.on('end', () => ended.abort());
     client.on('notification', ({ payload = '' }) => onMessage(payload));
-    const over = AbortSignal.any([signal, ended.signal]);
+    const stopped = AbortSignal.any([signal, ended.signal]);
     try {
       await client.connect();
       await client.query(`listen ${sqlIdentifier(channel)}`);
       onConnected();
-      while (!over.aborted) {
-        await pause(lookEveryMs, undefined, { signal: over, ref: false }).catch(() => undefined);
-        if (!over.aborted) await client.query('select 1');
+      while (!stopped.aborted) {
+        await pause(checkEveryMs, undefined, { signal: stopped, ref: false }).catch(() => undefined);
+        if (!stopped.aborted) await client.query('select 1');
       }
     } finally {
       await client.end().catch(() => undefined);
@@ -45,9 +45,9 @@ export function listenTo(app: FastifyInstance, db: Database, { channel, onMessag
   const listen = async (): Promise<void> => {
     while (!signal.aborted) {
       await listenOnce().catch((error: unknown) =>
-        app.log.warn({ err: error, channel }, 'a channel is not listened to'),
+        app.log.warn({ err: error, channel }, 'listening to a channel failed'),
       );
-      await pause(againAfterMs, undefined, { signal, ref: false }).catch(() => undefined);
+      await pause(reconnectAfterMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
   };
   app.addHook('onReady', async () => {

@@ -40,7 +40,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('migrations may run again, by three at once, and beside a lock that a killed process left', async () => {
+test('migrations may run again, in three processes at once, and despite the lock of a killed process', async () => {
   const options = { url: database.url, schema: 'things', role: 'vidyapath_things' };
   await db('migrations_lock').update({ is_locked: 1 });
   const more = [
@@ -52,11 +52,11 @@ test('migrations may run again, by three at once, and beside a lock that a kille
   ];
   await Promise.all([migrate(options, more), migrate(options, more), migrate(options, more)]);
   expect(await db('migrations').pluck('name')).toEqual(['20260101-01-things', '20260102-01-more']);
-  // The version before still starts.
+  // The previous version still starts.
   await migrate(options, migrations);
 });
 
-test('a migration that fails in the middle leaves nothing and says one line', async () => {
+test('a migration that fails in the middle leaves nothing and reports one line', async () => {
   const broken: Migration = {
     name: '20260103-01-broken',
     up: async (knex) => {
@@ -71,7 +71,7 @@ test('a migration that fails in the middle leaves nothing and says one line', as
   expect(await db.schema.hasTable('half')).toBe(false);
 });
 
-test('each migration is stored before the next begins, and one that is not in one transaction goes on after a failure', async () => {
+test('each migration is stored before the next begins, and one that is not in one transaction continues after a failure', async () => {
   const options = { url: database.url, schema: 'things', role: 'vidyapath_things' };
   let failures = 1;
   const numbers: Migration = {

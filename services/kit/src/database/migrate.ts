@@ -4,12 +4,12 @@ import pg from 'pg';
 import { OperatorError } from '../process/config';
 import { createDatabase, type Database, type DatabaseOptions } from './database';
 
-/** Forward only; expand first, contract in a later release, so that the version before still works. */
+/** Forward only; expand first, contract in a later release, so that the previous version still works. */
 export interface Migration {
   /** Timestamped and never changed after a release, such as `20261120-01-users`. */
   name: string;
   up(db: Knex): Promise<unknown>;
-  /** `false`: each statement is stored by itself, and `up` may be called again after one that failed. */
+  /** `false`: each statement is stored by itself, and `up` may be called again after a failure. */
   inOneTransaction?: boolean;
 }
 
@@ -18,7 +18,7 @@ const giveUpAfter = 120_000;
 /** Milliseconds. Queries queue behind a migration that waits for a lock. */
 const lockTimeout = 50;
 const lockNotAvailable = '55P03';
-/** A start on a busy machine waits rather than gives up. */
+/** Long enough for a start on a busy machine. */
 const connectTimeout = 10_000;
 
 /**
@@ -30,9 +30,9 @@ export async function migrate(options: DatabaseOptions, migrations: readonly Mig
   const config = migratorConfig(migrations);
   try {
     await underLock(options, async () => {
-      // The holder of knex's lock is gone: it would hold the advisory lock too.
+      // The holder of knex's lock has ended: it would hold the advisory lock too.
       await db.migrate.forceFreeMigrationsLock(config);
-      // `latest` would hold the locks of the first until the last has ended.
+      // `latest` would hold the locks of the first migration until the last has ended.
       while (await untilLocksAreFree(() => applyNext(db, config)));
     });
   } catch (error) {
@@ -42,7 +42,7 @@ export async function migrate(options: DatabaseOptions, migrations: readonly Mig
   }
 }
 
-/** False when there was none left. */
+/** False when no migration was left. */
 async function applyNext(db: Database, config: Knex.MigratorConfig): Promise<boolean> {
   const [, applied] = (await db.migrate.up(config)) as [batch: number, names: string[]];
   return applied.length > 0;

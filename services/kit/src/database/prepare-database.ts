@@ -9,7 +9,7 @@ export interface PrepareOptions
   migrations: readonly Migration[];
 }
 
-/** A pool in a service's own schema, which is made and migrated where that is missing. The caller destroys it. */
+/** A pool in a service's own schema, which is created and migrated first. The caller destroys it. */
 export async function prepareDatabase(
   url: string,
   { schema, migrations, warn, ...pool }: PrepareOptions,

@@ -16,9 +16,9 @@ const brokenCodes = new Set([
 const brokenMessages = /^Query read timeout|^Connection terminated|not queryable/;
 
 /**
- * pg leaves a connection whose answer is overdue in use, so that the next query, or the ROLLBACK, waits behind it;
- * and knex learns that the server ended a connection only after it was handed out again. Closing it at the error
- * lets what follows fail at once, and the pool replaces it.
+ * pg keeps a connection in use after a query timeout, so that the next query, or the ROLLBACK, waits behind it;
+ * and knex notices that the server ended a connection only after it is used again. Closing it at the error
+ * lets the next queries fail at once, and the pool replaces it.
  */
 export class RecoveringPgClient extends PgClient {
   override async _query(connection: RawConnection, query: object): Promise<object> {

@@ -9,12 +9,12 @@ export interface ChangesTable {
   columns: readonly string[];
 }
 
-/** What a reader sends as `after` where the rows have numbers. */
+/** The `after` of a reader, for rows with numbers. */
 export const numberedCursorPattern = '^([0-9]{1,19}([.][0-9]{1,19}[.][0-9]{1,18})?)?$';
 
 /**
  * For `createFeed`: rows of a table with a column `changed_in` (xid8, `pg_current_xact_id()` at each write) and an index of
- * (changed_in, id). A deleted record stays there as a row that says so.
+ * (changed_in, id). A deleted record stays as a row that is marked deleted.
  */
 export async function readChanges<Row extends FeedRow>(
   db: Database,

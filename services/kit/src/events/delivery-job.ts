@@ -6,12 +6,12 @@ import type { Deliver } from './deliver';
 import type { Subscriber } from './subscribers';
 
 const payload = Type.Object({ subscriber: Type.String(), event: EventSchema });
-/** With pauses of 15 minutes at most a subscriber may be away for ten days. */
+/** With pauses of at most 15 minutes a subscriber may be unavailable for ten days. */
 const maxAttempts = 1_000;
 /** Replicas that were not started again yet may not know a new subscriber. */
 const unknownFor = 24 * 3_600;
 
-/** Brings one event to one subscriber. */
+/** Sends one event to one subscriber. */
 export function deliveryJob(subscribers: readonly Subscriber[], deliver: Deliver) {
   return defineJob({
     payload,
@@ -35,7 +35,7 @@ export function deliveryJob(subscribers: readonly Subscriber[], deliver: Deliver
   });
 }
 
-/** The event itself is refused, later too. Other statuses are about the way to the subscriber, such as a wrong secret or address. */
+/** Statuses that refuse the event itself. Others concern the connection to the subscriber, such as a wrong secret or address. */
 function isRefusal(error: unknown): error is ServiceCallFailed {
   if (!(error instanceof ServiceCallFailed) || error.outcome !== 'refused') return false;
   return [400, 413, 415, 422].includes(error.status ?? 0);

@@ -46,7 +46,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('events are taken from services whose token allows it, and from no other caller', async () => {
+test('accepts events only from services whose token has the scope', async () => {
   const post = async (headers: object) =>
     (await app.inject({ method: 'POST', url: '/internal/learning/events', headers: { ...headers }, payload: event }))
       .statusCode;
@@ -55,7 +55,7 @@ test('events are taken from services whose token allows it, and from no other ca
   expect(received).toEqual(['learning note']);
 });
 
-test('of several subscribers in one process each gets what is for it', async () => {
+test('each of several subscribers in one process gets its own events', async () => {
   const deliver = createDeliver(createTestCaller(app, 'events:write', tokens));
   const { signal } = new AbortController();
   for (const name of ['learning', 'commerce', 'learning'])

@@ -4,13 +4,13 @@ import { Check, Clean } from 'typebox/value';
 import { badRequest } from '../http/errors';
 import { type EventBody, type EventKind, kindName, type SentEvent } from './event';
 
-/** Called at least once for each event, in any order, in a transaction of its own. What it throws makes the publisher try again. */
+/** Called at least once for each event, in any order, in a transaction of its own. If it throws, the publisher sends the event again. */
 export type HandleEvent<Body> = (trx: Knex.Transaction, body: Body, event: SentEvent) => Promise<unknown>;
 
 export interface EventHandler {
   /** Such as `catalogue.course-changed@1`. */
   kind: string;
-  /** Throws a 400 for a body that is not of this kind. Returns what is to be done in a transaction. */
+  /** Throws a 400 for a body that is not of this kind. Returns the work for the transaction. */
   accept(event: SentEvent): (trx: Knex.Transaction) => Promise<unknown>;
 }
 

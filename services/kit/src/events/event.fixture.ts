@@ -9,7 +9,7 @@ export const noteChanged = defineEvent({
   body: Type.Object({ note_id: Type.Integer(), version: Type.Integer(), text: Type.String() }),
 });
 
-/** What a subscriber keeps of notes. */
+/** A subscriber's copies of notes. */
 export const readersMigration = {
   name: 'readers',
   async up(db: Knex): Promise<void> {

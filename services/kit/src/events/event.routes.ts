@@ -7,16 +7,16 @@ import { EventSchema, kindName } from './event';
 import type { EventHandler } from './event-handlers';
 
 export interface SubscriberOptions {
-  /** The name of the subscriber; events come to `/internal/<service>/events`. */
+  /** The name of the subscriber; events are sent to `/internal/<service>/events`. */
   service: string;
   db: Database;
   handlers: readonly EventHandler[];
 }
 
-/** Far above what a body's schema lets through. */
+/** Far above the limits of the schemas of bodies. */
 const bodyLimit = 256 * 1_024;
 
-/** Takes the events that services with the scope `events:write` publish. A kind that has no handler here is taken and ignored. */
+/** Accepts events of services with the scope `events:write`. An event without a handler is accepted and ignored. */
 export function registerEvents(app: TypedApp, { service, db, handlers }: SubscriberOptions): void {
   const known = new Map(handlers.map((handler) => [handler.kind, handler]));
   if (known.size < handlers.length) throw new TypeError('Two handlers are for the same kind of event.');

@@ -5,7 +5,7 @@ import { createJobs } from '../jobs/jobs';
 import { noteChanged } from './event.fixture';
 import { createEvents } from './events';
 
-/** Run by a test in a process of its own: publishes an event, and says when it is about to be delivered, which never ends. */
+/** Run by a test in a process of its own: publishes an event, and prints when its delivery begins, which never ends. */
 const [url = ''] = process.argv.slice(2);
 
 async function serve(): Promise<void> {

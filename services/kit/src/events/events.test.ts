@@ -150,7 +150,7 @@ test('a subscriber that is down for a while gets all events', async () => {
   expect(await stored()).toEqual([1, 2, 3].map((note_id) => ({ note_id, version: '1', text: 'note' })));
 });
 
-test('events doubled and out of order leave the newest state, and each change is handled at most once', async () => {
+test('repeated and reordered events leave the newest state, and each change is handled at most once', async () => {
   const [first, second] = [await subscribe(), await subscribe()];
   const versions = [3, 1, 3, 5, 2, 5, 4, 5];
   const answers = await Promise.all(
@@ -179,7 +179,7 @@ test('with two replicas of both sides every event arrives', async () => {
   expect((await stored()).map(({ note_id }: { note_id: number }) => note_id)).toEqual(ids);
 });
 
-test('what its handler could not do is done at the next attempt, as one transaction', async () => {
+test('a failed handler is rolled back, and runs again at the next attempt', async () => {
   let calls = 0;
   handling = async () => {
     calls += 1;
@@ -195,7 +195,7 @@ test('what its handler could not do is done at the next attempt, as one transact
   expect([calls, kept]).toEqual([2, ['note 1']]);
 });
 
-test('an event that is refused has failed for good at once, and is seen', async () => {
+test('a refused event fails for good at once, and is counted', async () => {
   const { app, events } = await publisher([subscriberAt(await subscribe())]);
   const shorter = defineEvent({ ...noteChanged, body: Type.Object({ version: Type.Integer() }) });
   await events.publish(notes, shorter, () => ({ version: 1 }));
@@ -234,7 +234,7 @@ test('a body that is not of its kind is not published', async () => {
   ).rejects.toThrow('The body is not that of notes.note-changed.');
 });
 
-test('an event of a publisher that is killed between commit and delivery is delivered by another', async () => {
+test('an event of a publisher that is killed between commit and delivery is delivered by another replica', async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'events.fixture.ts'), database.url], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -11,7 +11,7 @@ import { deliveryJob } from './delivery-job';
 import type { EventBody, EventKind, SentEvent } from './event';
 import type { Subscriber } from './subscribers';
 
-/** To which services events are delivered, and how. */
+/** The services that get events, and the delivery. */
 export interface EventDelivery {
   subscribers: readonly Subscriber[];
   deliver: Deliver;
@@ -29,7 +29,7 @@ export interface Events {
   /** For `createJobs`. */
   kinds: Record<typeof deliverEvent, JobKind>;
   /**
-   * Delivers to each subscriber of this type once `trx` is committed, and again until it has taken the event. Where there is none,
+   * Delivers to each subscriber of this type once `trx` is committed, and repeats it until the event is accepted. Without a subscriber
    * `bodyOf` is not called.
    */
   publish<Body extends EventBody>(

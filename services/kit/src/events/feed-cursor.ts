@@ -4,7 +4,7 @@ export interface FeedPosition {
   key: string;
 }
 
-/** How far a reader of the feed has come. */
+/** The position of a reader in the feed. */
 export interface FeedCursor {
   /** The transaction from which the next pass through the feed begins. */
   resume: string;
@@ -12,7 +12,7 @@ export interface FeedCursor {
   position?: FeedPosition;
 }
 
-/** What a reader sends back as `after`; empty at the beginning. */
+/** The `after` that a reader sends; empty at the beginning. */
 export const cursorPattern = '^([0-9]{1,19}([.][0-9]{1,19}[.][^\\x00]{1,100})?)?$';
 
 export function formatCursor({ resume, position }: FeedCursor): string {

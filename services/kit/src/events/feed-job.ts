@@ -10,7 +10,7 @@ export interface FeedJob<Item> extends Pick<FeedReading<Item>, 'feed' | 'fetchPa
   keep(this: void, trx: Knex.Transaction, item: Item): Promise<unknown>;
 }
 
-/** Reads whatever no event brought, such as all that was there before the subscriber was. */
+/** Reads changes that no event has delivered, such as those before the subscriber existed. */
 export const feedJob = <Item>(db: Database, { name, feed, fetchPage, keep }: FeedJob<Item>): HousekeepingJob => ({
   name,
   everyMs: 15 * 60_000,

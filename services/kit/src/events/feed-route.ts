@@ -2,7 +2,7 @@ import { limits } from '@vidyapath/http/limits';
 import { type TSchema, Type } from 'typebox';
 import { numberedCursorPattern } from './changes.repository';
 
-/** A page of what changed, or with `ids` the records of these as they are now. */
+/** A page of changes, or the current records of `ids`. */
 export const FeedQuerySchema = Type.Object({
   after: Type.Optional(
     Type.String({ maxLength: 60, pattern: numberedCursorPattern, description: '`next` of the page before' }),

@@ -65,7 +65,7 @@ const follow = (fetchPage: (after: string) => Promise<FeedPage<Change>> = page) 
   });
 const kept = () => reader('notes').orderBy('note_id').pluck<string[]>('text');
 
-test('a new subscriber reads everything in pages, and later what changed since, deleted ones among it', async () => {
+test('a new subscriber reads everything in pages, and later only changes, including deletions', async () => {
   await writeMany(1, 25);
   await follow();
   expect(await kept()).toHaveLength(25);
@@ -77,12 +77,12 @@ test('a new subscriber reads everything in pages, and later what changed since, 
     read = found.items.map(({ text }) => text);
     return found;
   });
-  // Rows before may come again while anybody in the cluster has an old transaction open.
+  // Earlier rows may be repeated while an old transaction is open anywhere in the cluster.
   expect(read.slice(-2)).toEqual(['changed', 'deleted']);
   expect((await kept()).slice(1, 5)).toEqual(['note', 'changed', 'deleted', 'note']);
 });
 
-test('a change that is committed late is not missed, although something later was read before it', async () => {
+test('a change that is committed late is not missed, although a later one was read before it', async () => {
   const late = await owner.transaction();
   await write(1, 1, 'late', late);
   await writeMany(2, 25);
@@ -113,7 +113,7 @@ test('rows are in the order of their transactions, and of their numbers within o
   expect(items.map(({ note_id }) => note_id)).toEqual([8, 10, 11, 12, 9]);
 });
 
-test('a reading that ends in the middle goes on where its rows and its cursor were stored', async () => {
+test('an interrupted reading continues from the stored cursor', async () => {
   await writeMany(1, 25);
   let calls = 0;
   const broken = follow((after) => {
@@ -126,14 +126,14 @@ test('a reading that ends in the middle goes on where its rows and its cursor we
   expect(await kept()).toHaveLength(25);
 });
 
-test('two replicas that read at once store everything, and the cursor goes forward only', async () => {
+test('two replicas that read at once store everything, and the cursor only moves forward', async () => {
   await writeMany(1, 95);
   await Promise.all([follow(), follow(), follow()]);
   await follow();
   expect(await kept()).toHaveLength(95);
 });
 
-test('a page that was fetched before something newer became known does not undo it', async () => {
+test('a page does not overwrite rows that became newer after it was fetched', async () => {
   await write(1, 1, 'old');
   await follow(async (after) => {
     const found = await page(after);

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database';
 import { type FeedCursor, type FeedPosition, formatCursor, parseCursor } from './feed-cursor';
 
-/** `changed_in` is the transaction that wrote the row last, `key` what names the row among those of that transaction. */
+/** `changed_in` is the transaction that wrote the row last, `key` identifies the row within that transaction. */
 export interface FeedRow {
   changed_in: string;
   key: string;
@@ -11,7 +11,7 @@ export interface FeedPage<Item> {
   items: Item[];
   /** `after` of the next page. */
   next: string;
-  /** False: that is all for now. */
+  /** False: there are no further rows now. */
   more: boolean;
 }
 
@@ -24,8 +24,8 @@ export interface FeedOptions<Row extends FeedRow> {
 export const feedPageRows = 1_000;
 
 /**
- * What changed, in the order of the transactions that changed it, from a cursor on that no late commit slips past: at the end of a
- * reading stands the oldest transaction that was at work at its beginning. A row may be read twice.
+ * Changes after a cursor, in the order of their transactions. The next cursor is the oldest transaction that was open when the reading
+ * began, so that no late commit is missed. A row may be read twice.
  */
 export function createFeed<Row extends FeedRow>(
   db: Database,
@@ -43,8 +43,8 @@ export function createFeed<Row extends FeedRow>(
 }
 
 /**
- * All transactions below the oldest that is at work now have ended, so the next reading may begin there: a row that is committed
- * later is not below it. It is asked before the rows are read, so that none falls in between.
+ * All transactions below the oldest open one have ended, so the next reading may begin with it: a row that is committed
+ * later is not below it. It is read before the rows, so that no row is missed.
  */
 async function beginPass(db: Database, { resume }: FeedCursor): Promise<FeedCursor> {
   const { rows } = await db.raw<{ rows: { oldest: string; ahead: boolean }[] }>(

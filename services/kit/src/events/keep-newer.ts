@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Stores `row`, whose `version` says how new it is, unless the one that is stored is as new. True when it was stored, so that
- * whatever follows from a change is done once. A deleted record stays as a row that says so, or an older event would bring it back.
+ * Stores `row` unless the stored one has the same or a newer `version`. True when it was stored, so that
+ * effects of a change happen once. A deleted record stays as a row that is marked deleted, or an older event would restore it.
  */
 export async function keepNewer<Row extends { version: number }>(
   trx: Knex,

@@ -16,8 +16,8 @@ export interface FeedReading<Item> {
 }
 
 /**
- * Reads what changed since the last time, or everything, to the end. The cursor is stored with the rows, so a process may end at any
- * point. Of two that read at once one goes on.
+ * Reads all changes since the stored cursor. The cursor is stored with the rows, so a process may end at any
+ * point. Of two readers at the same time one continues.
  */
 export async function readFeed<Item>(db: Database, { feed, fetchPage, store }: FeedReading<Item>): Promise<void> {
   await db('feed_cursors').insert({ feed, next: '' }).onConflict('feed').ignore();
@@ -25,9 +25,9 @@ export async function readFeed<Item>(db: Database, { feed, fetchPage, store }: F
   for (let after = cursor.next, more = true; more;) {
     const page = await fetchPage(after);
     const stored = await db.transaction(async (trx) => {
-      const mine = await trx('feed_cursors').where({ feed, next: after }).update({ next: page.next });
-      if (mine > 0) await store(trx, page.items);
-      return mine > 0;
+      const updated = await trx('feed_cursors').where({ feed, next: after }).update({ next: page.next });
+      if (updated > 0) await store(trx, page.items);
+      return updated > 0;
     });
     more = page.more && stored;
     after = page.next;

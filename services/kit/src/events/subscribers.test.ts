@@ -2,7 +2,7 @@ import { subscribersOf } from './subscribers';
 
 const parse = (value: unknown) => subscribersOf({ EVENT_SUBSCRIBERS: JSON.stringify(value) });
 
-test('there is no subscriber where the variable is not set', () => {
+test('without the variable there is no subscriber', () => {
   expect(subscribersOf({})).toEqual([]);
 });
 
@@ -12,7 +12,7 @@ test('subscribers have a name, an address and types', () => {
   expect(subscriber).toMatchObject({ name: 'learning', types: learning.types, link: { baseUrl: learning.url } });
 });
 
-test.each(['{', '[]', 'null', '"learning"'])('%s is refused in a line', (EVENT_SUBSCRIBERS) => {
+test.each(['{', '[]', 'null', '"learning"'])('refuses %s with one line', (EVENT_SUBSCRIBERS) => {
   expect(() => subscribersOf({ EVENT_SUBSCRIBERS })).toThrow(/^EVENT_SUBSCRIBERS: takes services .+, got ".+"$/);
 });
 

@@ -50,7 +50,7 @@ function objectOf(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new OperatorError([`EVENT_SUBSCRIBERS: takes ${takes}, got ${JSON.stringify(text)}`]);
 }

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What one client is for limits: an IPv4 address, or the /64 network that an IPv6 client can roam in. */
+/** One client for limits: an IPv4 address, or the /64 network of an IPv6 client. */
 export function addressKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
@@ -12,7 +12,7 @@ export function addressKey(address: string): string {
   return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
 }
 
-/** The network around a client, for limits that one who owns many addresses must not pass: an IPv4 /24 or an IPv6 /48. */
+/** The network of a client, for limits that an owner of many addresses must not exceed: an IPv4 /24 or an IPv6 /48. */
 export function networkKey(address: string): string {
   const key = addressKey(address);
   return key.endsWith('::/64') ? `${key.split(':', 3).join(':')}::/48` : key.replace(/\.\d+$/, '.0/24');

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { etagOf } from './etag';
 
-/** A stored record with the tag that its next change names in `If-Match`: that of `version`, what such a change is about. */
+/** A stored record with the tag for `If-Match` of its next change: that of `version`, the part that the change affects. */
 export function sendRecord<Body>(reply: FastifyReply, body: Body, version: unknown = body): Body {
   void reply.headers({ etag: etagOf(version), 'cache-control': 'no-store' });
   return body;
@@ -12,7 +12,7 @@ export function sendCreated<Body>(reply: FastifyReply, location: string, body: B
   return sendRecord(reply, body, version);
 }
 
-/** What is said about a person, or to one, is kept nowhere. */
+/** An answer about or to a person, which no cache stores. */
 export function sendNoStore<Body>(reply: FastifyReply, body: Body): Body {
   void reply.header('cache-control', 'no-store');
   return body;

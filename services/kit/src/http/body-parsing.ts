@@ -11,7 +11,7 @@ export function registerBodyParsing(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    // Clients name the type on requests without content too; a schema that wants a body refuses it later.
+    // Clients name the type on requests without content too; a schema that requires a body refuses it later.
     if (body.length === 0) return done(null, undefined);
     if (isOtherwiseWritten(request.headers))
       return done(unsupportedMediaType('JSON must be sent as it is, in UTF-8.'), undefined);
@@ -46,7 +46,7 @@ export function registerBodyParsing(app: FastifyInstance): void {
   });
 }
 
-/** In another encoding or compressed: the bytes would not mean what they seem to. */
+/** A body in another encoding or compressed would be misread. */
 function isOtherwiseWritten(headers: IncomingHttpHeaders): boolean {
   const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(headers['content-type'] ?? '')?.[1];
   return (

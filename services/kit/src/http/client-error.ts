@@ -9,7 +9,7 @@ const refusals: Record<string, Refusal> = {
   HPE_HEADER_OVERFLOW: headRefusals.headers,
 };
 
-/** Answers what is not HTTP, or comes too slowly, in the shape of every other error. */
+/** Answers invalid HTTP and slow requests with a problem, like every other error. */
 export function answerClientError(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -18,7 +18,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Dupl
   refuseConnection(socket, refusals[error.code ?? ''] ?? headRefusals.unreadable);
 }
 
-/** Answers a request of whose connection node makes no response. */
+/** Answers a request for which node creates no response. */
 export function refuseConnection(socket: Duplex, refusal: Refusal): void {
   const { headers, body } = problemOf(refusal);
   const head = [

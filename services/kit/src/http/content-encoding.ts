@@ -17,11 +17,11 @@ export function encodingFor(accept: string | undefined): Encoding {
   return allows('gzip') ? 'gzip' : 'identity';
 }
 
-/** For what is made on request: the highest quality takes 50 times as long and saves a tenth. */
+/** For generated answers: the highest quality takes 50 times as long and saves a tenth. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Off the event loop. */
+/** Compresses outside the event loop. */
 export function encode(bytes: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
   return encoding === 'br' ? brotli(bytes, quickly) : gzipped(bytes);
 }

@@ -10,7 +10,7 @@ export interface DescribedParts {
   tokens: TokenCheckOptions;
 }
 
-/** A server for its OpenAPI document only: what `mount` puts on it never asks its database, which need not exist. */
+/** A server for its OpenAPI document only: the routes of `mount` never query their database, which need not exist. */
 export async function serverToDescribe(
   name: string,
   mount: (app: ServiceServer, parts: DescribedParts) => PromiseLike<unknown>,
@@ -31,7 +31,7 @@ export async function serverToDescribe(
   return app;
 }
 
-/** The whole of a service's `npm run openapi`. */
+/** Implements a service's `npm run openapi`. */
 export async function commitOpenApi(build: () => Promise<ServiceServer>, file: string): Promise<void> {
   const app = await build();
   await writeOpenApi(app, file);

@@ -38,7 +38,7 @@ export async function registerDocs(app: FastifyInstance, title: string): Promise
   });
 }
 
-/** Errors are problem+json, while the generator takes every answer for application/json; their schema stands once. */
+/** Errors are problem+json, while the generator makes every answer application/json; their schema is written once. */
 function nameProblems(document: Described): void {
   for (const operation of Object.values(document.paths ?? {}).flatMap((path) => Object.values(path))) {
     for (const response of Object.values(operation.responses ?? {})) {

@@ -2,11 +2,11 @@ import type { FieldError, LastChange } from '@vidyapath/http/problem';
 import type { ProblemKind } from '@vidyapath/http/problems';
 
 export interface HttpProblemOptions {
-  /** Left out where the status says it all. */
+  /** Left out when the status is enough. */
   kind?: ProblemKind;
   errors?: FieldError[];
   lastChange?: LastChange;
-  /** Further members of the body, such as what it costs now. */
+  /** Further members of the body, such as the current price. */
   members?: Record<string, unknown>;
   headers?: Record<string, string>;
   /** The failure behind it; it is logged and never sent. */
@@ -48,7 +48,7 @@ export function unauthorized(detail = 'Please log in first.', kind?: ProblemKind
   return new HttpProblem(401, detail, { ...(kind && { kind }), headers: { 'www-authenticate': 'Bearer' } });
 }
 
-/** For a token that was sent and does not hold (RFC 6750 section 3.1). */
+/** For a token that was sent and is not valid (RFC 6750 section 3.1). */
 export function invalidToken(detail: string, options: Pick<HttpProblemOptions, 'kind' | 'cause'> = {}): HttpProblem {
   return new HttpProblem(401, detail, { ...options, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } });
 }
@@ -78,7 +78,7 @@ export function unsupportedMediaType(detail: string): HttpProblem {
   return new HttpProblem(415, detail);
 }
 
-/** `reason` is a sentence; when to come again is said after it. */
+/** `reason` is a sentence; the time to retry follows it. */
 export function tooManyRequests(
   retryAfterSeconds: number,
   reason = 'Too many requests.',

@@ -7,7 +7,7 @@ test.each([
   ['the tag', etagOf(body)],
   ['any', '*'],
   ['one of a list', `"x", ${etagOf(body)}`],
-])('If-Match with %s goes on', (_what, header) => {
+])('If-Match with %s is accepted', (_what, header) => {
   expect(() => assertIfMatch(header, body)).not.toThrow();
 });
 

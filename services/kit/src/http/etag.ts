@@ -16,7 +16,7 @@ export interface CacheOptions {
 
 /** For anonymous readers short enough that a change shows on the next visit. */
 const cacheControl = { public: 'public, max-age=0, s-maxage=5, must-revalidate', private: 'private, no-cache' };
-/** Only what anonymous readers get may come compressed. */
+/** Only answers to anonymous readers may be compressed. */
 const vary = { public: 'Authorization, Accept-Encoding', private: 'Authorization' };
 
 /** Sends `body` with its ETag, or 304 when the request's `If-None-Match` names it (RFC 9110 section 13.1.2). */
@@ -29,7 +29,7 @@ export function sendWithEtag(
   return sendTagged(request, reply, body, etagOf(body), options);
 }
 
-/** The same for a list, which no `If-Match` names: its tag is that of the text that is sent, which is made once. */
+/** The same for a list, which needs no `If-Match`: its tag is that of the sent text, which is serialised once. */
 export function sendListWithEtag(
   request: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
@@ -53,7 +53,7 @@ function sendTagged(
     : reply.send(body);
 }
 
-/** Says how long an answer may be kept, and its tag where it has one. */
+/** Sets how long an answer may be kept, and its tag if it has one. */
 export function setCaching(
   reply: FastifyReply,
   etag: string | undefined,

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Everything that comes back over a connection of its own, until the server closes it. */
+/** Everything received over a separate connection until the server closes it. */
 async function sent(...lines: string[]): Promise<string> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(lines.join('\r\n'));
@@ -72,7 +72,7 @@ test.each([
   expect(await sent(...lines)).toMatch(/^HTTP\/1\.1 200 OK[^]*things$/);
 });
 
-test('a body is requested once it may be sent', async () => {
+test('requests a body with 100 Continue only when it may be sent', async () => {
   const post = (body: string, ...headers: string[]) => [
     'POST /things HTTP/1.1',
     'Host: a.example',
@@ -86,10 +86,10 @@ test('a body is requested once it may be sent', async () => {
   ];
   expect(await sent(...post(''))).toMatch(/^HTTP\/1\.1 401 /);
   const { authorization } = tokens.as('User');
-  const [asked, , answer] = (await sent(...post('{"name":"a"}', `Authorization: ${authorization}`))).split(
+  const [interim, , answer] = (await sent(...post('{"name":"a"}', `Authorization: ${authorization}`))).split(
     /(\r\n\r\n)(?=HTTP)/,
   );
-  expect(asked).toBe('HTTP/1.1 100 Continue');
+  expect(interim).toBe('HTTP/1.1 100 Continue');
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK[^]*made$/);
 });
 
@@ -107,15 +107,18 @@ test.each([
     ['Content-Type: text/plain', `Content-Length: ${10_000_000}`],
     'x'.repeat(10_000_000),
   ],
-])('a client that sends %s is answered %i when all is sent, and may go on', async (_what, status, headers, body) => {
-  const first = [
-    'POST /things HTTP/1.1',
-    'Host: a.example',
-    `Authorization: ${tokens.as('User').authorization}`,
-    ...headers,
-    '',
-    body,
-  ].join('\r\n');
-  const answers = await sent(`${first}GET /things HTTP/1.1`, 'Host: a.example', close, '', '');
-  expect([...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, code]) => Number(code))).toEqual([status, 200]);
-});
+])(
+  'a client that sends %s is answered %i after its body, and the connection stays open',
+  async (_what, status, headers, body) => {
+    const first = [
+      'POST /things HTTP/1.1',
+      'Host: a.example',
+      `Authorization: ${tokens.as('User').authorization}`,
+      ...headers,
+      '',
+      body,
+    ].join('\r\n');
+    const answers = await sent(`${first}GET /things HTTP/1.1`, 'Host: a.example', close, '', '');
+    expect([...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, code]) => Number(code))).toEqual([status, 200]);
+  },
+);

@@ -14,13 +14,13 @@ const pipelined: Refusal = {
   detail: 'Too many requests were sent without waiting for their answers. Please try again in 1 second.',
 };
 
-/** Node's server, which besides answers whatever node would answer itself, or not at all, as the problem that every error is. */
+/** Node's server that also answers with a problem where node would answer in its own form or not at all. */
 function createProblemServer(options: ServerOptions, listener: Listener): Server {
   const waiting = new WeakMap<Duplex, number>();
   const answer: Listener = (request, response) => {
     const { socket } = request;
     const before = waiting.get(socket) ?? 0;
-    // What follows the refused one on its connection is not read, or stays without an answer where it was: the connection closes.
+    // Requests after the refused one on its connection are not answered: the connection closes.
     if (before === Infinity) return;
     if (before === serverLimits.pipelinedMax) {
       waiting.set(socket, Infinity);
@@ -34,7 +34,7 @@ function createProblemServer(options: ServerOptions, listener: Listener): Server
     else listener(request, response);
   };
   const server = createServer({ ...options, requireHostHeader: false }, answer);
-  // Node drops further ones in silence; with one more than may come the request is refused.
+  // Node drops further headers silently; with one more than allowed the request is refused.
   server.maxHeadersCount = serverLimits.headersMax + 1;
   // `goOnWhenExpected` asks for the body once the request is allowed.
   server.on('checkContinue', answer);

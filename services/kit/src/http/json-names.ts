@@ -2,8 +2,8 @@ const stringThenColon = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
 
 /**
  * True when an object in the JSON that was read as `value` has a name twice. JSON.parse takes the last one; a proxy that
- * checks the request on its way here may take the first. Since it could be read, every string in it ends, and each
- * character is looked at once.
+ * checks the request on its way here may take the first. The JSON is valid, so every string in it ends, and each
+ * character is read once.
  */
 export function repeatsName(json: string, value: unknown): boolean {
   let written = 0;

@@ -1,9 +1,9 @@
-/** Far above what any route takes. */
+/** Far above the limit of any route. */
 const partsMax = 1_000;
 
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 
-/** True for JSON with more members and elements than a request may have: what is thrown away afterwards takes its time before. */
+/** True for JSON with more members and elements than a request may have: dropped fields take time too. */
 export function hasTooManyParts(json: Uint8Array): boolean {
   let commas = 0;
   let inText = false;

@@ -11,7 +11,7 @@ export async function writeOpenApi(app: FastifyInstance, file: string): Promise<
   writeFileSync(file, await openApiText(app));
 }
 
-/** Throws when `file` differs from what the routes say now. */
+/** Throws when `file` differs from the document of the routes. */
 export async function expectCommittedOpenApi(app: FastifyInstance, file: string): Promise<void> {
   if (readFileSync(file, 'utf8') !== (await openApiText(app))) {
     throw new Error(`${file} differs from the routes. Run "npm run openapi" in this service and commit the result.`);

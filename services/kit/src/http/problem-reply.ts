@@ -24,7 +24,7 @@ const unreadable = new Set([
   'FST_ERR_BAD_URL',
 ]);
 
-/** Answers with the problem that `error` stands for. Whatever was not foreseen is a 500 without particulars. */
+/** Answers with the problem of `error`. An unexpected error is a 500 without details. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOfError(error);
   if (problem.statusCode === 503) request.log.warn({ reason: reasonOf(problem) }, 'not available');
@@ -65,7 +65,7 @@ function problemOfError(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (error instanceof QueueFullError)
     return error.ofKey ? tooManyRequests(1, 'Too many requests at once.') : unavailable(1, undefined, error);
-  // What another service refuses is a fault of this one, which asked.
+  // A refusal of another service is a fault of this one, which sent the request.
   if (error instanceof ServiceCallFailed && error.outcome !== 'refused') return unavailable(2, undefined, error);
   const known = problemOfDatabaseError(error);
   if (known) return known;

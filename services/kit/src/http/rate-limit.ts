@@ -11,15 +11,15 @@ export type { FastifyRateLimitStore, FastifyRateLimitStoreCtor };
 const timesForFiles = 10;
 
 export interface RateLimitOptions {
-  /** Requests a minute and client; ten times as many of what has `rateLimit: false` or no route. 0 for no limit. */
+  /** Requests a minute and client; ten times as many for routes with `rateLimit: false` and for unknown addresses. 0 for no limit. */
   max: number;
-  /** Where counts are kept, when several processes serve as one; this process's memory by default. */
+  /** The store of the counts, when several processes serve as one; this process's memory by default. */
   store?: FastifyRateLimitStoreCtor | undefined;
-  /** Address of a Redis in which all replicas of all services count. While it is away no request is refused. */
+  /** Address of a Redis in which all replicas of all services count. While it is unavailable no request is refused. */
   redisUrl?: string | undefined;
 }
 
-/** The general limit, in two classes with counts of their own. It counts before any plugin's own hooks. */
+/** The general limit, in two classes with separate counts. It counts before the hooks of plugins. */
 export async function registerRateLimit(
   app: FastifyInstance,
   { max, store, redisUrl }: RateLimitOptions,
@@ -29,7 +29,7 @@ export async function registerRateLimit(
     global: false,
     max: (request) => (isForFiles(request) ? max * timesForFiles : max),
     timeWindow: 60_000,
-    // Only a service gets past its token check, and it bounds its own calls; all of one address would share a visitor's count.
+    // Only services pass the token check, and they limit their own calls; by address they would share a visitor's count.
     allowList: ({ routeOptions }) => isForServices(routeOptions.config.access),
     keyGenerator: (request) => `${isForFiles(request) ? 'files ' : ''}${addressKey(request.ip)}`,
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl / 1_000),

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * In `scope`, a plugin of the routes that need it and of no other, bodies of every type reach the handler as the bytes that were
- * sent, a Buffer, within the size that holds everywhere. For webhooks, whose signature is over the bytes.
+ * In the routes of the plugin `scope` bodies of every type reach the handler as the bytes that were
+ * sent, a Buffer, within the usual size limit. For webhooks, whose signature is over the bytes.
  */
 export function takeRawBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();

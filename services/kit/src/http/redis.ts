@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 
-/** A Redis that is away keeps no request waiting. */
+/** No request waits for an unavailable Redis. */
 const timeouts = {
   connectTimeout: 1_000,
   commandTimeout: 300,
@@ -10,7 +10,7 @@ const timeouts = {
 } as const;
 const nextTryMs = 1_000;
 
-/** A connection that comes again by itself, and ends with `app`. What it does while Redis is away fails at once. */
+/** A connection that reconnects by itself, and ends with `app`. Commands fail at once while Redis is unavailable. */
 export async function openRedis(app: FastifyInstance, url: string): Promise<Redis> {
   // A process that has no Redis never loads it.
   const { Redis: Client } = await import('ioredis');

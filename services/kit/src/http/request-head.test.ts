@@ -24,10 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Everything that comes back over a connection of its own, until the server closes it. */
+/** Everything received over a separate connection until the server closes it. */
 async function sent(text: string): Promise<string> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-  // What is still on its way when the server closes is of no interest.
+  // Errors after the server closes do not matter.
   socket.on('error', () => undefined).write(text);
   const parts: Buffer[] = [];
   await new Promise((done) => socket.on('data', (part: Buffer) => parts.push(part)).once('close', done));

@@ -13,13 +13,13 @@ export const headRefusals = {
   headers: { status: 431, detail: 'The headers of the request are too large.' },
 } as const satisfies Record<string, Refusal>;
 
-/** Those that carry a token. */
+/** Headers that carry a token. */
 const credentials = ['authorization', 'cookie'];
 
-/** Of a host and a port, as far as those in front of a server could understand it in different ways. */
+/** A host and a port, without spellings that proxies could understand in different ways. */
 const hostPattern = /^[\w.~!$&'()*+,;=:%[\]-]*$/;
 
-/** Why a request must reach no route; undefined when it may. Lengths come first, so that nothing reads what is longer. */
+/** Why a request must reach no route; undefined when it may. Lengths are checked first, so that no check reads longer values. */
 export function refusalOf({
   url = '',
   rawHeaders,
@@ -38,7 +38,7 @@ export function refusalOf({
   return namesOneHost(hosts, httpVersionMinor) ? undefined : headRefusals.unreadable;
 }
 
-/** What RFC 9112 section 3.2 demands: `Host` once, with a value that is one; only HTTP/1.0 may leave it out. */
+/** RFC 9112 section 3.2: `Host` once, with a valid value; only HTTP/1.0 may leave it out. */
 function namesOneHost(hosts: readonly string[], httpVersionMinor: number): boolean {
   return hosts.length === 0 ? httpVersionMinor === 0 : hosts.length === 1 && hostPattern.test(hosts[0] ?? '');
 }

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type {} from '../access/enforce-learning';
 import type { Access } from '../auth/access';
 
-/** A route as it was registered, with who may call it. */
+/** A registered route with its callers. */
 export interface RouteEntry {
   method: string;
   /** The pattern, such as `/api/course/:id`. */
   path: string;
   access: Access | undefined;
-  /** Whether only those who may learn a course are answered. */
+  /** Whether the route is only for persons who may learn a course. */
   learns: boolean;
 }
 
@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-/** Keeps the list of routes that the access matrix is held against. Call it before the first route. */
+/** Keeps the list of routes that the access matrix is compared with. Call it before the first route. */
 export function recordRoutes(app: FastifyInstance): void {
   const table: RouteEntry[] = [];
   app.decorate('routeTable', table);

@@ -12,7 +12,7 @@ const tests = rows.flatMap(([, number = '', , service = '', cell = '']) => {
   return [{ number: Number(number), service, file, name }];
 });
 
-test('rows 1 to 28 stand in the table', () => {
+test('the table has rows 1 to 28', () => {
   expect([...new Set(tests.map(({ number }) => number))]).toEqual(Array.from({ length: 28 }, (_, index) => index + 1));
 });
 

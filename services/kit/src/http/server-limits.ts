@@ -16,7 +16,7 @@ export const serverLimits = {
   requestMs: 120_000,
   /** From the request line to the answer. */
   handlerMs: 30_000,
-  /** Without a byte in either direction. */
+  /** Time without a byte in either direction. */
   connectionMs: 75_000,
 } as const;
 

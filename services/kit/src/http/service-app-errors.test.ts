@@ -76,7 +76,7 @@ function post(payload: string | Buffer, headers: Record<string, string> = {}) {
   });
 }
 
-test('an unexpected error is a 500 without particulars', async () => {
+test('an unexpected error is a 500 without details', async () => {
   const answer = await app.inject('/broken');
   expect(answer.statusCode).toBe(500);
   expect(answer.body).not.toMatch(/secret|10\.0|stack/);
@@ -94,7 +94,7 @@ test.each(['/THINGS', '//things', '/things;x', '/%', '/%00'])('%s is refused as 
   expect(answer.headers['content-type']).toContain('application/problem+json');
 });
 
-test('without a token 401, with too small a role 403, before the body is looked at', async () => {
+test('answers 401 without a token and 403 with a lower role, before the body is parsed', async () => {
   const anonymous = await app.inject({
     method: 'POST',
     url: '/things',
@@ -121,7 +121,7 @@ test.each([
   ['not-sent', 503],
   ['unknown', 503],
   ['refused', 500],
-])('a call to another service that ends with %s is %i, without particulars', async (outcome, status) => {
+])('a call to another service that ends with %s is %i, without details', async (outcome, status) => {
   const answer = await app.inject(`/call/${outcome}`);
   expect(answer.statusCode).toBe(status);
   expect(answer.body).not.toMatch(/catalogue|A reason/);

@@ -74,13 +74,13 @@ function post(payload: string | Buffer, headers: Record<string, string> = {}) {
 test.each([
   ['own', 429],
   ['all', 503],
-])('a queue that is full of %s requests answers %i and when to come back', async (whose, status) => {
+])('a queue that is full of %s requests answers %i with Retry-After', async (whose, status) => {
   const answer = await app.inject(`/full/${whose}`);
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([status, '1']);
   expect(answer.json<{ detail: string }>().detail).toMatch(/Please try again/);
 });
 
-test('a stored thing comes back without the fields that are not in the schema', async () => {
+test('a stored thing is returned without the fields that are not in the schema', async () => {
   const answer = await post('{"name":"a","isAdmin":true}');
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toEqual({ name: 'a', keys: ['name'] });
@@ -129,11 +129,11 @@ test.each([
   expect((await post(payload)).statusCode).toBe(400);
 });
 
-test('a name may stand in each of several objects, and in texts', async () => {
+test('several objects may have the same name, and texts may contain it', async () => {
   expect((await post('{"name":"\\":\\"","more":[{"name":"\\\\"},{"name" : [null, {}]},"name"]}')).statusCode).toBe(201);
 });
 
-test('a text may have as many commas and quotes as it likes', async () => {
+test('a text may have any number of commas and quotes', async () => {
   expect((await post(`{"name":"a","x":"${'\\",'.repeat(100_000)}"}`)).statusCode).toBe(201);
 });
 
@@ -157,7 +157,7 @@ test.each([
   ['gzip', 415],
   ['deflate, br', 415],
   ['identity', 201],
-])('JSON that says it is written as %s is %i', async (encoding, status) => {
+])('JSON with the declared encoding %s is %i', async (encoding, status) => {
   expect(
     (await post('{"name":"a"}', { 'content-type': 'application/json; charset=UTF-8', 'content-encoding': encoding }))
       .statusCode,
@@ -195,7 +195,7 @@ test.each([
   expect(answer.json()).toHaveProperty('errors');
 });
 
-test('a query is coerced, the answer has only what its schema lists, and its tag answers 304', async () => {
+test('a query is coerced, the answer has only the fields of its schema, and its tag answers 304', async () => {
   const answer = await app.inject('/things/?limit=7');
   expect(answer.json()).toEqual({ limit: 7 });
   expect(answer.headers).toMatchObject({

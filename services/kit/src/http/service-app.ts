@@ -28,13 +28,13 @@ export interface ServiceServerOptions {
     REDIS_URL?: string | undefined;
     OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
   };
-  /** Answers what no route takes; the platform serves its shell here. A problem 404 by default. */
+  /** Answers requests without a route; the platform serves its shell here. A problem 404 by default. */
   notFound?: (request: FastifyRequest, reply: FastifyReply) => unknown;
-  /** Adds hooks that hold for the routes of the kit, too. */
+  /** Adds hooks that also apply to the routes of the kit. */
   addHooks?: (app: ServiceServer) => void;
   /** Where log lines go instead of stdout. */
   logStream?: Writable;
-  /** The other processes that serve the same port, when there are some. */
+  /** The other processes that serve the same port, if any. */
   siblings?: Siblings;
 }
 
@@ -46,7 +46,7 @@ export interface Siblings {
 export type ServiceServer = FastifyInstance;
 
 /**
- * What belongs to the process: logger, time-outs, parsing, validation, errors, rate limit, health, metrics, docs.
+ * Sets up the parts of the process: logger, time-outs, parsing, validation, errors, rate limit, health, metrics, docs.
  * Services are plugins of it, one or several: `app.register(plugin, options)` after this resolves.
  */
 export async function createServiceServer(options: ServiceServerOptions): Promise<ServiceServer> {
@@ -98,7 +98,7 @@ export async function createServiceServer(options: ServiceServerOptions): Promis
 
 const isRequestId = new RegExp(requestIdPattern);
 
-/** The edge's request id is kept, so that one id runs through every service. */
+/** Keeps the edge's request id, so that all services log one id. */
 function requestIdOf(request: { headers: Record<string, string | string[] | undefined> }): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && isRequestId.test(given) ? given : randomUUID();

@@ -2,7 +2,7 @@ import { badRequest, HttpProblem } from './errors';
 
 export const maxJsonDepth = 32;
 
-/** Throws a 400 for what PostgreSQL and JSON cannot carry back unchanged: NUL, lone surrogates, and deep nests. */
+/** Throws a 400 for values that PostgreSQL or JSON would change or refuse: NUL, lone surrogates, and deep nesting. */
 export function assertSafeInput(root: unknown): void {
   const pending: { value: unknown; field: string; depth: number }[] = [{ value: root, field: '', depth: 0 }];
   for (let next = pending.pop(); next; next = pending.pop()) {
@@ -18,7 +18,7 @@ export function assertSafeInput(root: unknown): void {
   }
 }
 
-/** Throws a 400 for escapes in an address that are no UTF-8, which would be read as other characters than were sent. */
+/** Throws a 400 for escapes in an address that are no UTF-8, which would be decoded as other characters. */
 export function assertUtf8Query(url: string): void {
   const query = url.slice(url.indexOf('?') + 1 || url.length);
   for (const [escapes] of query.matchAll(/(?:%[0-9a-f]{2})+/gi)) {

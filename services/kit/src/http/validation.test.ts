@@ -25,6 +25,6 @@ test.each([
     [{ field: 'language', detail: 'language must be one of English, Hindi, empty.' }],
   ],
   ['nothing wrong', { banner: 'https://host/x', language: 'Hindi' }, undefined],
-])('says of %s what is taken', (_what, value, expected) => {
+])('names the accepted values of %s', (_what, value, expected) => {
   expect(sentences(value)).toEqual(expected);
 });

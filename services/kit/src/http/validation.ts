@@ -9,7 +9,7 @@ interface ObjectSchema {
   properties?: Record<string, { type?: string }>;
 }
 
-/** Formats that only describe: what has to hold stands in a pattern, or is checked by the service. */
+/** Formats that only describe: a pattern or the service checks the values. */
 const described = { formats: { 'date-time': true, uuid: true } as const };
 
 const bodies = new Ajv({
@@ -36,7 +36,7 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
   };
 };
 
-/** Ajv coerces whatever JavaScript takes for a number: ` 1`, `0x10`, `1e3`. */
+/** Ajv coerces everything that JavaScript accepts as a number: ` 1`, `0x10`, `1e3`. */
 function oddNumbers(schema: ObjectSchema, data: Record<string, unknown>): FieldError[] {
   return Object.entries(schema.properties ?? {})
     .filter(([name, { type }]) => {
@@ -59,7 +59,7 @@ function problemOf(errors: ErrorObject[]) {
   const fields = new Map<string, FieldError>();
   for (const error of errors) {
     const field = fieldOf(error);
-    // `anyOf` comes after the errors of its branches and says more than each of them.
+    // `anyOf` follows the errors of its branches and says more than each of them.
     if (error.keyword === 'anyOf') fields.set(field, { field, detail: choiceOf(field, errors) });
     else if (!fields.has(field)) fields.set(field, { field, detail: sentenceOf(field, error) });
   }
@@ -71,7 +71,7 @@ function choiceOf(field: string, errors: ErrorObject[]): string {
   const choices = branches
     .filter(({ keyword }) => keyword === 'const')
     .map(({ params }) => String((params as { allowedValue: unknown }).allowedValue));
-  // Where another branch takes a form, to name the values alone would mislead.
+  // If another branch accepts a pattern, naming only the values would mislead.
   const whole = choices.length > 0 && branches.every(({ keyword }) => keyword === 'const' || keyword === 'type');
   return whole
     ? `${field} must be one of ${choices.map((choice) => choice || 'empty').join(', ')}.`

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { type AuditContext, auditContextOf } from '../audit/audit';
 import { type IdempotencyKey, idempotencyKeyOf } from '../idempotency/idempotency';
 
-/** What comes with a change besides the record itself. */
+/** The context of a change. */
 export interface Write {
   by: AuditContext;
-  /** Of a creation that may be repeated. */
+  /** Of a repeatable creation. */
   idempotencyKey?: IdempotencyKey | undefined;
   /** The version that the change was made from. */
   ifMatch?: string | undefined;

@@ -83,7 +83,7 @@ test('50 calls with one key at the same time make one record, and all get it', a
   expect(await notes(text)).toBe(1);
 });
 
-test('the order of the body’s members does not matter, what is in them does', async () => {
+test('compares the members of bodies without their order', async () => {
   const [key, text] = [randomUUID(), randomUUID()];
   const first = await post(key, { text, more: 1 });
   expect((await post(key, { more: 1, text })).body).toBe(first.body);
@@ -95,7 +95,7 @@ test('the order of the body’s members does not matter, what is in them does', 
   expect(await notes(text)).toBe(1);
 });
 
-test('another user, address or route has keys of its own', async () => {
+test('keys of other users, addresses and routes are separate', async () => {
   const [key, text] = [randomUUID(), randomUUID()];
   const calls: Call[] = [{}, { remoteAddress: '192.0.2.2' }, { user: 1 }, { user: 2 }, { url: '/others' }];
   for (const call of [...calls, ...calls]) expect((await post(key, { text }, call)).statusCode).toBe(201);
@@ -109,7 +109,7 @@ test('a refused attempt leaves nothing, and its key may be used again', async ()
   expect((await post(key, { text: randomUUID() })).statusCode).toBe(201);
 });
 
-test('a key ends after a day, also when it was not deleted yet', async () => {
+test('a key expires after a day, even before it is deleted', async () => {
   const [key, text] = [randomUUID(), randomUUID()];
   await post(key, { text });
   await db('idempotency_keys').update({ created_at: db.raw("now() - interval '25 hours'") });
@@ -117,7 +117,7 @@ test('a key ends after a day, also when it was not deleted yet', async () => {
   expect(await notes(text)).toBe(2);
 });
 
-test('keys that have ended are deleted although no request creates any more, and the others stay', async () => {
+test('deletes expired keys without new requests, and keeps the others', async () => {
   const [key, text] = [randomUUID(), randomUUID()];
   await post(randomUUID(), { text });
   await db('idempotency_keys').update({ created_at: db.raw("now() - interval '25 hours'") });
@@ -136,7 +136,7 @@ test.each(['x'.repeat(256), 'with space', 'ключ'])('the key %p is refused', 
   ]);
 });
 
-test('an answer is found before the work for it is done again; with another content it is refused', async () => {
+test('finds a stored answer before the work is repeated, and refuses another body', async () => {
   const key = { id: Buffer.from(randomUUID()), fingerprint: Buffer.from('same') };
   expect(await findAnswer(db, undefined)).toBeUndefined();
   expect(await findAnswer(db, key)).toBeUndefined();

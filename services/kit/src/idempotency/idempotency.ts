@@ -13,7 +13,7 @@ export const IdempotencyKeySchema = Type.Object({
   [idempotencyKeyHeader]: Type.Optional(Type.String({ minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7E]+$' })),
 });
 
-/** An `Idempotency-Key` as it is stored: neither part shows what the body or the key was. */
+/** An `Idempotency-Key` as it is stored: neither part reveals the body or the key. */
 export interface IdempotencyKey {
   /** Of caller, route and key. */
   id: Buffer;
@@ -27,7 +27,7 @@ type Caller = Pick<FastifyRequest, 'headers' | 'ip' | 'method' | 'routeOptions' 
 
 const kept = '24 hours';
 
-/** What `Idempotency-Key` says; undefined when it was not sent. Keys of two users, or addresses, never meet. */
+/** The `Idempotency-Key`; undefined when it was not sent. The same key of two users or addresses is two keys. */
 export function idempotencyKeyOf({
   headers,
   ip,
@@ -44,7 +44,7 @@ export function idempotencyKeyOf({
 }
 
 /**
- * Runs `create` once for each key, in the transaction that stores what it creates. A repeated request gets the stored answer;
+ * Runs `create` once for each key, in the transaction that stores its result. A repeated request gets the stored answer;
  * one at the same time waits for the first. When `create` throws, the key may be used again.
  */
 export async function answerOnce<Answer extends object>(
@@ -61,7 +61,7 @@ export async function answerOnce<Answer extends object>(
   return answer;
 }
 
-/** What {@link answerOnce} has answered; for work before its transaction that a repeated request should not do again. */
+/** The stored answer of {@link answerOnce}; for work before its transaction that a repeated request should not do again. */
 export async function findAnswer<Answer extends object>(
   on: Knex,
   idempotencyKey: IdempotencyKey | undefined,
@@ -99,7 +99,7 @@ export const idempotencyJob = (service: string, db: Database): HousekeepingJob =
   run: () => deleteExpiredKeys(db),
 });
 
-/** Has a row when the key is new; an expired one counts as new. */
+/** Returns a row when the key is new; an expired one counts as new. */
 const claimSql = `
   insert into idempotency_keys (id, fingerprint) values (:id, :fingerprint)
   on conflict (id) do update set fingerprint = excluded.fingerprint, answer = null, created_at = now()
@@ -120,7 +120,7 @@ async function storedAnswer<Answer extends object>(on: Knex, key: IdempotencyKey
   return stored.answer;
 }
 
-/** @throws HttpProblem 422 where the key came before with another body */
+/** @throws HttpProblem 422 when the key was used with another body */
 export function assertSameContent(stored: Buffer, { fingerprint }: IdempotencyKey): void {
   if (stored.equals(fingerprint)) return;
   throw new HttpProblem(

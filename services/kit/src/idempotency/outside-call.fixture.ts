@@ -1,7 +1,7 @@
 import { createDatabase } from '../database/database';
 import { createOutsideCalls } from './outside-call';
 
-/** Run by a test in a process of its own: hangs at the step that is named, until it is killed. */
+/** Run by a test in a process of its own: hangs at the named step until it is killed. */
 const [url = '', id = '', step = ''] = process.argv.slice(2);
 const db = createDatabase({ url, schema: 'public' });
 const hang = (where: string): Promise<void> => {
@@ -14,7 +14,7 @@ const calls = createOutsideCalls<{ amount: number }, { reference: string }, obje
   kind: 'pay',
   async call({ amount }, key) {
     await hang('call');
-    await db('asked').insert({ key, amount });
+    await db('gateway_calls').insert({ key, amount });
     return { reference: key };
   },
   async finish(trx, { amount }, { reference }) {

@@ -9,11 +9,11 @@ export interface BegunCall {
 }
 export interface StoredCall extends BegunCall {
   fingerprint: Buffer;
-  /** Null while it runs, or was broken off. */
+  /** Null while it runs, or after an interruption. */
   answer: object | null;
 }
 
-/** Migration step: what calls to others inside a request are noted in. */
+/** Migration step: the table of calls to others inside a request. */
 export async function createOutsideCallsTable(db: Knex): Promise<void> {
   await db.raw(`
     create table outside_calls (
@@ -21,7 +21,7 @@ export async function createOutsideCallsTable(db: Knex): Promise<void> {
       id bytea primary key,
       fingerprint bytea not null,
       kind text not null,
-      -- Handed on, so that the other side knows a repeated call.
+      -- Sent to the other side, which recognises a repeated call.
       call_key text not null,
       input json not null,
       answer json,
@@ -39,11 +39,11 @@ interface Claim {
   kind: string;
   callKey: string;
   input: unknown;
-  /** An interval of PostgreSQL after which an answer is forgotten. */
+  /** An interval of PostgreSQL after which an answer is deleted. */
   kept: string;
 }
 
-/** False when it was begun before. */
+/** False when the call had begun before. */
 export async function claimCall(db: Database, { key, kind, callKey, input, kept }: Claim): Promise<boolean> {
   const { rows } = await db.raw<{ rows: unknown[] }>(
     `insert into outside_calls (id, fingerprint, kind, call_key, input)
@@ -74,7 +74,7 @@ export async function forgetCall(db: Knex, id: Buffer): Promise<void> {
   await db('outside_calls').where({ id }).whereNull('answer').delete();
 }
 
-/** One that was begun more than `seconds` ago and has no answer, for this caller alone. */
+/** Takes a call that began more than `seconds` ago and has no answer; no other caller gets it at the same time. */
 export async function takeBrokenCall(db: Database, kind: string, seconds: number): Promise<BegunCall | undefined> {
   const { rows } = await db.raw<{ rows: BegunCall[] }>(
     `update outside_calls set begun_at = now() where id = (

@@ -24,7 +24,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   db = createDatabase({ url: database.url, schema: 'public' });
   await createOutsideCallsTable(db);
-  await db.raw('create table asked (key text not null, amount integer not null)');
+  await db.raw('create table gateway_calls (key text not null, amount integer not null)');
   await db.raw('create table payments (reference text primary key, amount integer not null)');
 });
 afterAll(async () => {
@@ -34,13 +34,13 @@ afterAll(async () => {
 
 const newKey = (): IdempotencyKey => ({ id: Buffer.from(randomUUID()), fingerprint: Buffer.from('same') });
 
-/** A service that pays by asking a gateway, which knows a repeated key. */
+/** A service that pays through a gateway, which recognises a repeated key. */
 function createPayments(over: Partial<Call> = {}) {
-  const asked: string[] = [];
+  const sentKeys: string[] = [];
   const calls = createOutsideCalls<Input, Result, Result>(db, {
     kind: 'pay',
     async call(_input, key) {
-      asked.push(key);
+      sentKeys.push(key);
       return { reference: key };
     },
     async finish(trx, { amount }, { reference }) {
@@ -50,7 +50,7 @@ function createPayments(over: Partial<Call> = {}) {
     timeLimit: 0,
     ...over,
   });
-  return { ...calls, asked };
+  return { ...calls, sentKeys };
 }
 const paid = (reference: string | undefined) =>
   db('payments')
@@ -58,16 +58,16 @@ const paid = (reference: string | undefined) =>
     .pluck<number[]>('amount');
 
 test('a repeated request gets the answer of the first without a call; another body under its key is refused', async () => {
-  const { run, asked } = createPayments();
+  const { run, sentKeys } = createPayments();
   const key = newKey();
   const first = await run(key, { amount: 5 });
   expect(await run(key, { amount: 5 })).toEqual(first);
-  expect([asked.length, await paid(first.reference)]).toEqual([1, [5]]);
+  expect([sentKeys.length, await paid(first.reference)]).toEqual([1, [5]]);
   const other = { ...key, fingerprint: Buffer.from('other') };
   await expect(run(other, { amount: 6 })).rejects.toMatchObject({ statusCode: 422 });
 });
 
-test('while the first one runs, a repeated one is answered when to come back, and no transaction is open', async () => {
+test('while the first request runs, a repeated one gets Retry-After, and no transaction is open', async () => {
   let answer: (result: Result) => void = () => undefined;
   const { run } = createPayments({ call: () => new Promise<Result>((resolve) => (answer = resolve)), timeLimit: 60 });
   const key = newKey();
@@ -95,7 +95,7 @@ test('a refusal of the other side leaves nothing, and the key may be used again'
   expect((await createPayments().run(key, { amount: 5 })).reference).toBeDefined();
 });
 
-test('a call whose outcome is unknown is asked again with its key by the job, and finished once', async () => {
+test('the job repeats a call of unknown outcome with its key, and finishes it once', async () => {
   const key = newKey();
   const keys: string[] = [];
   const failing = createPayments({
@@ -108,7 +108,7 @@ test('a call whose outcome is unknown is asked again with its key by the job, an
   await expect(failing.run(key, { amount: 7 })).rejects.toMatchObject({ statusCode: 409 });
   const [one, other] = [createPayments(), createPayments()];
   await Promise.all([one.job.run(), other.job.run()]);
-  expect([...new Set([...one.asked, ...other.asked])]).toEqual(keys);
+  expect([...new Set([...one.sentKeys, ...other.sentKeys])]).toEqual(keys);
   expect(await paid(keys[0])).toEqual([7]);
   expect(await one.run(key, { amount: 7 })).toEqual({ reference: keys[0] });
 });
@@ -124,7 +124,7 @@ test('a call that can be looked up is recovered by its own function', async () =
   expect((await payments.run(key, { amount: 9 })).reference).toMatch(/^found /);
 });
 
-test('one that cannot be recovered fails the job and is tried again', async () => {
+test('a call that cannot be recovered fails the job and is tried again', async () => {
   let away = true;
   const payments = createPayments({
     call: ({ amount }, callKey) =>
@@ -143,7 +143,7 @@ test('one that cannot be recovered fails the job and is tried again', async () =
   expect((await payments.run(key, { amount: 13 })).reference).toBeDefined();
 });
 
-test('an answer is forgotten after a day, and a call without one is not', async () => {
+test('deletes an answer after a day, and keeps a call without one', async () => {
   const key = newKey();
   const { run, job } = createPayments();
   await run(key, { amount: 5 });
@@ -157,7 +157,7 @@ test('an answer is forgotten after a day, and a call without one is not', async 
 });
 
 test.each(['call', 'finish'])(
-  'a process that is killed in its %s leaves what another finishes once',
+  'a call of a process that is killed in its %s is finished once by another',
   async (step) => {
     const key = newKey();
     const args = [join(__dirname, 'outside-call.fixture.ts'), database.url, key.id.toString(), step];
@@ -165,15 +165,15 @@ test.each(['call', 'finish'])(
     await once(child.stdout, 'data');
     child.kill('SIGKILL');
     await once(child, 'exit');
-    const { run, job, asked } = createPayments();
+    const { run, job, sentKeys } = createPayments();
     // PostgreSQL notices the end of the process a moment later, and until then the call is locked.
     await until(async () => {
       await job.run();
       return (await findCall(db, key.id))?.answer ?? undefined;
     });
-    expect(await run(key, { amount: 5 })).toEqual({ reference: asked[0] });
-    expect(await paid(asked[0])).toEqual([5]);
-    expect(await db('asked').where({ key: asked[0] }).pluck('amount')).toEqual(step === 'call' ? [] : [5]);
+    expect(await run(key, { amount: 5 })).toEqual({ reference: sentKeys[0] });
+    expect(await paid(sentKeys[0])).toEqual([5]);
+    expect(await db('gateway_calls').where({ key: sentKeys[0] }).pluck('amount')).toEqual(step === 'call' ? [] : [5]);
   },
   30_000,
 );

@@ -6,36 +6,36 @@ import { deleteOldRows, type HousekeepingJob } from '../jobs/housekeeping';
 import { assertSameContent, type IdempotencyKey } from './idempotency';
 import { claimCall, findCall, forgetCall, lockCall, storeAnswer, takeBrokenCall } from './outside-call.repository';
 
-/** A request that asks another service or a gateway in the middle. Everything in it is JSON. */
+/** A request that calls another service or a gateway in the middle. Everything in it is JSON. */
 export interface OutsideCall<Input extends object, Result, Answer extends object> {
-  /** Of this call among those of the service, such as `refund`. */
+  /** Name of this call in the service, such as `refund`. */
   kind: string;
-  /** Asks the other side; no transaction is open. `key` is the same at each attempt for this request. */
+  /** Calls the other side; no transaction is open. `key` is the same at each attempt for this request. */
   call(this: void, input: Input, key: string): Promise<Result>;
-  /** Finds out what became of a call that was broken off, or asks again. `call` by default, where the other side knows `key`. */
+  /** Looks up the outcome of an interrupted call, or repeats it. `call` by default, if the other side recognises `key`. */
   recover?(this: void, input: Input, key: string): Promise<Result>;
-  /** Stores the result. Its answer is stored with it. */
+  /** Stores the result; the returned answer is stored with it. */
   finish(this: void, trx: Knex.Transaction, input: Input, result: Result): Promise<Answer>;
-  /** Seconds after which a call without an answer was broken off; more than `call` may take. */
+  /** Seconds after which a call without an answer counts as interrupted; more than `call` may take. */
   timeLimit?: number;
 }
 
 export interface OutsideCalls<Input extends object, Answer extends object> {
   /** Runs once for each key; a repeated request gets the stored answer, and 409 while the first one runs. */
   run(this: void, idempotencyKey: IdempotencyKey | undefined, input: Input): Promise<Answer>;
-  /** Finishes what was broken off, and forgets old answers. */
+  /** Finishes interrupted calls, and deletes old answers. */
   job: HousekeepingJob;
 }
 
 const kept = '24 hours';
 const retryAfterSeconds = 2;
 
-/** Claim, call, finish: a crash in between leaves a note, which `job` finds and finishes. The table is `createOutsideCallsTable`. */
+/** Claim, call, finish: a crash in between leaves a row, which `job` finds and finishes. The table is `createOutsideCallsTable`. */
 export function createOutsideCalls<Input extends object, Result, Answer extends object>(
   db: Database,
   { kind, call, recover = call, finish, timeLimit = 60 }: OutsideCall<Input, Result, Answer>,
 ): OutsideCalls<Input, Answer> {
-  /** The second of the request and the job gets the answer of the first. */
+  /** If request and job both finish a call, the second one gets the answer of the first. */
   const finishOnce = (id: Buffer, input: Input, result: Result): Promise<Answer> =>
     db.transaction(async (trx) => {
       const stored = await lockCall(trx, id);
@@ -76,7 +76,7 @@ export function createOutsideCalls<Input extends object, Result, Answer extends 
   };
 }
 
-/** A refusal is certain, and its key may be used again; anything else may have happened on the other side, and is left to the job. */
+/** A refusal is certain, and its key may be used again; after any other failure the call may have succeeded, so the job finishes it. */
 const isRefusal = (error: unknown): boolean => error instanceof HttpProblem && error.statusCode < 500;
 
 async function storedAnswer<Answer extends object>(db: Database, key: IdempotencyKey): Promise<Answer> {

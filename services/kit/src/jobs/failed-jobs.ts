@@ -7,7 +7,7 @@ export interface FailedJob {
   id: string;
   kind: string;
   attempts: number;
-  /** Null where the process died with it. */
+  /** Null when the process died during the job. */
   lastError: string | null;
   createdAt: Date;
 }
@@ -35,7 +35,7 @@ export async function runAgain(db: Database, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Deletes what failed for good and was not run again. */
+/** Deletes jobs that failed for good and were not run again. */
 export const failedJobsJob = (db: Database): HousekeepingJob => {
   const schema = jobsSchemaOf(db);
   return {

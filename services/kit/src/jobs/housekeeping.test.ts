@@ -6,7 +6,7 @@ import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { until } from '@vidyapath/kit-testing/until';
 
 describe('jobs', () => {
-  test('run again and again, also after a failure, which is counted and logged', async () => {
+  test('run at each interval, also after a failure, which is counted and logged', async () => {
     const app = await createTestServer();
     const warn = jest.spyOn(app.log, 'warn');
     let runs = 0;
@@ -22,7 +22,7 @@ describe('jobs', () => {
     await app.close();
   });
 
-  test('are in the figures of one process before they have run, of several services', async () => {
+  test('of several services are in the metrics of the process before they have run', async () => {
     const app = await createTestServer();
     for (const name of ['one', 'other'])
       startHousekeeping(app, [{ name, everyMs: 60_000, run: () => Promise.resolve() }]);
@@ -62,7 +62,7 @@ describe('old rows', () => {
     await database.drop();
   });
 
-  test('are deleted, all of them, by two replicas at once, and what is younger stays', async () => {
+  test('are all deleted by two replicas at once, and younger ones stay', async () => {
     await db.raw("insert into notes select n, now() - interval '91 days' from generate_series(1, 2500) n");
     await db.raw("insert into notes select n, now() - interval '89 days' from generate_series(2501, 2503) n");
     const kept = { table: 'notes', column: 'at', kept: '90 days' };
@@ -70,7 +70,7 @@ describe('old rows', () => {
     expect(await db('notes').orderBy('id').pluck('id')).toEqual([2501, 2502, 2503]);
   });
 
-  test('that another session holds wait for the next run, without waiting for the lock', async () => {
+  test('that another session has locked are skipped until the next run', async () => {
     await db.raw(
       "insert into notes select n, now() - interval '91 days' from generate_series(1, 3) n on conflict do nothing",
     );

@@ -13,7 +13,7 @@ export interface JobMetrics {
 
 export function createJobMetrics(app: FastifyInstance, service: string, kinds: readonly string[]): JobMetrics {
   const labels = ['service', 'kind'] as const;
-  // All processes see the same queues: of their figures the highest counts.
+  // All processes see the same queues: the highest value counts.
   const addQueueGauge = (name: string, help: string) => addGauge(app, { name, help, labels, aggregator: 'max' });
   const waiting = addQueueGauge('jobs_waiting', 'Jobs that wait or run, of all replicas.');
   const oldest = addQueueGauge('jobs_oldest_due_seconds', 'Time since the oldest waiting job was due.');
@@ -32,7 +32,7 @@ export function createJobMetrics(app: FastifyInstance, service: string, kinds: r
     const found = new Map(queues.map((queue) => [queue.kind, queue]));
     for (const kind of kinds) showOne(found.get(kind) ?? { kind, waiting: 0, oldest: 0, failed: 0 });
   };
-  // A rise from nothing is seen only where there was a nothing.
+  // An increase is only seen from an existing value, so counters begin at 0.
   for (const kind of kinds) for (const outcome of outcomes) count({ service, kind, outcome }, 0);
   show([]);
   return { count: (kind, outcome) => count({ service, kind, outcome }), show };

@@ -15,23 +15,23 @@ export interface JobRunnerOptions {
 }
 
 export interface JobRunner {
-  /** What its jobs are locked by; undefined while it could not begin. */
+  /** The id that locks its jobs; undefined until it has begun. */
   workerId: () => string | undefined;
-  /** Takes no further job. Resolves when those that run have ended. */
+  /** Takes no further job. Resolves when the running jobs have ended. */
   stop: () => Promise<void>;
 }
 
-/** New jobs are announced; this is for those whose time has come. */
+/** New jobs are announced; polling finds jobs that become due. */
 const pollInterval = 5_000;
 const restartAfter = 1_000;
-/** From here on the signal of a job that runs is aborted. */
+/** After this time the signal of a running job is aborted. */
 const abortAfter = 1_500;
-/** What graphile-worker leaves as the process' exit code when it ends because a schema was migrated. */
+/** The exit code of the process that graphile-worker sets when it ends because a schema was migrated. */
 const migratedExitCode = 57;
 const ignore = (): void => undefined;
 
 /**
- * graphile-worker ends by itself where it cannot store that a job is done, and where jobs of another service of this database
+ * graphile-worker ends by itself when it cannot store that a job is done, and when jobs of another service of this database
  * are migrated. It is started again until `stop` is called.
  */
 export function startJobRunner({ pool, schema, tasks, atOnce, log }: JobRunnerOptions): JobRunner {
@@ -45,7 +45,7 @@ export function startJobRunner({ pool, schema, tasks, atOnce, log }: JobRunnerOp
     events.on('pool:create', ({ workerPool }) => (workerId = workerPool.id));
     events.on('worker:getJob:empty', () => (works = true));
     events.on('job:start', () => (works = true));
-    // It keeps the outcome of its first query, also when that failed.
+    // It keeps the result of its first query, even a failure.
     events.on('worker:getJob:error', () => works || void runner?.stop().catch(ignore));
     runner = await run({
       pgPool: pool,

@@ -8,11 +8,11 @@ export interface TaskParts {
   app: Pick<FastifyInstance, 'log'>;
   now: () => Date;
   metrics: JobMetrics;
-  /** Lets the attempt that runs be the last one of this job. */
+  /** Makes the running attempt the last one of this job. */
   makeLast: (id: string) => Promise<void>;
 }
 
-/** A kind as graphile-worker takes it: its payload is checked, and what becomes of each attempt is logged and counted. */
+/** A task of graphile-worker for a kind: its payload is checked, and the outcome of each attempt is logged and counted. */
 export function taskOf(
   name: string,
   { payload: schema, run }: JobKind,

@@ -9,15 +9,15 @@ export interface JobUpkeepOptions {
   workerIds: () => string[];
   metrics: JobMetrics;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   everyMs: number;
-  /** Milliseconds after which a worker that was not seen is dead. */
+  /** Milliseconds after which a worker without a heartbeat is dead. */
   deadAfterMs: number;
 }
 
 const longestPause = 15 * 60;
 
-/** Records the heartbeat of this process' workers, frees the jobs of dead ones, and measures the queues, at intervals. Returns what ends it. */
+/** Records the heartbeat of this process' workers, frees the jobs of dead ones, and measures the queues, at intervals. Returns a function that ends this. */
 export function startJobUpkeep({
   db,
   workerIds,
@@ -29,28 +29,28 @@ export function startJobUpkeep({
   let ended = false;
   let timer: NodeJS.Timeout | undefined;
   let work: Promise<void>;
-  // A process judges from its start on: where each is killed again before long, no other process would free what they held.
+  // Checks from the start of the process: if every process is killed soon, none would live long enough to free the jobs later.
   let answersSince = -Infinity;
 
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     try {
       const own = workerIds();
       await recordHeartbeat(db, own);
       await shortenPauses(db, longestPause);
-      // After a time without the database no heartbeat was seen; all workers get as long to be seen again.
+      // While the database was unavailable no heartbeat was stored; all workers get the whole time again.
       if (performance.now() - answersSince >= deadAfterMs) await freeJobsOfDeadWorkers(db, own, deadAfterMs / 1_000);
       metrics.show(await readQueues(db));
     } catch (error) {
       answersSince = performance.now();
-      log.warn({ err: error }, 'the queues could not be looked after');
+      log.warn({ err: error }, 'the upkeep of the job queues failed');
     }
   };
-  const lookAgain = (): void => {
-    work = look().then(() => {
-      if (!ended) timer = setTimeout(lookAgain, everyMs).unref();
+  const checkAgain = (): void => {
+    work = check().then(() => {
+      if (!ended) timer = setTimeout(checkAgain, everyMs).unref();
     });
   };
-  lookAgain();
+  checkAgain();
   return async () => {
     ended = true;
     clearTimeout(timer);

@@ -4,7 +4,7 @@ import { prepareDatabase } from '../database/prepare-database';
 import { defineJob } from './job-kind';
 import { createJobs } from './jobs';
 
-/** Run by a test in a process of its own: says what it runs, and holds a job named `held` until the test lets it go on. */
+/** Run by a test in a process of its own: prints what it runs, and holds a job named `held` until the test releases it. */
 const [url = ''] = process.argv.slice(2);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

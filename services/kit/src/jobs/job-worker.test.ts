@@ -87,7 +87,7 @@ test('a job whose process is killed in the middle is run again by another', asyn
   expect(began).toEqual(['held']);
 });
 
-test('a job of a killed process is run again although no other process lives as long as it takes to be dead', async () => {
+test('a job of a killed process is run again although no other process lives as long as the heartbeat limit', async () => {
   await add('held');
   await db('notes_jobs._private_jobs').update({
     locked_by: 'killed',
@@ -102,7 +102,7 @@ test('a job of a killed process is run again although no other process lives as 
   expect(await db('notes_jobs.jobs')).toEqual([]);
 });
 
-test('a job that lasts longer than a worker may be silent stays with its worker while that lives', async () => {
+test('a job that lasts longer than the heartbeat limit stays with its worker while the worker lives', async () => {
   const first = await startReplica();
   await add('long');
   await until(() => (first.began.length > 0 ? true : undefined));
@@ -115,7 +115,7 @@ test('a job that lasts longer than a worker may be silent stays with its worker 
   expect([first.began, second.began]).toEqual([['long'], []]);
 });
 
-test('jobs that last long do not hold up an urgent one', async () => {
+test('long jobs do not delay an urgent one', async () => {
   const { began, finish, jobs } = await startReplica();
   for (const text of ['a', 'b', 'c', 'd', 'e']) await add(text);
   await until(() => (began.length === 3 ? true : undefined));
@@ -126,7 +126,7 @@ test('jobs that last long do not hold up an urgent one', async () => {
   await jobsLeft(0);
 });
 
-test('what runs when the server closes is finished, and what does not end in time is free for others', async () => {
+test('running jobs are finished when the server closes, or released for others when they do not end in time', async () => {
   const first = await startReplica();
   await add('finished');
   await until(() => (first.began.length > 0 ? true : undefined));
@@ -142,7 +142,7 @@ test('what runs when the server closes is finished, and what does not end in tim
   expect(await db('notes_jobs.jobs').pluck('locked_by')).toEqual([null]);
 });
 
-test('jobs run on while those of another service of the database are migrated', async () => {
+test('jobs continue while the jobs of another service of the database are migrated', async () => {
   const { began, finish } = await startReplica();
   finish();
   await add('before');
@@ -158,7 +158,7 @@ test('jobs run on while those of another service of the database are migrated', 
 });
 
 describe('while the database is away', () => {
-  test('the process lives, what it could not store is run again, and new jobs run when it is back', async () => {
+  test('the process survives, jobs whose end it could not store run again, and new jobs run afterwards', async () => {
     const target = new URL(database.url);
     wire = createServer((near) => {
       const far = connect(Number(target.port), target.hostname);
@@ -185,7 +185,7 @@ describe('while the database is away', () => {
     expect(lines.filter((line) => line === 'began new')).toHaveLength(1);
   });
 
-  test('all its connections may end', async () => {
+  test('the process survives the end of all its connections', async () => {
     const { says } = await startChild();
     const admin = createDatabase({ url: database.url, schema: 'public' });
     const connections =

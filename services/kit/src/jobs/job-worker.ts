@@ -20,14 +20,14 @@ export interface JobWorkerOptions extends JobTiming {
   app: Pick<FastifyInstance, 'log'>;
   metrics: JobMetrics;
   tasks: TaskList;
-  /** Those of `tasks` that get a runner of their own besides. */
+  /** Names of `tasks` that get an additional runner. */
   urgent: TaskList;
 }
 
 const atOnce = 3;
 const closeTimeout = 3_000;
 
-/** Runs jobs in this process. Returns what ends that: what runs is finished, or free for others after 3 seconds. */
+/** Runs jobs in this process. Returns a function that ends this: running jobs are finished, or released for others after 3 seconds. */
 export function startJobWorker(options: JobWorkerOptions): () => Promise<void> {
   const { db, app, metrics, tasks, urgent, lookEvery = 5_000, deadAfter = 30_000 } = options;
   const schema = jobsSchemaOf(db);

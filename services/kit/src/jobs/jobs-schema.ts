@@ -13,7 +13,7 @@ export const jobsSchemaOf = (db: Database): string => jobsSchemaNextTo(optionsOf
 
 const longStatement = 10 * 60_000;
 
-/** graphile-worker would make its schema first, which a role without CREATE on the database may not; with this table it finds it made. */
+/** graphile-worker would create its schema first, but the role lacks CREATE on the database; with this table it skips that step. */
 const bookkeeping = `
   create table if not exists migrations (
     id integer primary key,
@@ -21,14 +21,14 @@ const bookkeeping = `
     breaking boolean not null default false
   )`;
 
-/** A worker of a process; one that was not seen for a while is dead, and what it held is for others. */
+/** Workers of processes; a worker without a recent heartbeat is dead, and others take its jobs. */
 const liveWorkers = `
   create table if not exists live_workers (
     id text primary key,
     seen_at timestamptz not null default now()
   )`;
 
-/** Makes or updates what the jobs of a service need, as the service's role. Several processes may call it at once. */
+/** Creates or updates the schema of a service's jobs, as the service's role. Several processes may call it at once. */
 export async function prepareJobs(url: string, { schema, role }: SchemaOptions): Promise<void> {
   const entered = await ensureSchema(url, { schema: jobsSchemaNextTo(schema), role });
   await underLock({ url, schema: entered.schema }, async () => {

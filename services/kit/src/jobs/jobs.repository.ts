@@ -7,7 +7,7 @@ export interface JobToAdd {
   payload: unknown;
   runAt?: Date | undefined;
   key?: string | undefined;
-  /** A job with the same key stays as it is, whatever its state; else it is replaced. */
+  /** A job with the same key stays unchanged in any state; otherwise it is replaced. */
   keepExisting?: boolean;
   maxAttempts?: number | undefined;
   priority?: number | undefined;
@@ -32,7 +32,7 @@ export async function addJob(schema: string, trx: Knex, job: JobToAdd): Promise<
 }
 
 /**
- * Lets the attempt that runs be the last one. graphile-worker's own `permanently_fail_jobs` leaves out jobs that run; when they fail,
+ * Makes the running attempt the last one. graphile-worker's own `permanently_fail_jobs` leaves out running jobs; when they fail,
  * it stores the error and keeps the count.
  */
 export async function makeLastAttempt(db: Database, id: string): Promise<void> {
@@ -51,7 +51,7 @@ export async function recordHeartbeat(db: Database, ids: readonly string[]): Pro
 }
 
 /**
- * Frees what is held by workers without a heartbeat for `seconds`, but for `own`; one that has just begun may not have been seen yet,
+ * Frees the jobs of workers without a heartbeat for `seconds`, except `own`; a new worker may not have a heartbeat yet,
  * and a database that has just started has no recent heartbeat.
  */
 export async function freeJobsOfDeadWorkers(db: Database, own: readonly string[], seconds: number): Promise<void> {
@@ -67,7 +67,7 @@ export async function freeJobsOfDeadWorkers(db: Database, own: readonly string[]
   );
 }
 
-/** Frees what these workers hold, since they end. */
+/** Frees the jobs of these workers, which end. */
 export async function freeJobs(db: Database, workerIds: readonly string[]): Promise<void> {
   await db.raw('select ??.force_unlock_workers(?::text[])', [jobsSchemaOf(db), [...workerIds]]);
 }
@@ -88,7 +88,7 @@ export interface QueueFigures {
   kind: string;
   waiting: number;
   failed: number;
-  /** Seconds since the oldest one that waits was due. */
+  /** Seconds since the oldest waiting job was due. */
   oldest: number;
 }
 

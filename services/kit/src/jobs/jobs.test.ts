@@ -64,11 +64,11 @@ const attempted = (attempts: number) =>
       (await db('notes_jobs.jobs').where({ attempts, locked_at: null }).first<{ run_at: Date }>()) as
         { run_at: Date } | undefined,
   );
-/** As if the pause were over. */
+/** Ends the pause. */
 const runJobsNow = () =>
   db.raw(`update notes_jobs._private_jobs set run_at = now(); select pg_notify('jobs:insert', '{"count":1}')`);
 
-test('a job that was added in a transaction that is rolled back never runs', async () => {
+test('a job of a rolled back transaction never runs', async () => {
   await work();
   await db
     .transaction(async (trx) => {
@@ -92,22 +92,22 @@ test('a worker that starts logs no warning', async () => {
   expect(lines).toEqual([]);
 });
 
-test('committed jobs run once each with two replicas, with the clock that was given', async () => {
+test('committed jobs run once each with two replicas, with the given clock', async () => {
   await Promise.all([work(), work()]);
-  const wanted = Array.from({ length: 20 }, (_, index) => `note ${index}`);
+  const expected = Array.from({ length: 20 }, (_, index) => `note ${index}`);
   await db.transaction(async (trx) => {
-    for (const text of wanted) await jobs.add(trx, 'note', { text });
+    for (const text of expected) await jobs.add(trx, 'note', { text });
   });
   await noneLeft();
-  expect(texts().sort()).toEqual(wanted.sort());
+  expect(texts().sort()).toEqual(expected.sort());
   expect(ran[0]?.context).toMatchObject({ attempt: 1, createdAt: expect.any(Date) });
   expect(ran[0]?.context.now()).toBe(day);
 });
 
 test('several replicas may prepare the schema at once, as a role without rights elsewhere', async () => {
-  const wanted = { schema: 'fresh', role: 'vidyapath_fresh', jobs: true };
+  const target = { schema: 'fresh', role: 'vidyapath_fresh', jobs: true };
   const opened = await Promise.all(
-    [1, 2, 3].map(() => prepareDatabase(database.url, { schema: wanted, migrations: [] })),
+    [1, 2, 3].map(() => prepareDatabase(database.url, { schema: target, migrations: [] })),
   );
   const { rows } = await db.raw<{ rows: object[] }>(
     "select tableowner, schemaname from pg_tables where schemaname = 'fresh_jobs' group by 1, 2",
@@ -177,7 +177,7 @@ test('the state of the queues is read: how many wait, since when the oldest is d
   expect(queues.find(({ kind }) => kind === 'twice')?.oldest).toBeGreaterThanOrEqual(3_600);
 });
 
-test('a pause that has grown long is made shorter, and what was meant for later stays', async () => {
+test('shortens long pauses, and keeps the time of scheduled jobs', async () => {
   const tomorrow = new Date(Date.now() + 24 * 3_600_000);
   const id = await jobs.add(db, 'note', { text: 'failing' }, { runAt: tomorrow });
   await jobs.add(db, 'note', { text: 'tomorrow' }, { runAt: tomorrow });
@@ -187,7 +187,7 @@ test('a pause that has grown long is made shorter, and what was meant for later 
   expect(times.map((time) => time.getTime() < tomorrow.getTime())).toEqual([true, false]);
 });
 
-test('what failed for good is deleted after a month', async () => {
+test('a job that failed for good is deleted after a month', async () => {
   await db.raw(`
     select from notes_jobs.add_job('note', '{}', run_at => now() - interval '31 days', job_key => 'old');
     select from notes_jobs.add_job('note', '{}', run_at => now() - interval '29 days', job_key => 'younger');

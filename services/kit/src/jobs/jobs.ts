@@ -16,7 +16,7 @@ export interface AddOptions {
   /** A waiting job with the same key is replaced. */
   jobKey?: string;
   maxAttempts?: number;
-  /** The lowest number goes first; 0 by default, -10 for what is urgent. */
+  /** The lowest number runs first; 0 by default, -10 for urgent kinds. */
   priority?: number;
 }
 
@@ -28,7 +28,7 @@ export interface Jobs<Kinds extends Record<string, JobKind>> {
     payload: Static<Kinds[Kind]['payload']>,
     options?: AddOptions,
   ): Promise<string>;
-  /** Runs jobs in this process from the time that `app` is ready until it closes. */
+  /** Runs jobs in this process while `app` is open. */
   start(app: FastifyInstance, timing?: JobTiming): void;
 }
 

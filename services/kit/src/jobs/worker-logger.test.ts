@@ -13,7 +13,7 @@ test("warnings and errors of the job worker are in the service's log", () => {
   ]);
 });
 
-test('what it only informs about, and failures of jobs, are not', () => {
+test('infos and failures of jobs are not', () => {
   logger.info('it takes jobs');
   logger.error('a job failed', { failure: true });
   expect(lines).toEqual([]);

@@ -1,11 +1,11 @@
-/** A key by the age of its file, in seconds; they come in the order of their names. */
+/** A key by the age of its file, in seconds; keys are in the order of their names. */
 export interface AgedKey {
   age: number;
 }
 
-/** So long a key is only published before it signs, so that every service knows it by then. */
+/** How long a key is only published before it signs, so that every service knows it by then. */
 export const secondsToPublish = 90;
-/** What clocks may differ by. */
+/** The difference that clocks may have. */
 const margin = 60;
 
 /** The last key that was published long enough, or the first while there is none. */

@@ -17,18 +17,18 @@ export function listKeyFiles(folder: string): string[] {
   return names.sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
 }
 
-/** Makes the first key where there is none, and the folder where it is missing. */
+/** Creates the first key and the folder if they are missing. */
 export function ensureKey(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (listKeyFiles(folder).length === 0) createNextKey(folder);
 }
 
-/** Makes the key that comes after those in `folder`, and returns its name. Of two callers at once one makes it. */
+/** Creates the next key in `folder`, and returns its name. Of two callers at once one creates it. */
 export function createNextKey(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const numbers = listKeyFiles(folder).map((name) => Number(/^signing-(\d{1,9})\.pem$/.exec(name)?.[1] ?? 0));
   const name = `signing-${Math.max(0, ...numbers) + 1}.pem`;
-  // Linked into place, so that no reader sees half of it.
+  // Linked into place, so that no reader sees a partial file.
   const unfinished = join(folder, `${randomUUID()}.new`);
   writeFileSync(unfinished, newPrivatePem(), { mode: 0o600 });
   try {

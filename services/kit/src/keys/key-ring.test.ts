@@ -27,7 +27,7 @@ test('the first start makes a key that only its owner can read, and later starts
   expect(first.jwk).toEqual({ kty: 'EC', crv: 'P-256', x: text, y: text, kid: first.kid, alg: 'ES256', use: 'sig' });
 });
 
-test('a new key is published at once and signs later; the one before goes when its tokens have expired', () => {
+test('a new key is published at once and signs later; the previous one is dropped when its tokens have expired', () => {
   const old = createKeyRing(folder, 3_600).current();
   const name = createNextKey(folder);
   const published = createKeyRing(folder, 3_600);
@@ -44,7 +44,7 @@ test('a new key is published at once and signs later; the one before goes when i
 test.each([
   ['gone', () => rmSync(folder, { recursive: true })],
   ['empty, since its disk is away', () => readdirSync(folder).forEach((name) => rmSync(join(folder, name)))],
-])('while the folder is %s, what was read holds and no other key is made', (_what, lose) => {
+])('while the folder is %s, the loaded keys stay and no other key is created', (_what, lose) => {
   const ring = createKeyRing(folder, 3_600);
   const { kid } = ring.current();
   lose();
@@ -67,7 +67,7 @@ test('the tenth key comes after the ninth', () => {
 test.each([
   ['another curve', newPrivatePem('secp384r1')],
   ['no key', 'hello'],
-])('%s is one clear line', (_what, content) => {
+])('%s is reported in one line', (_what, content) => {
   writeFileSync(join(folder, 'signing-1.pem'), content);
   expect(() => createKeyRing(folder, 60)).toThrow(/^DATA_DIR: .*signing-1\.pem takes a P-256 private key in PEM, got/);
 });

@@ -4,11 +4,11 @@ import type { KeySource } from '../auth/key-source';
 import { ageOfKeyFile, ensureKey, listKeyFiles, readKeyFile, type SigningKey } from './key-files';
 import { keysInForce, signingKeyOf } from './key-ages';
 
-/** The keys of a folder that replicas share, as they are now: what an operator adds or takes away shows within seconds. */
+/** The keys of a folder that replicas share, as they are now: added and removed keys are noticed within seconds. */
 export interface KeyRing extends KeySource {
-  /** The one that signs. */
+  /** The signing key. */
   current(): SigningKey;
-  /** All whose tokens may live. */
+  /** All keys whose tokens may be valid. */
   inForce(): readonly SigningKey[];
 }
 
@@ -16,7 +16,7 @@ type RingKey = SigningKey & { age: number };
 
 const lookEvery = 2_000;
 
-/** Makes the first key where there is none. Throws an {@link OperatorError} when the folder or a key in it cannot be used. */
+/** Creates the first key if there is none. Throws an {@link OperatorError} when the folder or a key in it cannot be used. */
 export function createKeyRing(folder: string, ttlSeconds: number): KeyRing {
   const known = new Map<string, SigningKey>();
   let keys: RingKey[] = [];
@@ -39,8 +39,8 @@ export function createKeyRing(folder: string, ttlSeconds: number): KeyRing {
     try {
       look();
     } catch {
-      // A storage that is away for a while, as a whole or with an empty folder in its place, or a file that is no key,
-      // ends no session: what was read holds.
+      // Storage that is unavailable for a while, an empty folder in its place, or a file that is no key,
+      // ends no session: the loaded keys stay.
     }
     return keys;
   };

@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** A cell's value: null is an empty cell, `number` one that is written as it is, such as `-12.50`. */
+/** A cell's value: null is an empty cell, `number` is written unchanged, such as `-12.50`. */
 export type CsvCell = string | number | { number: string } | null;
 
 export type CsvBatches = AsyncIterable<(readonly CsvCell[])[]> | Iterable<(readonly CsvCell[])[]>;
 
 const byteOrderMark = '\uFEFF';
-/** What spreadsheets take for the beginning of a formula. */
+/** Characters that begin a formula in spreadsheets. */
 const formula = /^[=+\-@\t\r]/;
 const needsQuotes = /[",\r\n]/;
 
-/** A text that a spreadsheet shows and never computes, quoted as RFC 4180 has it. Numbers stay numbers. */
+/** A text that a spreadsheet shows and never computes, quoted by RFC 4180. Numbers stay numbers. */
 function cellText(value: CsvCell): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
@@ -28,7 +28,7 @@ async function* csvText(head: readonly string[], batches: CsvBatches): AsyncGene
   for await (const rows of batches) if (rows.length > 0) yield rows.map(csvLine).join('');
 }
 
-/** Sends rows as a file in UTF-8 that spreadsheets open, as fast as it is read. When a batch fails the connection breaks off: a part never looks whole. */
+/** Sends rows as a file in UTF-8 for spreadsheets, as fast as it is read. A failed batch closes the connection, so that a partial file never looks complete. */
 export function sendCsv(
   reply: FastifyReply,
   fileName: string,

@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 export interface ListRules {
   /** SQL expression behind each sortable field. Nothing else can be sorted by. */
   sortable: Readonly<Record<string, string>>;
-  /** SQL text expressions that `q` is looked for in, written as in the index that serves them. */
+  /** SQL text expressions in which `q` is searched, written as in their index. */
   searchable: readonly string[];
   /** A unique column that ends every order, so that pages neither repeat nor skip rows. */
   tiebreaker: string;
@@ -18,7 +18,7 @@ export interface OrderTerm {
   /** An SQL expression without nulls. */
   by: string;
   desc?: boolean;
-  /** Of a joined table and always the same as `by`, for the first term: the planner does not see that a bound of one is one of the other. */
+  /** For the first term, an expression of a joined table that always equals `by`: the planner does not apply a bound of one to the other. */
   joined?: string;
 }
 
@@ -28,24 +28,24 @@ export interface ListPage<Row> {
   total: number;
 }
 
-/** Where the rows of a list stand in the tiebreaker's order. */
+/** Positions of the rows of a list in the tiebreaker's order. */
 export interface OffsetIndex {
   total: number;
-  /** From which of the tiebreaker's values on, and how many rows later, the row at `offset` stands. */
+  /** The tiebreaker's value to start from, and how many rows after it the row at `offset` is. */
   seek(offset: number): { from: number; offset: number } | undefined;
 }
 
-/** What a list knows of rows that it has not read. */
+/** Facts about rows of a list that were not read. */
 export interface ListHints {
-  /** A query of one row and one column: how many rows there are, without a search. Left out: they are counted. */
+  /** A query of one row and one column: the number of rows without a search. If left out, they are counted. */
   total?: Knex.QueryBuilder;
   /** Of the whole list, without a search. */
   offsets?: () => Promise<OffsetIndex>;
-  /** Counts what matches, where that is neither known nor seen from the page. */
+  /** Counts the matches, when the total is not known and does not follow from the page. */
   count?: (matching: Knex.QueryBuilder) => Promise<number>;
 }
 
-/** Rows before a page that are read faster than looked up. */
+/** Up to this offset, reading the rows before a page is faster than `offsets`. */
 export const smallOffset = 1_000;
 const totalColumn = 'list_total';
 
@@ -80,7 +80,7 @@ function totalOf(rows: unknown[], { limit, offset = 0 }: ListQuery): number | un
   return last && (rows.length > 0 || offset === 0) ? offset + rows.length : undefined;
 }
 
-/** From the end when that is nearer; in the order of the tiebreaker by seeking. */
+/** Reads from the end when that is nearer; seeks in the order of the tiebreaker. */
 async function distantPage<Row extends object>(
   matching: Knex.QueryBuilder,
   { sort, offset = 0, limit }: ListQuery,
@@ -102,7 +102,7 @@ async function distantPage<Row extends object>(
   return { rows: reversed ? rows.reverse() : rows, total };
 }
 
-/** Adds "one of `expressions` contains `text`": case-insensitive, `%`, `_` and `\` standing for themselves. */
+/** Adds "one of `expressions` contains `text`": case-insensitive, `%`, `_` and `\` match literally. */
 export function whereContains(
   builder: Knex.QueryBuilder,
   expressions: readonly string[],
@@ -121,7 +121,7 @@ export function setTotalCount(reply: FastifyReply, total: number): void {
   void reply.header(totalCountHeader, total);
 }
 
-/** The tiebreaker goes in the direction of the field, so that one index serves both directions. */
+/** The tiebreaker has the direction of the field, so that one index serves both directions. */
 export function orderOf(
   sort: string | undefined,
   { sortable, tiebreaker, defaultOrder = [] }: ListRules,

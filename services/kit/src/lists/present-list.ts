@@ -1,7 +1,7 @@
 import type { StreamedList } from './streamed-list';
 import type { ListPage } from './list-query';
 
-/** A page or a flow, presented some rows at a time. */
+/** A page or a stream, presented some rows at a time. */
 export async function presentList<Row, Item>(
   list: ListPage<Row> | StreamedList<Row>,
   present: (rows: Row[]) => Item[] | Promise<Item[]>,

@@ -13,23 +13,23 @@ import {
   setTotalCount,
 } from './list-query';
 
-/** A list that is too long to be held: batches, each read when the one before it was taken. */
+/** A list that is too long for memory: batches, each read when the previous one was consumed. */
 export interface StreamedList<Row> {
   batches: AsyncIterable<Row[]>;
   total: number;
 }
 
-/** Where a row stands: what the list is ordered by, as text so that nothing is rounded. */
+/** The position of a row: its values of the list's order, as text so that nothing is rounded. */
 interface Placed {
   list_place: readonly string[];
 }
 
-/** Enough to be worth a round trip, few enough to be held for each reader, each with a long text. */
+/** Large enough for a round trip, small enough to keep rows with long texts in memory for each reader. */
 export const batchSize = 100;
 
 /**
- * What `query` asks for: a page, or a flow where that is more than a batch. A flow is no snapshot and holds no connection
- * while its reader is slow: each batch begins after the last row of the one before. A row that stays where it is comes
+ * The list of `query`: a page, or a stream when it is longer than a batch. A stream is no snapshot and holds no connection
+ * while its reader is slow: each batch begins after the last row of the previous one. A row that keeps its position is sent
  * exactly once.
  */
 export async function fetchWholeList<Row extends object>(
@@ -84,13 +84,13 @@ async function* batchesFrom<Row extends Placed>(
   }
 }
 
-/** Sends a list with its total, whole or as it flows. */
+/** Sends a list with its total, whole or as a stream. */
 export function sendWholeList(reply: FastifyReply, list: ListPage<object> | StreamedList<object>): FastifyReply {
   setTotalCount(reply, list.total);
   return 'rows' in list ? reply.send(list.rows) : sendStreamedList(reply, list);
 }
 
-/** Sends a flow as one JSON array, as fast as it is read. When it breaks off, so does the connection: a part never looks whole. */
+/** Sends a stream as one JSON array, as fast as it is read. A failure closes the connection, so that a partial list never looks complete. */
 export function sendStreamedList(reply: FastifyReply, { batches }: StreamedList<object>): FastifyReply {
   if (!reply.getSerializationFunction('200')) throw new Error('A route that sends a flow declares what it answers.');
   const serialize = (rows: object) => reply.serialize(rows) as string;

@@ -10,7 +10,7 @@ test.each([
   expect(headerText(text)).toBe(expected);
 });
 
-test('a link that would run something is refused', () => {
+test('a link that could run a script is refused', () => {
   const body = [{ label: 'Open', href: 'javascript:alert(1)' }];
   expect(() => renderMail({ subject: '', body }, { app: 'Vidyapath', locale: 'en' })).toThrow('the link is none');
 });

@@ -22,7 +22,7 @@ export function headerText(text: string): string {
 
 const isAddress = new RegExp(emailPattern, 'u');
 
-/** The address itself. @throws MailRefusedError where it is none, or could be read as several */
+/** The address itself. @throws MailRefusedError when it is invalid, or could be read as several */
 export function headerAddress(address: string): string {
   if (address.length > limits.user.emailMax || !isAddress.test(address) || /[\p{Cc}\p{Cf}]/u.test(address))
     throw new MailRefusedError('the address is none');

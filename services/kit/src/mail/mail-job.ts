@@ -5,32 +5,32 @@ import { MailRefusedError } from './mail-headers';
 import type { MailSender } from './mail-sender';
 import type { MailText } from './mail-template';
 
-/** Whom a mail goes to, in which language, and what is put into its text. */
+/** The recipient, the language and the values of the text. */
 export interface PreparedMail<Words> {
   to: string;
   toName?: string;
   locale: Locale;
   words: Words;
-  /** As `MailToSend` has it. */
+  /** See `MailToSend`. */
   unsubscribe?: string;
 }
 
 export interface MailKind<Payload extends TSchema, Words> {
-  /** In figures, such as `password-reset`. */
+  /** In metrics, such as `password-reset`. */
   name: string;
   payload: Payload;
-  /** Called when the mail is about to be sent, at each attempt: a secret in it is stored nowhere before. Undefined: it is not sent. */
+  /** Called just before each attempt to send: a secret in it is not stored before. Undefined: nothing is sent. */
   prepare(this: void, payload: Static<Payload>, context: JobContext): Promise<PreparedMail<Words> | undefined>;
   texts: Readonly<Record<Locale, (words: Words) => MailText>>;
-  /** Not held up by other mails. */
+  /** Not delayed by other mails. */
   urgent?: boolean;
 }
 
 const oldest = 24 * 3_600;
-/** With pauses of 15 minutes at most they last longer than a day. */
+/** With pauses of at most 15 minutes the attempts last longer than a day. */
 const maxAttempts = 150;
 
-/** A kind of mail as a job. One that cannot be sent for a day, or that the server refuses for good, is dropped. */
+/** A kind of mail as a job. A mail that cannot be sent for a day, or that the server refuses for good, is dropped. */
 export function mailJob<Payload extends TSchema, Words>(
   { send, metrics }: MailSender,
   { name, payload, prepare, texts, urgent = false }: MailKind<Payload, Words>,
@@ -77,7 +77,7 @@ interface Failure {
   codes: { code: string | undefined; responseCode: number };
 }
 
-/** How `work` failed, if it did. A server's own words name the address, so only its codes are logged. */
+/** The failure of `work`, if any. A server's message names the address, so only its codes are logged. */
 function failureOf(work: () => Promise<void>): Promise<Failure | undefined> {
   return work().then(
     () => undefined,

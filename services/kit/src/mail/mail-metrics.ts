@@ -4,7 +4,7 @@ import { addCounter, addHistogram } from '../telemetry/metrics';
 const outcomes = ['sent', 'postponed', 'dropped'] as const;
 export type MailOutcome = (typeof outcomes)[number];
 
-/** What became of messages, for `/metrics`. How many wait is in the metrics of jobs. */
+/** Outcomes of messages, for `/metrics`. The number of waiting ones is in the metrics of jobs. */
 export interface MailMetrics {
   count: (outcome: MailOutcome) => void;
   /** Seconds from the request to the sending. */
@@ -23,7 +23,7 @@ export function createMailMetrics(app: Pick<FastifyInstance, 'metrics'>): MailMe
     labels: ['kind'],
     buckets: [0.1, 0.5, 1, 5, 15, 60, 300, 1_800, 7_200],
   });
-  // A rise from nothing is seen only where there was a nothing.
+  // An increase is only seen from an existing value, so counters begin at 0.
   for (const outcome of outcomes) count({ outcome }, 0);
   return { count: (outcome) => count({ outcome }), waited: (kind, seconds) => wait({ kind }, seconds) };
 }

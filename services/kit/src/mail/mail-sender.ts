@@ -13,14 +13,14 @@ export interface MailToSend {
   toName?: string | undefined;
   locale: Locale;
   text: MailText;
-  /** Where a POST ends mails of this kind, without a login; mail programs show a button for it. */
+  /** A POST to it ends mails of this kind without a login; mail programs show a button for it. */
   unsubscribe?: string | undefined;
 }
 
 export interface MailSender {
   send(this: void, mail: MailToSend): Promise<void>;
   metrics: MailMetrics;
-  /** What links begin with, without a slash at the end. */
+  /** Base address of links, without a slash at the end. */
   linkBase: () => string;
 }
 
@@ -28,11 +28,11 @@ export interface MailSenderOptions {
   /** Distinguishes the mails of services. */
   service: string;
   config: MailConfig;
-  /** For messages where no server is set. */
+  /** For messages when no server is set. */
   folder: string;
 }
 
-/** How a service sends mails. Create it before its jobs are started, which end first when the server closes. */
+/** Sends a service's mails. Create it before the jobs are started, so that they end first when the server closes. */
 export function createMailSender(app: FastifyInstance, { service, config, folder }: MailSenderOptions): MailSender {
   const settings = mailSettingsOf(config);
   const transport = createMailTransport(settings, folder, app.log);

@@ -35,7 +35,7 @@ export interface MailSettings {
   /** Undefined: messages become files. */
   smtpUrl: string | undefined;
   from: { name: string; address: string };
-  /** What links begin with; undefined: this process. */
+  /** Base address of links; undefined: this process. */
   publicUrl: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export function mailSettingsOf({ APP_NAME: name, PUBLIC_URL, SMTP_URL: smtpUrl, 
   return { smtpUrl, from: { name, address }, publicUrl };
 }
 
-/** Where this process listens, for a developer who tries the platform on their own machine. */
+/** The address of this process, for developers who run the platform on their own machine. */
 export function ownAddress(app: FastifyInstance): string {
   const address = app.server.address();
   return typeof address === 'object' && address ? `http://localhost:${address.port}` : 'http://localhost';

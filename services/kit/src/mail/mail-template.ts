@@ -7,7 +7,7 @@ export interface MailLink {
   href: string;
 }
 
-/** What a service writes: paragraphs, and at most one link, which becomes a button. `footer` is a further link, in small type at the end. */
+/** The text of a mail: paragraphs, and at most one link, which becomes a button. `footer` is a further link, in small type at the end. */
 export interface MailText {
   subject: string;
   body: readonly (string | MailLink)[];
@@ -37,7 +37,7 @@ const dark = {
   label: '#14131F',
 };
 
-/** One mail in both forms that readers know. */
+/** One mail in both forms, text and HTML. */
 export function renderMail({ body, footer }: MailText, { app, locale }: { app: string; locale: Locale }): RenderedMail {
   return { text: asText(body, app, footer), html: asHtml(body, app, locale, footer) };
 }
@@ -83,7 +83,7 @@ ${parts.join('\n')}
 `;
 }
 
-/** A link of any other kind would run what it says. */
+/** A link of another scheme could run a script. */
 function safeHref(href: string): string {
   const { protocol, href: whole } = new URL(href);
   if (protocol !== 'https:' && protocol !== 'http:') throw new MailRefusedError('the link is none');

@@ -9,21 +9,21 @@ import type { RenderedMail } from './mail-template';
 
 export interface Mail extends RenderedMail {
   to: string;
-  /** Of the recipient, where it is theirs alone to choose. */
+  /** Of the recipient, only if nobody else could choose it. */
   toName?: string | undefined;
   subject: string;
   /** The same at each attempt, so that a repeated one is recognised. Without angle brackets. */
   id: string;
-  /** Where a POST ends mails of this kind, without a login (RFC 8058). */
+  /** A POST to it ends mails of this kind without a login (RFC 8058). */
   unsubscribe?: string | undefined;
 }
 export interface MailTransport {
-  /** @throws MailRefusedError for an address that is none */
+  /** @throws MailRefusedError for an invalid address */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** What a message may not bring along, whatever stands in it. */
+/** Messages load no files and no addresses. */
 const closed = { disableFileAccess: true, disableUrlAccess: true };
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
 
@@ -44,7 +44,7 @@ function smtpTransport(url: string, from: MailSettings['from']): MailTransport {
   };
 }
 
-/** Where no server is set, messages become files that only their owner may read; the log names them. */
+/** Without a server messages become files that only their owner may read; the log names them. */
 function folderTransport(
   folder: string,
   from: MailSettings['from'],

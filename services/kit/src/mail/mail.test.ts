@@ -108,7 +108,7 @@ test('a mail has a text and a readable page, says that a machine wrote it, and i
   );
 });
 
-test('a mail is in the language that was asked for', async () => {
+test('a mail is in the requested language', async () => {
   const { greet } = await start();
   await greet('hi@vidyapath.example', 'Asha', 'hi');
   const mail = await mails.messageTo('hi@vidyapath.example');
@@ -116,7 +116,7 @@ test('a mail is in the language that was asked for', async () => {
   expect(mail.html).toContain('<html lang="hi">');
 });
 
-test('what somebody typed is text in the page, and adds no header and no recipient', async () => {
+test('typed values are text in the page, and add no header and no recipient', async () => {
   const { greet } = await start();
   const typed = '<b>Eve</b>\r\nBcc: eve@vidyapath.example\r\n\r\nbody\u0000\u2028"';
   await greet('b@vidyapath.example', typed);
@@ -143,7 +143,7 @@ test.each([
   expect(lines.join('')).not.toContain('vidyapath.example');
 });
 
-test('what the server does not take now is sent later, with the same id, and the log has no address', async () => {
+test('a mail that the server does not accept now is sent later with the same id, and the log has no address', async () => {
   const { app, greet, lines } = await start();
   mails.answer.refuseWith = 451;
   await greet('later@vidyapath.example');
@@ -159,7 +159,7 @@ test('what the server does not take now is sent later, with the same id, and the
   expect(lines.join('')).not.toContain('later@');
 });
 
-test('what the server refuses for good is dropped', async () => {
+test('a mail that the server refuses for good is dropped', async () => {
   const { app, greet } = await start();
   mails.answer.refuseWith = 550;
   await greet('never@vidyapath.example');
@@ -167,7 +167,7 @@ test('what the server refuses for good is dropped', async () => {
   expect(await figures(app)).toContain('mails_total{outcome="dropped"} 1\n');
 });
 
-test('what could not be sent for a day is dropped, and nothing is prepared for it', async () => {
+test('a mail that could not be sent for a day is dropped, and `prepare` is not called', async () => {
   const { app, greet } = await start(`smtp://127.0.0.1:${await freePort()}`);
   await greet('late@vidyapath.example');
   await attempted(1);

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 
 export type PdfAnswer = { pdf: Uint8Array } | { failed: string };
 
-/** What the script of a thread does: draws what it is sent, and sends the file. */
+/** The script of a thread: draws each received document, and sends the file. */
 export function answerDrawings<Content>(draw: (content: Content) => Promise<Buffer>): void {
   const answer = async (content: Content): Promise<PdfAnswer> => {
     try {
@@ -12,6 +12,6 @@ export function answerDrawings<Content>(draw: (content: Content) => Promise<Buff
     }
   };
   parentPort?.on('message', (content: Content) => {
-    void answer(content).then((said) => parentPort?.postMessage(said));
+    void answer(content).then((result) => parentPort?.postMessage(result));
   });
 }

@@ -13,7 +13,7 @@ const fonts = {
   bold: fontOf('700Bold/NotoSansDevanagari_700Bold'),
 };
 
-/** Pages in A4 whose texts are tagged for screen readers; what only decorates is not. */
+/** Pages in A4 whose texts are tagged for screen readers; decoration is not. */
 export interface Sheet {
   pdf: Pdf;
   root: Structure;
@@ -44,7 +44,7 @@ export function openSheet({ title, author, language, layout = 'portrait' }: Shee
   return { pdf, root };
 }
 
-/** The file of what `draw` puts on the sheet. */
+/** The file of the sheet that `draw` fills. */
 export async function bytesOf<Drawn extends Sheet>(on: Drawn, draw: (on: Drawn) => void): Promise<Buffer> {
   const chunks: Buffer[] = [];
   on.pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -56,7 +56,7 @@ export async function bytesOf<Drawn extends Sheet>(on: Drawn, draw: (on: Drawn) 
   return Buffer.concat(chunks);
 }
 
-/** Draws what no screen reader reads. */
+/** Draws decoration that screen readers skip. */
 export function decorate({ pdf }: Sheet, draw: (pdf: Pdf) => void): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   draw(pdf);

@@ -21,8 +21,8 @@ export const heightOf = (on: Sheet, text: string, width: number, style: TextStyl
 /** The style in which a text of one line fits: smaller where it is too long. */
 export function fitted(on: Sheet, text: string, width: number, style: TextStyle): TextStyle {
   const { size = 9 } = style;
-  const wanted = use(on, style).widthOfString(text);
-  return wanted <= width ? style : { ...style, size: (size * width) / (wanted + 1) };
+  const fullWidth = use(on, style).widthOfString(text);
+  return fullWidth <= width ? style : { ...style, size: (size * width) / (fullWidth + 1) };
 }
 
 /** Draws a text that a screen reader reads as `tag` of `parent`, and gives its height. */

@@ -23,11 +23,11 @@ export function startPdfThread<Content>(script: string, nameOf: (content: Conten
     async draw(content) {
       worker ??= startWorker(script);
       try {
-        const said = await answerOf(worker, content);
-        if ('failed' in said) throw new Error(`The document ${nameOf(content)} cannot be drawn: ${said.failed}`);
-        return Buffer.from(said.pdf);
+        const result = await answerOf(worker, content);
+        if ('failed' in result) throw new Error(`The document ${nameOf(content)} cannot be drawn: ${result.failed}`);
+        return Buffer.from(result.pdf);
       } catch (error) {
-        // What hangs or has ended is replaced at the next document.
+        // A thread that hangs or has ended is replaced at the next document.
         await end();
         throw error;
       }
@@ -51,7 +51,7 @@ function answerOf(worker: Worker, content: unknown): Promise<PdfAnswer> {
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
       then();
     };
-    const onMessage = (said: PdfAnswer): void => settle(() => resolve(said));
+    const onMessage = (result: PdfAnswer): void => settle(() => resolve(result));
     const onError = (error: Error): void => settle(() => reject(error));
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
     worker.postMessage(content);

@@ -7,7 +7,7 @@ import { feedJob } from '../events/feed-job';
 import type { HousekeepingJob } from '../jobs/housekeeping';
 import type { PeopleRepository, PersonRow } from './people.repository';
 
-/** Shows the service's token, with the scope `users:read`. */
+/** Sends the service's token, with the scope `users:read`. */
 export type AuthClient = ServiceClient<paths>;
 
 type KeepPeople = Pick<PeopleRepository, 'keep'>;
@@ -23,7 +23,7 @@ export const peopleEvents = ({ keep }: KeepPeople): EventHandler[] => [
   onEvent(userErased, (trx, { user_id, version }) => keep(trx, personRowOf({ user_id, version, user: null }))),
 ];
 
-/** Whatever no event brought, such as all that was there before `service` was. */
+/** Reads accounts that no event has delivered, such as those older than `service`. */
 export const peopleFeed = (service: string, db: Database, { keep }: KeepPeople, auth: AuthClient): HousekeepingJob =>
   feedJob(db, {
     name: `${service}-people`,

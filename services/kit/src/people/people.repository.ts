@@ -3,7 +3,7 @@ import type { Role } from '@vidyapath/http/roles';
 import type { Knex } from 'knex';
 import { keepNewer } from '../events/keep-newer';
 
-/** What a service keeps of an account, from auth's events. Of a deleted one only that it is gone. */
+/** A service's copy of an account, from auth's events. A deleted account has only its deletion. */
 export interface PersonRow {
   user_id: number;
   version: number;
@@ -16,14 +16,14 @@ export interface PersonRow {
 
 export interface PeopleRepository {
   find(this: void, on: Knex, userId: number): Promise<PersonRow | undefined>;
-  /** Whatever the case of its letters; no deleted account. */
+  /** In any letter case; finds no deleted account. */
   findByEmail(this: void, on: Knex, email: string): Promise<PersonRow | undefined>;
-  /** True when it was newer than what was known. */
+  /** True when it was newer than the stored copy. */
   keep(this: void, trx: Knex.Transaction, row: PersonRow): Promise<boolean>;
 }
 
 export interface PeopleOptions {
-  /** Once for each account that is deleted, in the transaction that learns of it: removes what need not be kept of the person. */
+  /** Called once for each deleted account, in the transaction that stores the deletion: deletes further data of the person. */
   onErased?: (trx: Knex.Transaction, userId: number) => Promise<unknown>;
 }
 

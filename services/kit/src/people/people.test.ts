@@ -32,7 +32,7 @@ const user: SharedUser = {
 const keep = (userId: number, version: number, is: SharedUser | null) =>
   db.transaction((trx) => people.keep(trx, personRowOf({ user_id: userId, version, user: is })));
 
-test('the newer version of an account counts, and it is found by its address whatever the case', async () => {
+test('the newer version of an account counts, and it is found by its address in any letter case', async () => {
   expect(await keep(1, 2, user)).toBe(true);
   expect(await keep(1, 1, { ...user, name: 'Older' })).toBe(false);
   expect(await people.findByEmail(db, 'ASHA@LEARNER.EXAMPLE')).toMatchObject({
@@ -42,7 +42,7 @@ test('the newer version of an account counts, and it is found by its address wha
   });
 });
 
-test('the deletion of an account is handled once, the copy keeps neither name nor address, and no older event brings it back', async () => {
+test('the deletion of an account is handled once, the copy keeps neither name nor address, and no older event restores it', async () => {
   await keep(2, 1, user);
   for (const version of [3, 3]) await keep(2, version, null);
   await keep(2, 2, user);

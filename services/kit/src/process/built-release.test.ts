@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtRelease } from './built-release';
 
-test('a bundle has the release that stands beside it; sources and a script alone have none', () => {
+test('a bundle has the release in the file beside it; sources and a script without the file have none', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vidyapath-release-'));
   const script = join(folder, 'server.js');
   expect(builtRelease(script)).toBeUndefined();

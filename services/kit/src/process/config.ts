@@ -2,7 +2,7 @@ import { Type, type Static, type TObject, type TSchema } from 'typebox';
 import Ajv, { type ErrorObject } from 'ajv';
 import { builtRelease } from './built-release';
 
-/** Makes the start impossible, and the operator can correct it: shown as plain lines, never with a stack. */
+/** A failure of the start that the operator can correct: shown as plain lines, never with a stack. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
   constructor(readonly lines: string[]) {
@@ -10,7 +10,7 @@ export class OperatorError extends Error {
   }
 }
 
-/** By its name, since projects that import none of the others have a class of their own. */
+/** Checks the name, since projects without imports from this one have their own class. */
 export const isOperatorError = (error: unknown): error is OperatorError =>
   error instanceof Error && error.name === 'OperatorError';
 
@@ -83,10 +83,10 @@ export const commonVariables = {
   ),
 };
 
-/** What a service shows auth for its token. */
+/** The credentials of a service for its token. */
 export const serviceSecretPattern = '^[A-Za-z0-9_-]{32,200}$';
 
-/** Where the services that do not issue tokens find the one that does, and what they show it for a token of their own. */
+/** The address of auth and the credentials for a token of its own, for each service except auth. */
 export const tokenVariables = {
   AUTH_URL: Type.String({
     default: 'http://127.0.0.1:4301',

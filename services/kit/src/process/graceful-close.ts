@@ -1,19 +1,19 @@
 import { Server as NetServer, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Emitted by the server when it takes no new connection any more, for what accepts some in its name. */
+/** Emitted when the server stops accepting connections, for listeners that accept some for it. */
 export const closingEvent = 'closing';
 
-/** How long a client may still use a connection that it holds, so that no request meets a port that is just closing. */
+/** How long clients may still use open connections, so that no request is lost while the port closes. */
 const graceMs = 1_500;
-/** Requests that take longer than this after the end has begun are cut. */
+/** Requests that take longer than this after the close has begun are cut off. */
 const timeoutMs = 8_500;
-/** In a shorter turn of the loop hardly any connection can have come after the check. */
+/** In a shorter turn of the event loop hardly any connection can have arrived after the check. */
 const shortTurnMs = 0.5;
 
 /**
- * On close: no new connection; whatever is in flight or comes over a connection that is open already is answered, with
- * `Connection: close`; what is still open after {@link timeoutMs} is cut. Call it after all other `preClose` hooks.
+ * On close: accepts no new connection; answers requests in flight and on open connections, with
+ * `Connection: close`; cuts off open connections after {@link timeoutMs}. Call it after all other `preClose` hooks.
  */
 export function registerGracefulClose(app: FastifyInstance): void {
   const sockets = new Set<Socket>();
@@ -23,7 +23,7 @@ export function registerGracefulClose(app: FastifyInstance): void {
   });
   app.addHook('preClose', async () => {
     await noConnectionWaits();
-    // The http server's own close would end idle connections at once, under requests that are on their way.
+    // The http server's own close would end idle connections at once, although requests may be in transit.
     if (app.server.listening) NetServer.prototype.close.call(app.server);
     app.server.emit(closingEvent);
     await allClosed(sockets, graceMs);
@@ -36,8 +36,8 @@ export function registerGracefulClose(app: FastifyInstance): void {
 }
 
 /**
- * Resolves right after the loop has accepted all connections that wait, since those still waiting when the port closes are reset;
- * after a turn that took long, more may have come, and it looks again.
+ * Resolves right after the loop has accepted all waiting connections, since those still waiting when the port closes are reset;
+ * after a long turn more may be waiting, and it checks again.
  */
 async function noConnectionWaits(): Promise<void> {
   for (let turn = 0; turn < 200; turn += 1) {

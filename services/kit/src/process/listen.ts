@@ -18,7 +18,7 @@ const reasons: Record<string, (address: ListenAddress, variable: string) => stri
   ENOTFOUND: ({ HOST }) => `HOST: ${HOST} is not known here; it takes an address or name of this machine to listen on`,
 };
 
-/** Listens on every address that the host's name stands for. What the operator can correct is an {@link OperatorError}. */
+/** Listens on every address of the host's name. Throws an {@link OperatorError} for failures that the operator can correct. */
 export async function listen(app: FastifyInstance, address: ListenAddress): Promise<void> {
   try {
     const [first = address.HOST, ...others] = address.HOST === 'localhost' ? await addressesOf(address.HOST) : [];
@@ -30,7 +30,7 @@ export async function listen(app: FastifyInstance, address: ListenAddress): Prom
   }
 }
 
-/** Listens on a further port of this machine, for those who run it; their connections are added to `operators`. */
+/** Listens on a further port of this machine, for operators; their connections are added to `operators`. */
 export async function listenForOperators(
   app: FastifyInstance,
   port: number,

@@ -40,7 +40,7 @@ test('the log has one line a request and nothing that is secret', async () => {
   expect(text).not.toMatch(/hunter2|secret-token|a@b\.in|private|Bearer|eyJ/);
 });
 
-test('requests over the limit are answered when to come back, whatever sender they claim', async () => {
+test('requests over the limit get Retry-After, for any sender that they claim', async () => {
   const app = await createServiceServer({
     name: 'limited',
     config: { ...config, LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: 2 },
@@ -57,7 +57,7 @@ test('requests over the limit are answered when to come back, whatever sender th
 });
 
 test.each(['/health/live', '/health/ready', '/metrics', '/no/such/address', '/file'])(
-  '%s has ten times the limit, counted apart',
+  '%s has ten times the limit, counted separately',
   async (url) => {
     const app = await createServiceServer({
       name: 'limited',
@@ -74,7 +74,7 @@ test.each(['/health/live', '/health/ready', '/metrics', '/no/such/address', '/fi
   },
 );
 
-test('however many ask whether it is ready, each check runs once at a time and once a second', async () => {
+test('each ready check runs once at a time and once a second, for any number of requests', async () => {
   const app = await createServiceServer({ name: 'ready', config: { ...config, LOG_LEVEL: 'silent' } });
   let runs = 0;
   let finish: () => void = () => undefined;
@@ -133,7 +133,7 @@ test('metrics count routes by pattern, docs come with their own strict policy', 
   await app.close();
 });
 
-test('what a plugin answers from its memory counts too', async () => {
+test('answers that a plugin gives from its memory count too', async () => {
   const app = await createServiceServer({
     name: 'limited',
     config: { ...config, LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: 2 },

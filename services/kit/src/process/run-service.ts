@@ -13,7 +13,7 @@ const closeTimeout = 10_000;
 /**
  * The whole of a `server.ts`: builds, listens, and closes on SIGTERM or SIGINT after the requests in flight.
  * With the argument `--migrate` it ends once it is built, its database migrated: the job before a deploy.
- * What the operator can correct is shown as plain lines, with exit code 1.
+ * Failures that the operator can correct are shown as plain lines, with exit code 1.
  */
 export async function runService(build: () => Promise<RunnableService>): Promise<void> {
   try {
@@ -30,7 +30,7 @@ export async function runService(build: () => Promise<RunnableService>): Promise
   }
 }
 
-/** First signal: finish what is in flight, then exit 0. Second signal, or too long: exit at once. */
+/** First signal: finish the requests in flight, then exit 0. Second signal, or too long: exit at once. */
 export function closeOnSignal(app: FastifyInstance): void {
   let closing = false;
   const close = (signal: NodeJS.Signals): void => {
@@ -50,7 +50,7 @@ export function closeOnSignal(app: FastifyInstance): void {
   process.on('SIGINT', close);
 }
 
-/** What to print for an error that ends the start. */
+/** The lines to print for an error that ends the start. */
 export function operatorLines(error: unknown): string[] {
   if (isOperatorError(error)) return error.lines;
   if (isDatabaseAway(error))

@@ -3,7 +3,7 @@ import { createWorkQueue, QueueFullError } from './work-queue';
 
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A queue whose works end when the test ends them, in the order in which they began. */
+/** A queue whose work ends when the test ends it, in the order of the beginnings. */
 function setUp(
   options: {
     running?: number;
@@ -33,7 +33,7 @@ function setUp(
   return { queue, begun, add, endAll, endFirst: () => ends.shift()?.() };
 }
 
-it('runs no more at once than it may, each with its own result', async () => {
+it('limits the work that runs at once, each with its own result', async () => {
   const { begun, add, endAll } = setUp({ running: 2 });
   const all = Promise.all([add('a 1'), add('a 2'), add('a 3')]);
   await tick();
@@ -51,7 +51,7 @@ it('serves keys in turns', async () => {
   expect(begun).toEqual(['a 1', 'a 2', 'b 1', 'c 1', 'a 3']);
 });
 
-it('runs no more of one key than it may, and others past what waits of it', async () => {
+it('limits the running work of one key, and runs other keys before its waiting work', async () => {
   const { begun, add, endAll, endFirst } = setUp({ running: 3, runningPerKey: 1 });
   const all = Promise.all(['a 1', 'a 2', 'b 1', 'a 3', 'c 1'].map(add));
   await tick();
@@ -64,7 +64,7 @@ it('runs no more of one key than it may, and others past what waits of it', asyn
   expect(begun.slice(4)).toEqual(['a 3']);
 });
 
-it('refuses what has waited too long, and serves what comes later', async () => {
+it('refuses work that has waited too long, and runs later work', async () => {
   const { begun, add, endAll } = setUp({ waitingMs: 20 });
   const first = add('a 1');
   await expect(add('a 2')).rejects.toMatchObject({ name: 'QueueFullError', ofKey: false });
@@ -74,7 +74,7 @@ it('refuses what has waited too long, and serves what comes later', async () => 
   expect(begun).toEqual(['a 1', 'a 3']);
 });
 
-it('refuses a key that has as many waiting as it may, and no other key', async () => {
+it('refuses a key whose waiting work is at the limit, and no other key', async () => {
   const { add, endAll } = setUp({ waitingPerKey: 1 });
   const all = [add('a 1'), add('a 2')];
   await expect(add('a 3')).rejects.toMatchObject({ name: 'QueueFullError', ofKey: true });
@@ -84,7 +84,7 @@ it('refuses a key that has as many waiting as it may, and no other key', async (
   expect(await Promise.all(all)).toEqual(['a 1', 'a 2', 'b 1']);
 });
 
-it('gives the place of the longest line to a key with fewer waiting when it is full', async () => {
+it('when full, replaces waiting work of the key with the most by work of a key with less', async () => {
   const { queue, add, endAll } = setUp({ waiting: 2 });
   const all = [add('a 1'), add('a 2')];
   const last = expect(add('a 3')).rejects.toMatchObject({ ofKey: true });
@@ -105,7 +105,7 @@ it('refuses any key when it is full of keys with one each', async () => {
   await Promise.all(all);
 });
 
-it('goes on after work that fails', async () => {
+it('continues after work that fails', async () => {
   const queue = createWorkQueue({ name: 'test', running: 1, waiting: 1 });
   const failed = queue.run('a', () => Promise.reject(new Error('no')));
   const next = queue.run('a', async () => 'yes');

@@ -1,13 +1,13 @@
 import { Gauge, type Registry } from 'prom-client';
 import { addCounter, addHistogram } from '../telemetry/metrics';
 
-/** Thrown when as much is waiting as the queue holds, or as this key may have waiting, or for too long. Answered with 503 or 429. */
+/** Thrown when the queue is full, in total or for this key, or the work has waited too long. Answered with 503 or 429. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 
   constructor(
     message: string,
-    /** True where this key has more waiting than others, who still find a place. */
+    /** True when this key has more waiting than others, which are still accepted. */
     readonly ofKey: boolean,
   ) {
     super(message);
@@ -23,7 +23,7 @@ export interface WorkQueueOptions {
   waiting: number;
   /** How many of one key wait; the same as `waiting` when left out. */
   waitingPerKey?: number;
-  /** Milliseconds after which what still waits is refused; without it, it waits until its turn comes. */
+  /** Milliseconds after which waiting work is refused; without it, work waits until its turn. */
   waitingMs?: number;
   /** Names the queue in metrics, such as `password-checks`. */
   name: string;
@@ -32,7 +32,7 @@ export interface WorkQueueOptions {
 
 export interface WorkQueue {
   /**
-   * Runs `work` when its turn comes. Keys (an address, a person) take turns, so that one with many in the queue delays itself only.
+   * Runs `work` when its turn comes. Keys (an address, a person) take turns, so that a key with much work delays itself only.
    * @throws QueueFullError when there is no place for it, a key with fewer waiting took its place, or it has waited too long
    */
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
@@ -56,7 +56,7 @@ export function createWorkQueue({
   name,
   metrics,
 }: WorkQueueOptions): WorkQueue {
-  /** The first key is the next one to be served; a key that was served goes to the end. */
+  /** The first key is the next one to be served; a served key moves to the end. */
   const lines = new Map<string, Waiter[]>();
   const activeOf = new Map<string, number>();
   const seen = observe(name, metrics, () => length);

@@ -4,7 +4,7 @@ import { urlOrMediaPathPattern, httpUrlPattern } from '@vidyapath/http/address-p
 const linkTarget = new RegExp(httpUrlPattern);
 const imageSource = new RegExp(urlOrMediaPathPattern);
 
-/** Tags whose content is no text for readers, or is read by browsers in a mode of its own (mutation attacks). */
+/** Tags whose content is no text for readers, or is parsed by browsers in a separate mode (mutation attacks). */
 const droppedWithContent = [
   'script',
   'style',
@@ -27,7 +27,7 @@ const droppedWithContent = [
   'canvas',
 ];
 
-/** What rich text such as course information may hold (contract, "Settled once more"): no `id`, `name`, `class` or `style` anywhere. */
+/** The allowed markup of rich text such as course information (contract, "Settled once more"): no `id`, `name`, `class` or `style` anywhere. */
 const allowed: IOptions = {
   allowedTags: [
     'p',
@@ -90,7 +90,7 @@ const allowed: IOptions = {
   },
 };
 
-/** Each pass may uncover what the next one cleans; four were never needed. */
+/** Each pass may reveal markup for the next one; four were never needed. */
 const mostPasses = 4;
 
 /** The parser's time grows with the square of the depth. No editor nests this far. */
@@ -128,7 +128,7 @@ function isTooDeep(html: string): boolean {
   return false;
 }
 
-/** HTML with only what rich text may hold; undefined when it is nested too deeply or does not come to rest. */
+/** HTML with only the allowed markup; undefined when it is nested too deeply or every pass changes it. */
 export function sanitiseRichText(html: string): string | undefined {
   if (isTooDeep(html)) return undefined;
   let current = html;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Knex } from 'knex';
 
-/** What the work for a request adds to the span of that request. */
+/** Adds spans to the span of the current request. */
 export interface RequestTrace {
   queryBegan(uid: string, operation: string): void;
   queryEnded(uid: string, failed: boolean): void;

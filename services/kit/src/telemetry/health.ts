@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { problemResponses } from '@vidyapath/http/problem';
 import { unavailable } from '../http/errors';
 
-/** Resolves when what it checks can serve; rejects or exceeds its time otherwise. */
+/** Resolves when the checked resource can serve; rejects or exceeds its time otherwise. */
 export type ReadyCheck = () => Promise<unknown>;
 
 declare module 'fastify' {
@@ -15,7 +15,7 @@ declare module 'fastify' {
 
 const AnswerSchema = Type.Object({ status: Type.String() });
 const checkMilliseconds = 1_800;
-/** So that however many ask, databases and storage are looked at once a second. */
+/** Databases and storage are checked at most once a second, for any number of requests. */
 const rememberedMilliseconds = 1_000;
 
 export function registerHealth(app: FastifyInstance): void {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
-/** pino as JSON lines in UTC. Only what is named here is logged: no addresses with queries, headers or bodies. */
+/** pino as JSON lines in UTC. Only the fields named here are logged: no addresses with queries, headers or bodies. */
 export function loggerOptions(service: string, level: string): FastifyServerOptions['logger'] {
   return {
     level,
@@ -32,7 +32,7 @@ function loggedError({ name, code, message, stack = '' }: Error & { code?: strin
 
 const requestLevels = new Set(['info', 'debug', 'trace']);
 
-/** One line a finished request. The route is the pattern, never the address that was asked for. */
+/** One line a finished request. The route is the pattern, never the requested address. */
 export function logRequests(app: FastifyInstance): void {
   if (!requestLevels.has(app.log.level)) return;
   app.addHook('onResponse', (request, reply, done) => {

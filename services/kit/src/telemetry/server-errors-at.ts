@@ -14,7 +14,7 @@ type Paths = Record<
   }
 >;
 
-/** Where support is, and the release of the service that reports. */
+/** The address of support, and the release of the reporting service. */
 export interface ServerErrorsTarget {
   link: ServiceLink;
   release: string;
@@ -30,7 +30,7 @@ export function reportServerErrorsTo(
   reportServerErrors(app, { send: (body) => client.POST('/internal/support/errors', { body }), release });
 }
 
-/** By the variables of a process; undefined without an address, and then nothing is reported. */
+/** From the variables of a process; without an address undefined, and nothing is reported. */
 export const serverErrorsTarget = ({
   SUPPORT_URL,
   RELEASE,
@@ -39,7 +39,7 @@ export const serverErrorsTarget = ({
   RELEASE: string;
 }): ServerErrorsTarget | undefined => (SUPPORT_URL ? { link: httpLink(SUPPORT_URL), release: RELEASE } : undefined);
 
-/** The same in a process of its own. Call it before the routes. */
+/** The same for a separate process. Call it before the routes. */
 export function openServerErrors(
   app: FastifyInstance,
   caller: Pick<ServiceCaller, 'clientOf'>,

@@ -26,7 +26,7 @@ test('answers of 5xx are counted by route and reported together, with their requ
   await app.close();
 });
 
-test('a failure to report is dropped, and none of the report itself is reported', async () => {
+test('a report that fails is dropped, and failures of reports are not reported', async () => {
   let calls = 0;
   const app = await start(() => {
     calls += 1;

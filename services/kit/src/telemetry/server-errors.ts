@@ -3,22 +3,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressKey } from '../http/address-key';
 
 export interface ServerErrorsOptions {
-  /** Brings them to support; one that fails is not tried again. */
+  /** Sends them to support; a report that fails is not tried again. */
   send: (this: void, errors: ServiceErrorsBody) => Promise<unknown>;
   /** Of this service. */
   release: string;
   everyMs?: number;
 }
 
-/** Where reports go: a failure there must not be reported there. */
+/** The route that receives reports: its own failures must not be reported to it. */
 export const serverErrorsPath = '/internal/support/errors';
 
 const everyMs = 5_000;
 const most = { kinds: 100, requestIds: 10, people: 100 };
 
 /**
- * Counts answers of 5xx of this plugin's routes and reports them to support, some seconds later and together. What support does not take is
- * dropped, since the log has it too. Call it before the routes.
+ * Counts answers of 5xx of this plugin's routes and reports them to support, some seconds later and together. Reports that fail are
+ * dropped, since the log has the failures too. Call it before the routes.
  */
 export function reportServerErrors(app: FastifyInstance, options: ServerErrorsOptions): void {
   let counts = new Map<string, ServiceError>();
@@ -37,7 +37,7 @@ export function reportServerErrors(app: FastifyInstance, options: ServerErrorsOp
     counts = new Map();
     sending = options
       .send({ release: options.release, errors })
-      .catch((error: unknown) => app.log.debug({ err: error }, 'support did not take the failed answers'))
+      .catch((error: unknown) => app.log.debug({ err: error }, 'reporting failed answers to support failed'))
       .finally(() => (sending = undefined));
   };
   const timer = setInterval(send, options.everyMs ?? everyMs).unref();
@@ -62,6 +62,6 @@ function count(
   });
 }
 
-/** Whom an answer or a failure in a browser hits: the account, or the address of a visitor. */
+/** The person affected by an answer or a failure in a browser: the account, or the address of a visitor. */
 export const personOf = ({ user, ip }: Pick<FastifyRequest, 'ip'> & { user?: { id: number } | null }): string =>
   user ? `user ${user.id}` : `address ${addressKey(ip)}`;

@@ -10,7 +10,7 @@ export interface SpanOptions {
 
 export interface TracedRequest {
   method: string;
-  /** The pattern, never the address that was asked for. */
+  /** The pattern, never the requested address. */
   route: string;
   requestId: string;
   headers: IncomingHttpHeaders;
@@ -24,11 +24,11 @@ export interface RequestSpan extends RequestTrace {
 
 export interface Spans {
   begin(request: TracedRequest): RequestSpan;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   close(): Promise<void>;
 }
 
-/** A receiver that is away must not hold up the end of the process. */
+/** An unavailable receiver must not delay the end of the process. */
 const timeoutMillis = 3_000;
 
 /** OpenTelemetry is loaded here, so that a service without traces does not load it. */

@@ -6,7 +6,7 @@ import { runService } from '../process/run-service';
 import { createServiceServer } from '../http/service-app';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 
-/** A service that a test runs in a process of its own: what sends spans loads itself in a way that jest cannot follow. */
+/** A service that a test runs in a separate process: jest does not support the way in which OpenTelemetry is loaded. */
 void runService(async () => {
   const [DATABASE_URL, OTEL_EXPORTER_OTLP_ENDPOINT] = process.argv.slice(2);
   const given = {

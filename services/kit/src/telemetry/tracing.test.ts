@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/te
 interface Running {
   get: (path: string, init?: RequestInit) => Promise<Response>;
   authorization: string;
-  /** Ends it as an operator does; how it exited. */
+  /** Ends it as an operator does; returns its exit. */
   stop: () => Promise<number | null>;
 }
 
@@ -92,7 +92,7 @@ test('each request is a span with its route, status and id, its queries are span
   expect(JSON.stringify(receiver.bodies)).not.toMatch(/hunter2|a@b\.in|private|Bearer|eyJ|select/);
 });
 
-test('a receiver that is away harms no answer and no end', async () => {
+test('an unavailable receiver affects no answer and no shutdown', async () => {
   receiver.close();
   const service = await start(receiver.endpoint);
   expect((await service.get('/health/live')).status).toBe(200);
@@ -102,10 +102,10 @@ test('a receiver that is away harms no answer and no end', async () => {
 test.each([
   ['with a receiver what sends spans is loaded', true],
   ['without one nothing of it is loaded, and nothing is sent', false],
-])('%s', async (_title, wanted) => {
-  const service = await start(wanted ? receiver.endpoint : '');
+])('%s', async (_title, enabled) => {
+  const service = await start(enabled ? receiver.endpoint : '');
   const loaded = (await (await service.get('/loaded')).json()) as string[];
   expect(await service.stop()).toBe(0);
-  expect(loaded.length > 0).toBe(wanted);
-  expect(receiver.bodies.length > 0).toBe(wanted);
+  expect(loaded.length > 0).toBe(enabled);
+  expect(receiver.bodies.length > 0).toBe(enabled);
 });

@@ -3,7 +3,7 @@ import { currentTrace } from './current-trace';
 import { openSpans, type RequestSpan, type SpanOptions } from './spans';
 
 /**
- * One span a request and one a query. They hold what the log holds, and of a failure only that it was one.
+ * One span a request and one a query. They hold the data of the log, and of a failure only the fact.
  * Call it before the first hook and route.
  */
 export async function registerTracing(app: FastifyInstance, options: SpanOptions): Promise<void> {
@@ -21,7 +21,7 @@ export async function registerTracing(app: FastifyInstance, options: SpanOptions
     open.set(request, span);
     currentTrace.run(span, done);
   });
-  // A body arrives with the events of its connection, which know nothing of the request.
+  // A body arrives with the events of its connection, outside of the request's context.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = open.get(request);
     if (span) currentTrace.run(span, done);

@@ -13,7 +13,7 @@ export interface DayRange {
   end: Date;
 }
 
-/** When a day that a request names begins; 400 for one that no calendar has. */
+/** The beginning of a day that a request names; 400 for a day that does not exist. */
 export function startOf(field: string, day: string): Date {
   const start = startOfDay(day);
   if (!start) throw badRequest(field, `${day} is not a day of the calendar.`);
@@ -22,7 +22,7 @@ export function startOf(field: string, day: string): Date {
 
 export const endOf = (field: string, day: string): Date => new Date(startOf(field, day).getTime() + dayMs);
 
-/** @throws HttpProblem 400 for days that no calendar has, that stand in the wrong order or lie more than ten years apart */
+/** @throws HttpProblem 400 for days that do not exist, are in the wrong order or are more than ten years apart */
 export function dayRange({ from, to }: { from: string; to: string }): DayRange {
   const range = { from, to, start: startOf('from', from), end: endOf('to', to) };
   const days = (range.end.getTime() - range.start.getTime()) / dayMs;

@@ -1,10 +1,10 @@
 /** India has one time zone without summer time. */
 const offsetMs = 5.5 * 3_600_000;
 
-/** `YYYY-MM-DD` of the day that it is in India. */
+/** The date in India, `YYYY-MM-DD`. */
 export const dayInIndia = (at: Date): string => new Date(at.getTime() + offsetMs).toISOString().slice(0, 10);
 
-/** When a day of India, `YYYY-MM-DD`, begins; null for a day that no calendar has. */
+/** The beginning of a day in India, `YYYY-MM-DD`; null for a day that does not exist. */
 export function startOfDay(day: string): Date | null {
   const at = new Date(`${day}T00:00:00+05:30`);
   return Number.isNaN(at.getTime()) || dayInIndia(at) !== day ? null : at;
@@ -17,7 +17,7 @@ export function financialYear(at: Date): string {
   return `${String(first % 100).padStart(2, '0')}${String((first + 1) % 100).padStart(2, '0')}`;
 }
 
-/** The last day of the financial year that `at` lies in, `YYYY-MM-DD`. */
+/** The last day of the financial year of `at`, `YYYY-MM-DD`. */
 export function endOfFinancialYear(at: Date): string {
   const [year, month] = dayInIndia(at).split('-').map(Number) as [number, number];
   return `${month >= 4 ? year + 1 : year}-03-31`;
