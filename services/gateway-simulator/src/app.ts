@@ -31,10 +31,10 @@ interface SimulatorSettings {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** Where browsers and clients find it; {@link defaultPath} by default. */
+  /** Its path for browsers and clients; {@link defaultPath} by default. */
   publicPath?: string;
   now?: () => Date;
-  /** How hostile it is until `/control` changes it. */
+  /** The hostile settings until `/control` changes them. */
   hostile?: Hostile;
 }
 

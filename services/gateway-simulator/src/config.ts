@@ -28,7 +28,7 @@ export function readConfig(env: Record<string, string | undefined>): SimulatorCo
   return loadConfig(schema, env);
 }
 
-/** What `HOSTILE` says, checked. */
+/** The checked value of `HOSTILE`. */
 export function hostileOf({ HOSTILE }: Pick<SimulatorConfig, 'HOSTILE'>): Hostile | undefined {
   if (HOSTILE === undefined) return undefined;
   const settings = parsed(HOSTILE);

@@ -41,7 +41,7 @@ export function createSimulator({ db, keyId, keySecret, webhookSecret, send, now
   const refunds = createRefundsRepository(db);
   const events = createWebhooksRepository(db);
 
-  // What the jobs do adds jobs itself.
+  // Jobs add other jobs.
   const later: Later = (trx, kind, payload, delayMs = 0) =>
     jobs.add(trx, kind, { ...payload, due_at: Date.now() + delayMs }, { runAt: runAtFor(delayMs) });
   const webhooks = createWebhooksService({ events, settings, webhookSecret, accountId, later, now });

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-const asTheyAre = ['frame.html', 'frame.css', 'qr.svg'];
+const unchangedFiles = ['frame.html', 'frame.css', 'qr.svg'];
 const scripts = ['checkout', 'frame'];
 
-/** What a browser gets, by name: this folder's scripts bundled, and its other files. */
+/** The files for browsers, by name: this folder's scripts bundled, and its other files. */
 export async function buildFiles(folder: string): Promise<Record<string, string>> {
   const { outputFiles } = await build({
     entryPoints: scripts.map((name) => join(folder, `${name}.ts`)),
@@ -20,6 +20,6 @@ export async function buildFiles(folder: string): Promise<Record<string, string>
     logLevel: 'warning',
   });
   const built = outputFiles.map(({ path, text }) => [path.slice(folder.length + 1), text] as const);
-  const read = asTheyAre.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const);
+  const read = unchangedFiles.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const);
   return Object.fromEntries([...built, ...(await Promise.all(read))]);
 }

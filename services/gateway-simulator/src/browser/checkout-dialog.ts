@@ -26,7 +26,7 @@ export interface DialogOptions {
   onMessage: (message: FrameMessage) => void;
 }
 
-/** A modal dialog around the frame. Returns what closes it and gives the focus back. */
+/** A modal dialog around the frame. Returns a function that closes it and restores the focus. */
 export function openDialog({ base, input, escape, onMessage }: DialogOptions): () => void {
   addStyles();
   const focused = document.activeElement;

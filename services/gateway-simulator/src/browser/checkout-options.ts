@@ -1,4 +1,4 @@
-/** What the simulator understands of the options of the gateway's checkout; others are ignored. */
+/** The supported options of the gateway's checkout; others are ignored. */
 export interface CheckoutOptions {
   key: string;
   order_id: string;

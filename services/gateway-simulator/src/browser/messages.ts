@@ -4,9 +4,9 @@ export type FrameMessage =
   | { from: 'gateway-simulator'; type: 'failed'; error: unknown }
   | { from: 'gateway-simulator'; type: 'dismissed' };
 
-/** What the frame is opened with, in the fragment of its address, which no server sees. */
+/** The input of the frame, in the fragment of its address, which no server sees. */
 export interface FrameInput {
-  /** Where messages may go. */
+  /** The origin to which messages may go. */
   origin: string;
   key: string;
   orderId: string;

@@ -3,7 +3,7 @@ import { deleteOldRows, type HousekeepingJob } from '@vidyapath/service-kit/jobs
 
 const everyMs = 3_600_000;
 
-/** Events can be sent again for 15 days at the gateway; orders, with what belongs to them, are kept for a year. */
+/** Events can be sent again for 15 days at the gateway; orders and their payments are kept for a year. */
 export const housekeepingJobs = (db: Database): HousekeepingJob[] => [
   {
     name: 'simulated-events',

@@ -14,7 +14,7 @@ export function answerInGatewayShape(app: FastifyInstance): void {
   });
 }
 
-/** The server refuses by itself what is too large, too deep, too often or no JSON. */
+/** The server itself refuses bodies that are too large, too deep or no JSON, and too many requests. */
 function ofServer(error: { statusCode?: number; message: string; headers?: Record<string, string> }): GatewayError {
   const { statusCode = 500, message, headers } = error;
   return statusCode >= 400 && statusCode < 500 ? new GatewayError(statusCode, message, {}, headers) : serverError();

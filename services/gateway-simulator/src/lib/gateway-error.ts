@@ -1,4 +1,4 @@
-/** What the gateway says in the answer of a refused call. */
+/** The gateway's error in the answer of a refused call. */
 export interface GatewayErrorBody {
   code: 'BAD_REQUEST_ERROR' | 'GATEWAY_ERROR' | 'SERVER_ERROR';
   description: string;

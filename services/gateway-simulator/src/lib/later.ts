@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 /** Adds a job that begins after `delayMs`, by the real clock. */
 export type Later = (trx: Knex, kind: string, payload: object, delayMs?: number) => Promise<unknown>;
 
-/** The queue is looked at every five seconds; what is due within them waits in its job. */
+/** The queue is polled every five seconds; work that is due earlier waits in its job. */
 const queueInterval = 5_000;
 
 export const runAtFor = (delayMs: number): Date => new Date(Date.now() + Math.max(0, delayMs - queueInterval));

@@ -2,11 +2,11 @@ import type { Static, TSchema } from 'typebox';
 import { Check, Convert, Errors } from 'typebox/value';
 import { GatewayError } from './gateway-error';
 
-/** `value` as `schema` has it; a 400 in the gateway's words otherwise. Fields that it does not know are refused. */
+/** `value` as `schema` has it; a 400 in the gateway's words otherwise. Unknown fields are refused. */
 export function readInput<Schema extends TSchema>(schema: Schema, value: unknown): Static<Schema> {
-  const given = value ?? {};
-  if (Check(schema, given)) return given;
-  const [error] = Errors(schema, given);
+  const input = value ?? {};
+  if (Check(schema, input)) return input;
+  const [error] = Errors(schema, input);
   const { keyword, instancePath, params } = error as {
     keyword: string;
     instancePath: string;

@@ -1,4 +1,4 @@
-/** What the simulator needs of its database; for `prepareDatabase`. */
+/** The schema and role of the simulator; for `prepareDatabase`. */
 export const gatewaySimulatorSchema = {
   schema: 'gateway_simulator',
   role: 'vidyapath_gateway_simulator',

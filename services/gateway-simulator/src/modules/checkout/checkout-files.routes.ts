@@ -9,11 +9,11 @@ const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** The frame runs its own files only, and stands in pages of its own origin only. */
+/** The frame runs only its own files, and only pages of its own origin may embed it. */
 const framePolicy =
   "default-src 'none';script-src 'self';style-src 'self';img-src 'self';connect-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'self'";
 
-/** `checkout.js` and what it opens. */
+/** `checkout.js` and the files that it opens. */
 export function checkoutFileRoutes(app: FastifyInstance): void {
   for (const [name, text] of Object.entries(files)) {
     app.get(`/${name}`, hidden, (_request, reply) =>

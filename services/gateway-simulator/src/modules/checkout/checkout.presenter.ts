@@ -9,7 +9,7 @@ export const presentOffer = ({ id, amount, currency, status }: OrderRow) => ({
   status,
 });
 
-/** What the page hands to the shop: `success` with its signature, or `error`, or neither while nothing is decided. */
+/** The result for the shop: `success` with its signature, or `error`, or neither while nothing is decided. */
 export function presentResult({ id, order_id, status, error }: PaymentRow, keySecret: string) {
   const paid = status !== 'created' && status !== 'failed';
   return {

@@ -13,7 +13,7 @@ export interface CheckoutOptions {
   keySecret: string;
 }
 
-/** What the checkout page asks for. It shows the public half of the key pair, as in the shop's page. */
+/** The calls of the checkout page, which sends the public half of the key pair. */
 export function createCheckoutService({ orders, payments, pay, keyId, keySecret }: CheckoutOptions) {
   const assertKey = (key: string): void => {
     if (key !== keyId) throw new GatewayError(401, 'The api key provided is invalid');

@@ -18,7 +18,7 @@ const ask = (path: string, payload?: object, key = gateway.keys.keyId) =>
   });
 const payment = (order_id: string, over: object = {}) => ({ order_id, method: 'upi', outcome: 'success', ...over });
 
-test('the page reads what is to be paid, and a success is signed', async () => {
+test('the page reads the amount to pay, and a success is signed', async () => {
   const order = await gateway.order(99_900);
   expect((await ask(`orders/${order}`)).json()).toEqual({
     order_id: order,

@@ -6,7 +6,7 @@ import type { Settings } from './settings.schema';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What becomes of the answer once the call is done. */
+    /** The failure of the answer after the call is done. */
     spoiledAnswer: 'fail' | 'hang' | null;
   }
 }
@@ -23,7 +23,7 @@ export function makeHostile(app: FastifyInstance, settings: SettingsStore): void
   app.decorateRequest('spoiledAnswer', null);
   app.addHook('preHandler', async (request) => {
     const { api } = await settings.read();
-    if (!isMeant(request, api) || !(await settings.takeHit(api.times))) return;
+    if (!isAffected(request, api) || !(await settings.takeHit(api.times))) return;
     if (api.slowMs > 0) await wait(api.slowMs);
     if (await settings.chance(api.tooMany)) throw tooMany(api.retryAfter);
     if (await settings.chance(api.failBefore)) throw serverError();
@@ -42,7 +42,7 @@ export function makeHostile(app: FastifyInstance, settings: SettingsStore): void
   });
 }
 
-function isMeant({ method, url }: FastifyRequest, api: Settings['api']): boolean {
+function isAffected({ method, url }: FastifyRequest, api: Settings['api']): boolean {
   const { slowMs, failBefore, failAfter, hangBefore, hangAfter, tooMany } = api;
   const friendly = slowMs + failBefore + failAfter + hangBefore + hangAfter + tooMany === 0;
   return !friendly && (api.method === null || api.method === method) && url.includes(api.path);

@@ -20,18 +20,18 @@ export function createSettings(db: Database) {
 
     /** The random choices and the count of `api.times` start again. */
     async write(hostile: Hostile): Promise<Settings> {
-      const begun = { settings: JSON.stringify(hostile) as unknown as Hostile, draws: '0', api_hits: 0 };
-      await rows(db).insert(begun).onConflict('only_row').merge();
+      const row = { settings: JSON.stringify(hostile) as unknown as Hostile, draws: '0', api_hits: 0 };
+      await rows(db).insert(row).onConflict('only_row').merge();
       return settingsOf(hostile);
     },
 
     /** Only when nothing is set yet. */
     async begin(hostile: Hostile): Promise<void> {
-      const begun = { settings: JSON.stringify(hostile) as unknown as Hostile };
-      await rows(db).insert(begun).onConflict('only_row').ignore();
+      const row = { settings: JSON.stringify(hostile) as unknown as Hostile };
+      await rows(db).insert(row).onConflict('only_row').ignore();
     },
 
-    /** True for `share` of its calls; which ones follows from the seed. */
+    /** True for `share` of its calls, which are chosen by the seed. */
     async chance(share: number, trx: Knex = db): Promise<boolean> {
       if (share <= 0 || share >= 1) return share >= 1;
       const [row] = await rows(trx).increment('draws', 1).returning(['settings', 'draws']);
@@ -43,7 +43,7 @@ export function createSettings(db: Database) {
       return drawn / 2 ** 32 < share;
     },
 
-    /** False once `times` calls were met. */
+    /** False once `times` calls were affected. */
     async takeHit(times: number | null): Promise<boolean> {
       if (times === null) return true;
       const taken = await rows(db).where('api_hits', '<', times).increment('api_hits', 1);

@@ -53,7 +53,7 @@ const RefundsSchema = Type.Object(
 const ApiSchema = Type.Object(
   {
     slowMs: Type.Integer({ minimum: 0, maximum: 60_000 }),
-    /** Shares of calls that end so. `After`: what was asked for is done all the same. */
+    /** Shares of calls that end so. `After`: the work of the call is done. */
     failBefore: share,
     failAfter: share,
     hangBefore: share,
@@ -78,7 +78,7 @@ export const SettingsSchema = Type.Object(
     payments: PaymentsSchema,
     refunds: RefundsSchema,
     api: ApiSchema,
-    /** Lists do not show what is newer. */
+    /** Lists do not show newer rows. */
     lists: Type.Object({ lagSeconds: seconds }, closed),
   },
   closed,

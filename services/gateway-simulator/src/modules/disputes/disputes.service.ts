@@ -33,7 +33,7 @@ export interface DisputesOptions {
 
 const respondWithinMs = 7 * 86_400_000;
 
-/** What a payer's bank does, on demand of a test. */
+/** The actions of a payer's bank, on demand of a test. */
 export function createDisputesService({ db, payments, disputes, webhooks, now }: DisputesOptions) {
   const publish = async (trx: Knex, step: string, row: DisputeRow) => {
     const payment = await payments.find(row.payment_id, trx);

@@ -10,7 +10,7 @@ import type { OrderBodySchema, OrderNotesSchema } from './orders.schema';
 
 export interface OrdersOptions {
   orders: OrdersRepository;
-  /** Lists show nothing that is newer; undefined where they show all. */
+  /** Lists show no newer rows; undefined: they show all. */
   listedUntil: () => Promise<Date | undefined>;
   now: () => Date;
 }

@@ -83,7 +83,7 @@ test.each(['count=101', 'count=0', 'skip=-1', 'from=x', 'other=1', 'count=1&coun
 );
 
 test.each([undefined, 'Basic', 'Basic cnpwOng=', 'Bearer x', `Basic ${'A'.repeat(10_000)}`])(
-  'without the key pair (%.20s) nothing is answered',
+  'without the key pair (%.20s) every call is refused',
   async (authorization) => {
     for (const url of ['/v1/orders', '/v1/refunds', '/control']) {
       const headers = authorization === undefined ? {} : { authorization };

@@ -23,11 +23,11 @@ export interface PayOptions {
 /** Of one order; the page is open to a caller who knows the order's id. */
 const attemptsMax = 30;
 
-/** Decides late what becomes of a payment. */
+/** Decides the outcome of a payment later. */
 export const decisions = ['success', 'failure'] as const;
 export type Decision = (typeof decisions)[number];
 
-/** What the payer does, on the checkout page or in a test. */
+/** The actions of the payer, on the checkout page or in a test. */
 export function createPayService({ db, orders, payments, moves, settings, later, now }: PayOptions) {
   const succeed = async (trx: Knex, row: PaymentRow, order: OrderRow): Promise<PaymentRow> => {
     const authorized = await moves.authorize(trx, row);
@@ -77,7 +77,7 @@ export function createPayService({ db, orders, payments, moves, settings, later,
   };
 
   return {
-    /** `evenIfPaid`: what the gateway excludes and yet happens, a second payment of a paid order. */
+    /** `evenIfPaid`: a second payment of a paid order, which the gateway excludes but which happens. */
     pay: (body: PayBody, { evenIfPaid = false } = {}): Promise<PaymentRow> =>
       db.transaction(async (trx) => {
         const order = await orders.lock(trx, body.order_id);
@@ -88,7 +88,7 @@ export function createPayService({ db, orders, payments, moves, settings, later,
         return play(trx, await begin(trx, order, body), order, body.outcome);
       }),
 
-    /** Of one that was left open or failed; once it is authorised nothing changes. */
+    /** For an open or failed payment; an authorised one does not change. */
     decide: (id: string, decision: Decision): Promise<void> =>
       db.transaction(async (trx) => {
         const orderId = (await payments.find(id, trx))?.order_id;

@@ -15,7 +15,7 @@ export interface MovesOptions {
   now: () => Date;
 }
 
-/** The steps of a payment, each with what it changes of the order and the events it publishes. The caller holds the order's row. */
+/** The steps of a payment, each with its changes of the order and its events. The caller holds the order's row. */
 export function createPaymentMoves({ payments, orders, settings, webhooks, now }: MovesOptions) {
   const authorize = async (trx: Knex, { id }: PaymentRow): Promise<PaymentRow> => {
     const row = await payments.change(trx, id, { status: 'authorized', error: null });
@@ -36,8 +36,8 @@ export function createPaymentMoves({ payments, orders, settings, webhooks, now }
 
   const captureAgain = async (trx: Knex, { order_id, amount, method, email, contact, notes }: PaymentRow) => {
     const copied = { order_id, amount, method, email, contact, notes };
-    const again = await payments.insert(trx, { ...copied, id: newId('pay'), status: 'created', created_at: now() });
-    await capture(trx, await authorize(trx, again));
+    const second = await payments.insert(trx, { ...copied, id: newId('pay'), status: 'created', created_at: now() });
+    await capture(trx, await authorize(trx, second));
   };
 
   const fail = async (trx: Knex, { id }: PaymentRow, error: PaymentError): Promise<PaymentRow> => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 beforeEach(() => gateway.makeHostile({}));
 
-/** Of one payment, in the order in which they came. */
+/** Events of one payment, in the order of their arrival. */
 const eventsOf = (paymentId: string): string[] =>
   gateway
     .events()
@@ -123,7 +123,7 @@ test('an order whose capture is manual waits for it', async () => {
   expect((await gateway.get('/v1/orders?authorized=1&count=1')).json()).toMatchObject({ items: [{ id: order }] });
 });
 
-test('the amount of a payment may be another than its order’s', async () => {
+test('the amount of a payment may differ from its order’s', async () => {
   await gateway.makeHostile({ payments: { tamperPaise: -100 } });
   const { payment_id: id } = await gateway.pay(await gateway.order(20_000));
   expect((await gateway.get(`/v1/payments/${id}`)).json()).toMatchObject({ amount: 19_900, status: 'captured' });

@@ -16,7 +16,7 @@ export interface RefundMovesOptions {
   later: Later;
 }
 
-/** How a refund ends that was pending. */
+/** The possible ends of a pending refund. */
 export const ends = ['processed', 'failed'] as const;
 export type RefundEnd = (typeof ends)[number];
 
@@ -24,34 +24,34 @@ export function createRefundMoves({ db, payments, refunds, webhooks, later }: Re
   const publish = (trx: Knex, type: string, refund: RefundRow, payment: PaymentRow) =>
     webhooks.emit(trx, type, { refund: presentRefund(refund), payment: presentPayment(payment) });
 
-  /** A negative amount takes back what a failed refund had taken. */
-  const giveBack = (trx: Knex, { id, amount, amount_refunded }: PaymentRow, refunded: number) => {
+  /** A negative amount reverts a failed refund. */
+  const addRefunded = (trx: Knex, { id, amount, amount_refunded }: PaymentRow, refunded: number) => {
     const total = amount_refunded + refunded;
     return payments.change(trx, id, { amount_refunded: total, status: total === amount ? 'refunded' : 'captured' });
   };
 
   const end = async (trx: Knex, row: RefundRow, payment: PaymentRow, status: RefundEnd): Promise<RefundRow> => {
     const refund = await refunds.changeStatus(trx, row.id, status);
-    const after = status === 'failed' ? await giveBack(trx, payment, -row.amount) : payment;
+    const after = status === 'failed' ? await addRefunded(trx, payment, -row.amount) : payment;
     await publish(trx, `refund.${status}`, refund, after);
     return refund;
   };
 
   return {
     /** `payment` is locked. */
-    async begin(trx: Knex, payment: PaymentRow, row: RefundRow, wanted: Settings['refunds']): Promise<RefundRow> {
+    async begin(trx: Knex, payment: PaymentRow, row: RefundRow, settings: Settings['refunds']): Promise<RefundRow> {
       const refund = await refunds.insert(trx, row);
-      const after = await giveBack(trx, payment, row.amount);
+      const after = await addRefunded(trx, payment, row.amount);
       await publish(trx, 'refund.created', refund, after);
-      if (wanted.outcome === 'processed') return end(trx, refund, after, 'processed');
-      if (wanted.outcome !== 'pending') {
-        const status: RefundEnd = wanted.outcome === 'pending-then-failed' ? 'failed' : 'processed';
-        await later(trx, 'end-refund', { refund_id: refund.id, status }, wanted.lateSeconds * 1_000);
+      if (settings.outcome === 'processed') return end(trx, refund, after, 'processed');
+      if (settings.outcome !== 'pending') {
+        const status: RefundEnd = settings.outcome === 'pending-then-failed' ? 'failed' : 'processed';
+        await later(trx, 'end-refund', { refund_id: refund.id, status }, settings.lateSeconds * 1_000);
       }
       return refund;
     },
 
-    /** One that has ended already stays as it is. */
+    /** A refund that has ended does not change. */
     end: (id: string, status: RefundEnd): Promise<void> =>
       db.transaction(async (trx) => {
         const paymentId = (await refunds.find(id, trx))?.payment_id;

@@ -20,6 +20,6 @@ test('a payment can be refunded for six months', () => {
   expect(() => refundAmountOf(payment, 500, new Date('2026-07-31T00:00:01Z'))).toThrow(/6 months/);
 });
 
-test('the remaining amount is what was not refunded yet', () => {
+test('the remaining amount is the part that was not refunded yet', () => {
   expect(refundAmountOf({ ...payment, amount_refunded: 300 }, null, payment.created_at)).toBe(700);
 });

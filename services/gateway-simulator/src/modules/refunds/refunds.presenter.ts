@@ -10,7 +10,7 @@ export const presentRefund = ({ id, amount, payment_id, notes, receipt, status, 
   payment_id,
   notes: presentNotes(notes),
   receipt,
-  // The bank's number comes later, if at all.
+  // The bank's number is known later, if at all.
   acquirer_data: { arn: null },
   created_at: secondsOf(created_at),
   batch_id: null,

@@ -1,4 +1,4 @@
-/** One attempt, as it goes over the wire. */
+/** One attempt, as it is sent. */
 export interface WebhookDelivery {
   headers: Record<string, string>;
   body: Buffer;

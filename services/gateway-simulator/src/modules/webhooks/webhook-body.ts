@@ -11,7 +11,7 @@ export interface EventParts {
   createdAt: number;
 }
 
-/** An event as it is sent; the bytes are signed, so that they are made once. */
+/** An event as it is sent; its bytes are made once, since they are signed. */
 export function eventText(
   { type, accountId, entities, createdAt }: EventParts,
   { sortedKeys, emptyNotes }: Pick<Settings['webhooks'], 'sortedKeys' | 'emptyNotes'>,

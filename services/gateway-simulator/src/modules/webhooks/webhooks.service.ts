@@ -31,7 +31,7 @@ export function createWebhooksService({ events, settings, webhookSecret, account
   };
 
   return {
-    /** Publishes an event of something that `trx` does, as the settings say. */
+    /** Publishes an event of a change in `trx`, as the settings say. */
     async emit(trx: Knex, type: string, entities: Entities): Promise<void> {
       const { webhooks: wanted } = await settings.read(trx);
       const body = eventText({ type, accountId, entities, createdAt: secondsOf(now()) }, wanted);

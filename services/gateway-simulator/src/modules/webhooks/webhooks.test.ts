@@ -107,7 +107,7 @@ test('events are dropped, the same ones for the same seed', async () => {
   expect(await dropped()).toEqual(first);
 });
 
-test('forged events come too, and only their signature differs', async () => {
+test('forged events are sent too, and only their signature differs', async () => {
   await gateway.makeHostile({ webhooks: { forged: 2 } });
   await pay('failure');
   const deliveries = await sent(3);
@@ -121,7 +121,7 @@ test('events are signed with the secret before', async () => {
   expect(delivery && isSigned(delivery, 'the-secret-before')).toBe(true);
 });
 
-test('keys come in alphabetical order, and no notes as an object', async () => {
+test('keys are in alphabetical order, and empty notes are an object', async () => {
   await gateway.makeHostile({ webhooks: { sortedKeys: true, emptyNotes: 'object' } });
   await pay('failure');
   await sent(1);
