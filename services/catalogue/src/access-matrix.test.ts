@@ -33,7 +33,7 @@ const videoBody = () => ({
   duration_in_seconds: 1,
 });
 
-/** The routes of a resource: everybody reads it unless `reads` says otherwise, editors change it, Admins read its trail. */
+/** The routes of a resource: everybody may read it unless `reads` restricts it, editors change it, Admins read its trail. */
 function resource(path: `/api/${string}`, id: string, body: () => object, reads = everybody): MatrixRow[] {
   return [
     { route: `GET ${path}`, statuses: reads },

@@ -60,7 +60,7 @@ export { awaitsSeed, seedCatalogue, type CatalogueSeed } from './seed/seed';
 export interface CatalogueOptions {
   /** A pool in the catalogue's schema, migrated. The caller destroys it. */
   db: Database;
-  /** A pool on a replica of it, for what visitors read while it is less than a second behind. */
+  /** A pool on a replica of it, for reads of visitors while it is less than a second behind. */
   replicaDb?: Database | undefined;
   tokens: TokenCheckOptions;
   isStored: IsStored;
@@ -68,7 +68,7 @@ export interface CatalogueOptions {
   lessonLinks: LessonLinks;
   /** Left out: every signed-in account learns every public course. */
   grants?: GrantSource | undefined;
-  /** Asked before a course is deleted. Left out: nothing is sold. */
+  /** Called before a course is deleted. Left out: nothing is sold. */
   withdrawals?: CourseWithdrawals | undefined;
   /** Has the means and counts of reviews. Left out: there are no reviews. */
   learning?: LearningClient | undefined;

@@ -6,8 +6,8 @@ import { startCatalogue } from './testing/test-catalogue';
 const gone = 2_000_000_000;
 
 describeContracts('catalogue', async () => {
-  const unsold = new Set<number>();
-  const catalogue = await startCatalogue({ grants: { hasGrant: async (_person, id) => !unsold.has(id) } });
+  const notAccessible = new Set<number>();
+  const catalogue = await startCatalogue({ grants: { hasGrant: async (_person, id) => !notAccessible.has(id) } });
   const client = createClient(catalogue);
   const make = createFactories(client);
   const etagOf = async (url: string) => String((await client.get(url)).headers.etag);
@@ -43,7 +43,7 @@ describeContracts('catalogue', async () => {
     },
     'a course that nobody has bought': async () => {
       const values = await course();
-      unsold.add(values.course);
+      notAccessible.add(values.course);
       return values;
     },
     'a module of a course': async () => {

@@ -26,12 +26,12 @@ const upload: Omit<MatrixRow, 'route'> = {
 
 describeAccessMatrix(start, [
   { route: 'GET /media/*', url: () => clip, statuses: everybody },
-  // Served by the address's signature, for every caller: src/modules/files/lesson-files.test.ts.
+  // Access is by the signature of the address, for every caller: src/modules/files/lesson-files.test.ts.
   { route: 'GET /media/lessons/:name', url: () => lesson, statuses: [403, 403, 403, 403] },
   { route: 'POST /api/media/uploadCourseImage', ...upload },
   { route: 'POST /upload', ...upload },
   { route: 'GET /api/media/audit', statuses: [401, 403, 403, 200] },
   { route: 'POST /api/media/archive-duration', body: () => ({ url: clip }), statuses: editorsOnly(200) },
-  // Its only answer without the internet: not the address of a shared video.
+  // Without the internet the only answer is that this is no address of a shared video.
   { route: 'POST /api/media/youtube-duration', body: () => ({ url: clip }), statuses: editorsOnly(400) },
 ]);

@@ -46,7 +46,7 @@ export interface MediaOptions {
   apiKey?: string;
   /** Where the remote services are, when not on the internet. */
   remotes?: { archiveOrigin?: string; sharing?: Partial<SharingService>; resolve?: ResolveHost };
-  /** Milliseconds that a probe may take, when not as many as the contract says; for tests. */
+  /** Milliseconds that a probe may take instead of the contract's time; for tests. */
   probeTimeMs?: number;
 }
 

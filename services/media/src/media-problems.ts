@@ -5,7 +5,7 @@ import { StorageAwayError, StorageFullError } from './lib/storage/storage';
 
 const fullSeconds = 60;
 
-/** The one place where this service's failures become a status; anything else passes through. */
+/** The one place that maps this service's errors to a status; all others pass unchanged. */
 export function problemOf(error: unknown): unknown {
   if (error instanceof ImageError) {
     return error.reason === 'too-large' ? payloadTooLarge(error.message) : unsupportedMediaType(error.message);

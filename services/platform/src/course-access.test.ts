@@ -89,7 +89,7 @@ const lessonsOf = (course: number, name: string) => {
   return platform.app.inject({ url: `/api/courseProgress/course-progress?course_id=${course}`, headers });
 };
 
-/** The status of the lessons of a course, and where there are any, that of a file of theirs. */
+/** The status of a course's lessons and, if there are any, of one of their files. */
 async function statusesOf(course: number, name: string): Promise<number[]> {
   const lessons = await lessonsOf(course, name);
   if (lessons.statusCode !== 200) return [lessons.statusCode];
@@ -126,7 +126,7 @@ test('a refused course has its own type of problem', async () => {
   expect(refused.json()).toMatchObject({ status: 403, type: '/problems/course-not-bought' });
 });
 
-test('the address of a lesson is refused to other users, even those who have the course', async () => {
+test('the address of a lesson is refused to other users, even with access to the course', async () => {
   const [row] = (await lessonsOf(courses.paid, 'with the course')).json<{ VideoUrl: string }[]>();
   const url = row?.VideoUrl ?? '';
   for (const name of ['with a plan of all courses', 'Staff', 'not signed in']) {
@@ -146,7 +146,7 @@ test('without its signature a lesson is refused to every user, and an introducti
 
 test('no route answers the address of a lesson to a user who has not bought its course', async () => {
   const { paid } = courses;
-  // The stream of notifications has no end, and only a number in it.
+  // The stream of notifications has no end, and contains only a number.
   const reads = platform.app.routeTable.filter(
     ({ method, path }) => method === 'GET' && !path.includes('/internal/') && !path.endsWith('/stream'),
   );
@@ -164,8 +164,8 @@ test('no route answers the address of a lesson to a user who has not bought its 
 });
 
 test('these are all routes that check who may learn', () => {
-  const asking = platform.app.routeTable.filter(({ learns, method }) => learns && method !== 'HEAD');
-  expect(asking.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+  const checkedRoutes = platform.app.routeTable.filter(({ learns, method }) => learns && method !== 'HEAD');
+  expect(checkedRoutes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
     'DELETE /api/learning/courses/:id/my-review',
     'GET /api/courseProgress/course-progress',
     'GET /api/learning/courses/:course_id/progress',

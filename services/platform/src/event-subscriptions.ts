@@ -5,7 +5,7 @@ import type { ServiceName } from './edge-policy/paths';
 
 /**
  * The types of events that each service receives. In separate processes
- * `EVENT_SUBSCRIBERS` of each publisher says the same.
+ * `EVENT_SUBSCRIBERS` of each publisher has the same types.
  */
 export const eventSubscriptions: Readonly<Partial<Record<ServiceName, readonly string[]>>> = {
   catalogue: ['learning.review-summary-changed'],
@@ -32,6 +32,6 @@ export const eventSubscriptions: Readonly<Partial<Record<ServiceName, readonly s
   ],
 };
 
-/** Where all of them are on this server. */
+/** The subscribers, all on this server. */
 export const subscribersOn = (app: FastifyInstance): Subscriber[] =>
   Object.entries(eventSubscriptions).map(([name, types]) => ({ name, types, link: injectLink(app) }));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * What all processes of a platform sign addresses of lesson files with; made once, so that addresses stay valid after a restart.
+ * The secret by which all processes of a platform sign addresses of lesson files; made once, so that addresses stay valid after a restart.
  * The file appears complete: a process that ends while it writes leaves none.
  */
 export function lessonLinkSecret(file: string): string {

@@ -19,7 +19,7 @@ const simulated = {
   RAZORPAY_API_URL: 'http://localhost/gateway-simulator',
 };
 
-/** Commerce's settings under `npm start`; with `simulated` the simulator of this process is the gateway. What production refuses was refused before. */
+/** Commerce's settings under `npm start`; with `simulated` the simulator of this process is the gateway. Settings that production refuses were refused before. */
 export function paymentSettings(config: Partial<SellingConfig>): CommerceSettings {
   const given = Object.entries(config).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return commerceSettings(
@@ -40,7 +40,7 @@ export async function mountSimulator(app: ServiceServer, db: Database): Promise<
   });
 }
 
-/** The way to the simulator that stays in this process. */
+/** Calls of the simulator within this process. */
 export function fetchWithin(app: ServiceServer): typeof fetch {
   const link = injectLink(app);
   return (input, init) => link.send(new Request(input, init));

@@ -47,13 +47,13 @@ type PlainName = Exclude<ServiceName, 'auth' | 'media'>;
 interface PlainParts {
   db: Database;
   tokens: TokenCheckOptions;
-  /** Whether media handed a path out. */
+  /** Whether media has issued a path. */
   isStored: IsStored;
   /** Signs the addresses of lesson files, which media then serves. */
   lessonLinks: LessonLinks;
-  /** For calls of the others, which `caller.auth` leads to as well: it is the way to every service of this process. */
+  /** Calls the other services; `caller.auth` reaches every service of this process. */
   caller: ServiceCaller;
-  /** Of its own events. */
+  /** Delivers its own events. */
   events: EventDelivery;
 }
 
@@ -117,7 +117,7 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
   },
 };
 
-/** Puts them on a server. */
+/** Registers them on a server. */
 export async function mountPlainServices(
   app: ServiceServer,
   databases: Record<PlainName, Database>,

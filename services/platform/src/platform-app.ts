@@ -19,7 +19,7 @@ export interface PlatformAppOptions {
   operators?: WeakSet<Socket>;
 }
 
-/** The whole platform on one server. Order: headers first, then services, then what the browser loads. */
+/** The whole platform on one server. Order: headers first, then services, then files for the browser. */
 export async function createPlatformApp({
   config,
   frontEnd,

@@ -1,4 +1,4 @@
-/** Who sells, and how orders are paid. What is left out has commerce's defaults. */
+/** The seller, and the payment of orders. Missing values have commerce's defaults. */
 export interface SellingConfig {
   PAYMENTS: 'razorpay' | 'simulated' | 'off';
   RAZORPAY_KEY_ID: string | undefined;
@@ -15,7 +15,7 @@ export interface SellingConfig {
   ORDER_TTL_SECONDS: string | undefined;
 }
 
-/** What the platform needs to know; `npm start` reads it from the variables of contract section 0. */
+/** The settings of the platform; `npm start` reads it from the variables of contract section 0. */
 export interface PlatformConfig extends SellingConfig {
   HOST: string;
   PORT: number;
@@ -37,14 +37,14 @@ export interface PlatformConfig extends SellingConfig {
   /** `true`: this machine's own; otherwise origins, by commas. Undefined: `true` under `npm run dev` only. */
   ALLOW_REMOTE_OVERRIDES: string | undefined;
   YOUTUBE_API_KEY: string | undefined;
-  /** What mailed links begin with; undefined: this process. */
+  /** The beginning of mailed links; undefined: the address of this process. */
   PUBLIC_URL: string | undefined;
   /** Undefined: messages become files in the data folder. */
   SMTP_URL: string | undefined;
   MAIL_FROM: string | undefined;
   LOG_LEVEL: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   TRUST_PROXY: string;
-  /** Of the services of this process, in reports of what failed. */
+  /** Of the services of this process, in error reports. */
   RELEASE: string;
   /** Undefined: no traces are sent. */
   OTEL_EXPORTER_OTLP_ENDPOINT: string | undefined;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The version of what lies in `root`, and the commit where it was cloned. */
+/** The version of the project in `root`, and its commit if it was cloned. */
 export function releaseName(root: string): string {
   try {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };

@@ -21,7 +21,7 @@ export interface Served {
   url: string;
 }
 
-/** Puts everything that is prepared on the port, and the routes for operators on theirs. */
+/** Serves the prepared platform on its port, and the routes for operators on theirs. */
 export async function serve(config: PlatformConfig, options: ServeOptions, teardown: Teardown): Promise<Served> {
   const { development, root, ...parts } = options;
   const operators = new WeakSet<Socket>();

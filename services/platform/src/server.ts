@@ -20,7 +20,7 @@ export { runBackup, runRestore } from './backup/command';
 export interface PlatformOptions {
   /** Top folder of the project. */
   root: string;
-  /** Takes a line for the person who watches the start. */
+  /** Called with a line for the person who watches the start. */
   say: (line: string) => void;
   /** Reloads the browser when a slice was built again. */
   development?: boolean;
@@ -30,14 +30,14 @@ export interface PlatformOptions {
 
 export interface StartedPlatform {
   url: string;
-  /** What there is to log in with, when the demo data is on. */
+  /** Accounts to log in with, when the demo data is on. */
   accounts: readonly { role: string; email: string; password: string }[];
 }
 
 export interface Platform {
   /** Resolves once everything answers. Rejects with an {@link OperatorError} when the operator can fix the cause. */
   start(): Promise<StartedPlatform>;
-  /** Finishes what is in flight and ends everything, at any moment. */
+  /** Finishes open requests and ends everything, at any moment. */
   close(): Promise<void>;
 }
 
@@ -92,7 +92,7 @@ async function startAll(
   }
   if (config.DEMO_DATA) await loadDemoHistory(services, config);
 
-  // The connections are the workers' to have.
+  // The workers need the connections.
   await Promise.all(prepared.map((close) => close()));
   const settings = { config: { ...config, DATABASE_URL: database.url }, root, development };
   const workers = await startWorkers({ count: config.WORKERS, script: workerScript, settings, say });
@@ -100,7 +100,7 @@ async function startAll(
   return { accounts, url: workers.url };
 }
 
-/** What people have learned, said and bought, which exists with the sales only. */
+/** Progress, reviews and purchases of the demo's people. */
 async function loadDemoHistory(services: Services, config: PlatformConfig, signal?: AbortSignal): Promise<void> {
   await loadDemoLearning(services, config, signal);
   await loadDemoSales(services, config, signal);

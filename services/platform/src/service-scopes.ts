@@ -1,6 +1,6 @@
 import type { ServiceName } from './edge-policy/paths';
 
-/** What each service may ask of the others. In separate processes `SERVICE_CLIENTS` of auth says the same. */
+/** The scopes of each service at the others. In separate processes `SERVICE_CLIENTS` of auth has the same. */
 export const serviceScopes: Readonly<Record<Exclude<ServiceName, 'auth'>, readonly string[]>> = {
   catalogue: ['sessions:read', 'events:write', 'courses:withdraw', 'access:read', 'reviews:read', 'errors:write'],
   commerce: ['sessions:read', 'events:write', 'courses:read', 'users:read', 'errors:write'],

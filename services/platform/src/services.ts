@@ -34,7 +34,7 @@ export interface Services {
   simulator: Database | undefined;
   /** Puts all services on one server. */
   mount: (app: ServiceServer) => Promise<void>;
-  /** What a service that was mounted on `app` calls the others with. */
+  /** The client of a service that was mounted on `app` for calls to the others. */
   callerOf: (app: ServiceServer, name: ServiceName) => ServiceCaller;
 }
 
@@ -59,7 +59,7 @@ const data: Record<ServiceName, ServiceData> = {
   ...plainServices,
 };
 
-/** For services of one process none has to be set; each process makes its own. */
+/** Services of one process need no configured secrets; each process makes its own. */
 const newClients = (): ServiceClient[] =>
   Object.entries(serviceScopes).map(([id, scopes]) => ({
     id,

@@ -1,7 +1,7 @@
 export type Closer = () => Promise<unknown>;
 
 export interface Teardown {
-  /** What was opened, to be closed in reverse order. Throws when the end has begun, so that nothing more is opened. */
+  /** Adds an opened resource, which is closed in reverse order. Throws when the end has begun, so that nothing more is opened. */
   add: (closer: Closer) => void;
   begin: () => void;
   run: () => Promise<void>;

@@ -15,7 +15,7 @@ let slices: BuiltSlices;
 let folder: string;
 beforeAll(async () => {
   slices = await createBuiltSlices();
-  // As the folder of uploads that are not finished is called: its name in a path says nothing.
+  // Named like the folder of unfinished uploads, which has no meaning elsewhere in a path.
   folder = await mkdtemp(join(tmpdir(), 'vidyapath.staging-'));
 });
 afterAll(async () => {
@@ -94,13 +94,13 @@ async function createGuestDatabase() {
 
 test('a database user who is no superuser restores a complete backup, once, and never over existing data', async () => {
   const guest = await createGuestDatabase();
-  const cut = join(saved(), 'tables', 'catalogue.categories.copy');
-  const whole = await readFile(cut);
-  await writeFile(cut, '');
+  const truncated = join(saved(), 'tables', 'catalogue.categories.copy');
+  const whole = await readFile(truncated);
+  await writeFile(truncated, '');
   await expect(runRestore(options('third', { DATABASE_URL: guest.url }))).rejects.toThrow(
     'categories.copy has 0 of 1 rows',
   );
-  await writeFile(cut, whole);
+  await writeFile(truncated, whole);
   await runRestore(options('third', { DATABASE_URL: guest.url }));
   const stored = await guest.owner.query('select category_name from catalogue.categories');
   expect(stored.rows).toEqual([{ category_name: 'Saved' }]);

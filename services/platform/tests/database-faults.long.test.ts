@@ -5,7 +5,7 @@ import { usePlatformOnOwnPostgres } from './support/platform-on-own-postgres';
 const running = usePlatformOnOwnPostgres();
 let count = 0;
 
-/** Another question each time, so that no cache answers it. */
+/** Another query each time, so that no cache answers it. */
 const read = () => call(`${running().url}/api/category?q=x${(count += 1)}`);
 const readGuarded = () => call(`${running().url}/api/support/contact`, { headers: running().session });
 const write = () =>
@@ -15,16 +15,16 @@ const live = () => call(`${running().url}/health/live`);
 const ready = () => call(`${running().url}/health/ready`);
 
 /** Each fails as the contract says, at once or after the time that an answer may take. */
-async function expectAway(asked: (() => Promise<Answer>)[]): Promise<void> {
-  for (const answer of await Promise.all(asked.map((ask) => ask()))) {
+async function expectAway(requests: (() => Promise<Answer>)[]): Promise<void> {
+  for (const answer of await Promise.all(requests.map((ask) => ask()))) {
     expect(answer).toMatchObject({ status: 503, body: { status: 503, title: 'Service Unavailable' } });
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(JSON.stringify(answer.body)).not.toMatch(/127\.0\.0\.1|ECONN|sql|postgres/i);
   }
 }
 
-/** In the process that saw it go. */
-async function expectWell(): Promise<void> {
+/** In the same process, which has lost the database before. */
+async function expectAvailable(): Promise<void> {
   for (const ask of [ready, read, readGuarded, logIn]) await untilStatus(200, ask);
   await untilStatus(201, write);
 }
@@ -40,7 +40,7 @@ async function asSuperuser<Result>(work: (client: pg.Client) => Promise<Result>)
   }
 }
 
-const cutOthers =
+const terminateOthers =
   "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'";
 
 test('with a stopped database requests get 503, live stays 200, and all requests succeed when it is back', async () => {
@@ -49,12 +49,12 @@ test('with a stopped database requests get 503, live stays 200, and all requests
   await untilStatus(503, ready);
   expect((await live()).status).toBe(200);
   await running().postgres.start();
-  await expectWell();
+  await expectAvailable();
 });
 
 test('the process survives the end of all its connections', async () => {
-  await asSuperuser((client) => client.query(cutOthers));
-  await expectWell();
+  await asSuperuser((client) => client.query(terminateOthers));
+  await expectAvailable();
 });
 
 test('with a frozen database requests get 503 instead of an endless wait, and the pool is complete afterwards', async () => {
@@ -63,7 +63,7 @@ test('with a frozen database requests get 503 instead of an endless wait, and th
   await untilStatus(503, ready);
   expect((await live()).status).toBe(200);
   running().postgres.signalAll('SIGCONT');
-  await expectWell();
+  await expectAvailable();
 });
 
 test('500 requests that wait for one lock get 503 with Retry-After, other services keep answering, and all requests succeed afterwards', async () => {
@@ -75,7 +75,7 @@ test('500 requests that wait for one lock get 503 with Retry-After, other servic
     await expectAway(waiting.map((answer) => () => answer));
     await client.query('rollback');
   });
-  await expectWell();
+  await expectAvailable();
 });
 
 test('with a read-only database writes get 503, and the platform is not ready', async () => {
@@ -89,7 +89,7 @@ test('with a read-only database writes get 503, and the platform is not ready', 
     await client.query('alter system reset default_transaction_read_only');
     await client.query('select pg_reload_conf()');
   });
-  await expectWell();
+  await expectAvailable();
 });
 
 test('without a free database connection requests get 503, and succeed when there is one again', async () => {
@@ -102,16 +102,16 @@ test('without a free database connection requests get 503, and succeed when ther
   for (const client of all) client.on('error', () => undefined);
   const [keeper, ...others] = all;
   await keeper?.connect();
-  await keeper?.query(cutOthers);
+  await keeper?.query(terminateOthers);
   await Promise.allSettled(others.map((client) => client.connect()));
   // Connections that the platform has opened again are closed, and their slots taken.
   const late = openClients(40);
   for (const client of late) client.on('error', () => undefined);
-  await keeper?.query(`${cutOthers} and application_name like 'vidyapath%'`);
+  await keeper?.query(`${terminateOthers} and application_name like 'vidyapath%'`);
   await Promise.allSettled(late.map((client) => client.connect()));
   await expectAway([read, write, logIn]);
   await untilStatus(503, ready);
   expect((await live()).status).toBe(200);
   await Promise.allSettled([...all, ...late].map((client) => client.end()));
-  await expectWell();
+  await expectAvailable();
 });

@@ -51,7 +51,7 @@ describe(
   () => {
     test('takes no writes and is not ready, answers reads, and takes writes again when there is space', async () => {
       await takeSpace();
-      // What is left of pages that were begun is taken first.
+      // The free space of used pages is filled first.
       const refused = await untilAnswer(({ status }) => status !== 201, write);
       expect(refused).toMatchObject({ status: 503, body: { status: 503, title: 'Service Unavailable' } });
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -10,14 +10,14 @@ import { createReplicas, type Replicas } from './support/replicas';
 import { buyUntil } from './support/sales/buy';
 import { explainMoney } from './support/sales/explain-money';
 import { type Buyer, createBuyer, gatewayKey, type Shop, stockShop } from './support/sales/shop';
-import { whatWaits } from './support/sales/what-waits';
+import { pendingWork } from './support/sales/what-waits';
 
 /** `HOSTILE_MINUTES=1` for a short look. */
 const minutes = Number(process.env['HOSTILE_MINUTES'] ?? 10);
 const buyersCount = 20;
-const calm = {};
+const noFailures = {};
 const hostileSettings: readonly object[] = [
-  calm,
+  noFailures,
   { webhooks: { copies: 3, reorder: true, forged: 2, delayMs: 500 } },
   { webhooks: { dropShare: 0.7, retryScale: 0 } },
   { api: { failBefore: 0.2, failAfter: 0.2 } },
@@ -57,7 +57,7 @@ const configureGateway = (settings: object) =>
 async function disturbUntil(stopped: () => boolean): Promise<number> {
   let kills = 0;
   while (!stopped()) {
-    await configureGateway(hostileSettings[Math.floor(Math.random() * hostileSettings.length)] ?? calm).catch(
+    await configureGateway(hostileSettings[Math.floor(Math.random() * hostileSettings.length)] ?? noFailures).catch(
       () => undefined,
     );
     await pause(3_000 + Math.random() * 12_000);
@@ -83,13 +83,13 @@ test(
     ]);
     await untilAnswer(
       ({ status }) => status === 200,
-      () => configureGateway(calm),
+      () => configureGateway(noFailures),
     );
-    // What was due later is due now; then each start compares the gateway's lists with the orders.
-    const { explained, rounds, waits } = await untilExplained(shop, buyers);
-    const acts = answered.reduce((sum, count) => sum + count, 0);
-    process.stdout.write(`${JSON.stringify({ minutes, kills, acts, rounds, ...explained })}\n`);
-    if (explained.faults.length > 0) process.stdout.write(`${JSON.stringify(waits, null, 2)}\n`);
+    // Later jobs are due now; then each start compares the gateway's lists with the orders.
+    const { explained, rounds, pending } = await untilExplained(shop, buyers);
+    const actions = answered.reduce((sum, count) => sum + count, 0);
+    process.stdout.write(`${JSON.stringify({ minutes, kills, actions, rounds, ...explained })}\n`);
+    if (explained.faults.length > 0) process.stdout.write(`${JSON.stringify(pending, null, 2)}\n`);
     expect(explained.faults).toEqual([]);
     expect(explained.paid).toBeGreaterThan(0);
   },
@@ -105,9 +105,9 @@ async function untilExplained(shop: Shop, buyers: readonly Buyer[]) {
     await pause(10_000);
     const explained = await explainMoney(shop, buyers);
     if (explained.faults.length === 0 || round === 15) {
-      const waits = await whatWaits(db);
+      const pending = await pendingWork(db);
       await db.destroy();
-      return { explained, rounds: round, waits };
+      return { explained, rounds: round, pending };
     }
     platform.kill('SIGTERM');
     await platform.ended;

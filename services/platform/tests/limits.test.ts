@@ -44,7 +44,7 @@ async function rowsBelow(heading: string): Promise<string[][]> {
     );
 }
 
-test('every route stands in the table of limits, and every row is a route', async () => {
+test('every route is in the table of limits, and every row is a route', async () => {
   const described = (await rowsBelow('Routes')).map(([route = '']) => route);
   const routes = platform.app.routeTable.map(({ method, path }) => `${method} ${path}`);
   expect([...described].sort()).toEqual([...new Set(routes)].sort());

@@ -6,10 +6,10 @@ import { serviceNames } from '../src/edge-policy/paths';
 
 const root = resolve(__dirname, '../../..');
 
-// In this process, whatever else is installed for it.
+// In this process, also when a native program is installed.
 process.env.RECHECK_SYNC_BACKEND = 'pure';
 
-/** By its automaton, which proves it: any count stands for one or more, and what is looked ahead for is checked by itself. */
+/** Proved by the automaton of the pattern: each count is replaced by one or more, and each lookahead is checked separately. */
 function complexityOf(pattern: string): string[] {
   const lookAhead = /\(\?!([^()]*)\)/g;
   const parts = [

@@ -120,12 +120,12 @@ test('200 connections that send their request a byte at a time delay no other cl
   const slow = Array.from({ length: 200 }, () => connect(Number(url.port), url.hostname));
   for (const socket of slow)
     socket.on('error', () => undefined).write('GET /api/category HTTP/1.1\r\nhost: x\r\nx-a: ');
-  const drip = setInterval(() => slow.forEach((socket) => socket.writable && socket.write('a')), 200);
+  const sending = setInterval(() => slow.forEach((socket) => socket.writable && socket.write('a')), 200);
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const statuses = await Promise.all(Array.from({ length: 100 }, () => ask(`${url.origin}/api/category`, agent)));
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect((await sendJson(`${url.origin}/api/category`, { CategoryName: 'Beside the slow' }, session)).status).toBe(201);
-  clearInterval(drip);
+  clearInterval(sending);
   for (const socket of slow) socket.destroy();
   await end(platform);
 });

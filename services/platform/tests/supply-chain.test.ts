@@ -23,17 +23,17 @@ const installed = Object.entries(lock.packages).filter(([path, { link }]) => pat
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 test('every package comes from the lock file with its hash', () => {
-  const unproven = installed.filter(([, { integrity, inBundle }]) => !integrity && !inBundle).map(([path]) => path);
-  expect(unproven).toEqual([]);
+  const withoutHash = installed.filter(([, { integrity, inBundle }]) => !integrity && !inBundle).map(([path]) => path);
+  expect(withoutHash).toEqual([]);
 });
 
 test('only packages on the short list run a script when they are installed', () => {
-  const scripted = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
+  const withScript = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
   const known = [...Object.keys(allowScripts), 'fsevents'];
-  expect(scripted.filter((name) => !known.includes(name))).toEqual([]);
+  expect(withScript.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test('the list of what the product is made of names each package with its version', () => {
+test('the list of packages names each package with its version', () => {
   const [listed] = /^\{[^]*/m.exec(
     execFileSync('npm', ['run', 'sbom'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }),
   ) ?? ['{}'];
@@ -49,7 +49,7 @@ test('the list of what the product is made of names each package with its versio
 });
 
 test('the project’s own dependencies are pinned', () => {
-  const loose = Object.entries(lock.packages)
+  const unpinned = Object.entries(lock.packages)
     .filter(([path]) => !path.includes('node_modules/'))
     .flatMap(([path, own]) => {
       const { dependencies = {}, devDependencies = {} } = own as {
@@ -60,5 +60,5 @@ test('the project’s own dependencies are pinned', () => {
         .filter(([, version]) => !/^\d/.test(version))
         .map(([name]) => `${path}: ${name}`);
     });
-  expect(loose).toEqual([]);
+  expect(unpinned).toEqual([]);
 });

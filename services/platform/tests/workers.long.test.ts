@@ -46,7 +46,7 @@ test('two processes serve one port, and a session of one ends in both', async ()
   await untilStatus(401, me);
 });
 
-test('metrics count what all of them have answered', async () => {
+test('metrics count the answers of all of them', async () => {
   for (let turn = 0; turn < 12; turn += 1) await ask('/health/live');
   const { body } = await call(`${operationsUrl}/metrics`);
   const [, counted] =
@@ -74,7 +74,7 @@ test('workers that end while the database is away are replaced when it is back',
   await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
   const killed = workers();
   for (const pid of killed) process.kill(pid, 'SIGKILL');
-  while (!platform.said().includes('; trying again')) await pause(100);
+  while (!platform.output().includes('; trying again')) await pause(100);
   await admin.query(`alter database ${name} allow_connections true`);
   await admin.end();
   await untilStatus(200, () => ask('/health/ready'));

@@ -4,7 +4,7 @@ import { trigramClass } from './trigram';
 export const name = '20260901000000-categories';
 
 /**
- * Names are unique whatever their case and however their accents are composed. A search text holds every field of
+ * Names are unique regardless of case and of the composition of accents. A search text holds every field of
  * the record, separated by a character that no user types, so that a search never matches across two fields.
  */
 export async function up(db: Knex): Promise<void> {

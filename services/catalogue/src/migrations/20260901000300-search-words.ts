@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 export const name = '20260901000300-search-words';
 
-/** The vocabulary behind near matches; `keys` are what a misspelt or otherwise written word has in common with it. */
+/** The vocabulary behind near matches; a misspelt or otherwise written word has `keys` in common with it. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     create table search_words (

@@ -19,7 +19,7 @@ export async function up(db: Knex): Promise<void> {
       end
     $$
   `);
-  // Together and last, since writers wait from the first of them to the end.
+  // Triggers come last, since writers wait from the first one to the end.
   const triggers = tables.map(
     (table) => `
     create trigger ${table}_content_write after insert or update or delete or truncate on ${table}

@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 export const name = '20261121000300-course-tallies';
 
 /**
- * How many courses there are, by category and by block of 1,024 ids. A statement adds rows with what it changed, which
- * no other writer touches, so writers do not wait for each other; the sum is right in every snapshot. One write in 256 sums
+ * How many courses there are, by category and by block of 1,024 ids. Each statement adds its own rows with its changes, so writers do not
+ * wait for each other; the sum is right in every snapshot. One write in 256 sums
  * the rows up, unless another write does so already. Existing courses are counted by the next migration.
  */
 export async function up(db: Knex): Promise<void> {

@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 export const name = '20261122000000-course-tallies-filled';
 
 /**
- * Courses that are older than the tallies. After the triggers' transaction and not in it, since writers wait for that to
- * end; each statement sees in one moment all courses and what the triggers have counted of them by then.
+ * Counts courses that are older than the tallies, after the triggers' transaction, since writers wait for its end. Each statement sees all
+ * courses and the counts of the triggers in one snapshot.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 export const name = '20261122100000-course-word-lists';
 
 /**
- * The words of a course in one row, which costs a tenth of a row for each of them in `course_words`. What the version
- * before writes there is listed too; existing courses are listed by the next migration.
+ * The words of a course in one row, at a tenth of the cost of a row per word in `course_words`. Words that the previous release writes
+ * there are listed too; the next migration lists existing courses.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -5,7 +5,7 @@ export const name = '20261122300000-row-tallies';
 const tables = ['course_modules', 'module_videos'];
 
 /**
- * How many modules and videos there are, kept as the tallies of courses are: a statement adds a row with what it changed, and one write in
+ * The numbers of modules and videos, kept like the tallies of courses: a statement adds a row with its changes, and one write in
  * 256 sums the rows up. Existing rows are counted by the next migration.
  */
 export async function up(db: Knex): Promise<void> {
@@ -35,7 +35,7 @@ export async function up(db: Knex): Promise<void> {
       end
     $$;
   `);
-  // Together and last, since writers wait from the first of them to the end.
+  // Triggers come last, since writers wait from the first one to the end.
   const triggers = tables.map(
     (table) => `
     create trigger ${table}_tally_insert after insert on ${table} referencing new table as fresh for each statement execute function tally_rows();

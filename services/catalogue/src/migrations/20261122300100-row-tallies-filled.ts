@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 export const name = '20261122300100-row-tallies-filled';
 
-/** Modules and videos that are older than the tallies: as it is done for courses, and for the same reasons. */
+/** Counts modules and videos that are older than the tallies, like courses and for the same reasons. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     insert into row_tally select table_name, sum(count) from (

@@ -9,7 +9,7 @@ const batch = 100;
 /** Letters of a word's first key, which is the word itself in Latin letters. */
 const longest = 24;
 
-/** Long words of Hindi had thousands of keys; they get those that are looked for now. */
+/** Long words of Hindi had thousands of keys; they get the keys that searches use now. */
 export async function up(db: Knex): Promise<void> {
   for (;;) {
     const words = await db('search_words')

@@ -3,10 +3,10 @@ import type { Knex } from 'knex';
 export const name = '20261123200000-course-durations';
 
 /**
- * How long each course is: the seconds of the videos in its active modules, so that courses are sorted by it. A change of modules or
- * videos holds the lock on their course; in a table of its own, since a change of an indexed column of courses would cost an entry in each of
- * their indexes. Modules without videos make no course longer, and videos go with their module by triggers of their own. What there is
- * already is measured by the next migration.
+ * The duration of each course, in seconds of the videos in its active modules, so that courses are sorted by it. A change of modules or
+ * videos holds the lock on their course. It is a separate table, since a change of an indexed column of courses would add an entry to each of
+ * their indexes. Modules without videos do not count, and deleted videos have their own triggers. The next migration measures existing
+ * courses.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
@@ -49,7 +49,7 @@ export async function up(db: Knex): Promise<void> {
       end
     $$;
   `);
-  // Together and last, since writers wait from the first of them to the end.
+  // Triggers come last, since writers wait from the first one to the end.
   await db.raw(`
     alter table course_durations add constraint course_durations_course_id_fkey foreign key (course_id) references courses on delete cascade;
     create trigger courses_measure after insert on courses referencing new table as fresh for each statement execute function measure_new_courses();

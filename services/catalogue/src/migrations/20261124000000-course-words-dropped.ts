@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 export const name = '20261124000000-course-words-dropped';
 
 /**
- * The words of a course are in `course_word_lists`; nothing reads the table that they were in before. The release before this one
- * deletes from it when a course changes, so that an empty view takes its place. A later migration may drop the view.
+ * The words of a course are in `course_word_lists`; nothing reads their former table. The previous release deletes from it when a course
+ * changes, so an empty view replaces it. A later migration may drop the view.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

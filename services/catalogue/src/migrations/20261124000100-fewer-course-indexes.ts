@@ -6,7 +6,7 @@ export const name = '20261124000100-fewer-course-indexes';
 export const inOneTransaction = false;
 
 /**
- * No screen sorts by these long texts. The index of public courses served what `courses_sort_8_idx` serves, too. Each of those that stay
+ * No screen sorts by these long texts. The index of public courses served what `courses_sort_8_idx` serves, too. Each remaining index
  * serves a query of a screen, with a million courses:
  *
  * | index | query |
@@ -17,7 +17,7 @@ export const inOneTransaction = false;
  * | `courses_sort_8_idx` | the same by public; the public courses in the order of their ids |
  * | `courses_search_idx` | the search of staff |
  * | `courses_public_search_idx` | the search of visitors |
- * | `courses_name_search_idx` | the courses that have it in their name, which come first; the search of modules by their course's name |
+ * | `courses_name_search_idx` | courses with the searched text in their name, which come first; the search of modules by their course's name |
  */
 export const up = (db: Knex): Promise<void> =>
   dropIndexes(db, [

@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 export const name = '20261124200000-course-changes';
 
 /**
- * Counts the changes of each course by a trigger, so that other services keep the newer state. A deleted course stays here. In a
- * table of its own, so that a course's row stays as it is. Existing courses are counted by the next migration.
+ * Counts the changes of each course by a trigger, so that other services keep the newer state. A deleted course stays here. In a separate
+ * table, so that a course's row does not change. The next migration counts existing courses.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
@@ -34,7 +34,7 @@ export async function up(db: Knex): Promise<void> {
       end
     $$;
   `);
-  // Together and last, since writers wait from the first of them to the end.
+  // Triggers come last, since writers wait from the first one to the end.
   await db.raw(`
     create trigger courses_change_insert after insert on courses referencing new table as fresh
       for each statement execute function count_stored_courses();

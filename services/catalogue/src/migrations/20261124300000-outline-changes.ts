@@ -4,11 +4,11 @@ export const name = '20261124300000-outline-changes';
 
 /**
  * Counts the changes of each course's modules and videos by triggers, so that other services keep the newer outline. A deleted
- * course stays here. Courses that were there before are counted by the next migration.
+ * course stays here. The next migration counts existing courses.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
-    -- One for all courses, so that of two courses that say they have a video the later one is known.
+    -- One sequence for all courses, so that the later of two outlines with the same video is known.
     create sequence outline_versions;
     create table outline_changes (
       course_id integer primary key,
@@ -44,7 +44,7 @@ export async function up(db: Knex): Promise<void> {
       end
     $$;
   `);
-  // Together and last, since writers wait from the first of them to the end.
+  // Triggers come last, since writers wait from the first one to the end.
   await db.raw(`
     create trigger courses_outline_insert after insert on courses referencing new table as fresh
       for each statement execute function count_fresh_outlines();

@@ -4,8 +4,8 @@ import type { Knex } from 'knex';
 export const name = '20261124400000-course-reviews';
 
 /**
- * What published reviews of each course come to, from learning's events; the newer `version` counts. What shows of them is stored as well,
- * so that courses are sorted by it. The courses that there are already get their rows by the next migration.
+ * Mean and number of the published reviews of each course, from learning's events; the newer `version` counts. The displayed values are
+ * stored as well, so that courses are sorted by them. The next migration adds the rows of existing courses.
  */
 export async function up(db: Knex): Promise<void> {
   await createFeedCursorsTable(db);
@@ -30,7 +30,7 @@ export async function up(db: Knex): Promise<void> {
       end
     $$;
   `);
-  // Together and last, since writers wait from the first of them to the end.
+  // Triggers come last, since writers wait from the first one to the end.
   await db.raw(`
     alter table course_reviews add constraint course_reviews_course_id_fkey foreign key (course_id) references courses on delete cascade;
     create trigger courses_add_reviews after insert on courses referencing new table as fresh for each statement execute function add_course_reviews();

@@ -1,4 +1,4 @@
-/** What the catalogue needs of its database; for `ensureSchema`. */
+/** The schema, role and extension of catalogue; for `ensureSchema`. */
 export const catalogueSchema = {
   schema: 'catalogue',
   role: 'vidyapath_catalogue',

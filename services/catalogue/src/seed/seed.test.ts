@@ -40,7 +40,7 @@ describe('the seed', () => {
     );
   });
 
-  it('does not come back when all of it was deleted', async () => {
+  it('is not loaded again when all of it was deleted', async () => {
     await seedCatalogue(catalogue.db, seed);
     const client = createClient(catalogue);
     await client.delete('/api/course/4');
@@ -49,7 +49,7 @@ describe('the seed', () => {
     expect((await client.get('/api/category')).json()).toEqual([]);
   });
 
-  it('is followed by the ids after its own', async () => {
+  it('is followed by records with the next ids', async () => {
     await seedCatalogue(catalogue.db, seed);
     const make = createFactories(createClient(catalogue));
     const course = await make.course();
@@ -59,7 +59,7 @@ describe('the seed', () => {
     ]);
   });
 
-  it('gives no id out again', async () => {
+  it('reuses no id', async () => {
     const client = createClient(catalogue);
     const make = createFactories(client);
     const before = await make.category();

@@ -16,7 +16,7 @@ export interface CatalogueSeed {
   videos: readonly Omit<ModuleVideo, 'created_by'>[];
 }
 
-/** True while there is nothing in the catalogue and no seed was ever loaded into it. */
+/** True while the catalogue is empty and no seed was ever loaded into it. */
 export async function awaitsSeed(db: Knex): Promise<boolean> {
   const { rows } = await db.raw<{ rows: { filled: boolean }[] }>(
     'select exists (select 1 from seeded) or exists (select 1 from categories) or exists (select 1 from courses) as filled',
@@ -60,7 +60,7 @@ async function insertAll(trx: Knex.Transaction, table: string, rows: object[]): 
   await trx.batchInsert(table, rows, 200);
 }
 
-/** Never back: ids of rows that were deleted are not given out again. */
+/** Never lower: ids of deleted rows are not used again. */
 async function continueAfterHighest(trx: Knex.Transaction, table: string, id: string): Promise<void> {
   const sequence = trx.raw('pg_get_serial_sequence(?, ?)', [table, id]);
   await trx.raw('select setval(?, greatest(max(??), nextval(?))) from ?? having count(*) > 0', [

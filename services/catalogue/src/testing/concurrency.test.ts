@@ -100,7 +100,7 @@ describe.each(subjects)('%s, 50 requests at once', (resource, subjectOf) => {
   });
 });
 
-it('50 moves at once leave each module and each video in a place of its own', async () => {
+it('50 moves at once leave each module and each video at its own position', async () => {
   const { course_id } = await make.course();
   const modules: CourseModule[] = [];
   for (let at = 0; at < 6; at += 1) modules.push(await make.courseModule(course_id));

@@ -28,7 +28,7 @@ const creations: Creation[] = [
 ];
 
 describe.each(creations)('POST %s with one key', (url, bodyOf) => {
-  it('makes one record, however often and by however many at once it is sent', async () => {
+  it('makes one record, however often it is sent, also at once', async () => {
     const [body, headers] = [await bodyOf(), { 'idempotency-key': randomUUID() }];
     const before = (await client.get(url)).json().length;
     const answers = await Promise.all(Array.from({ length: 50 }, () => client.post(url, body, 'Staff', headers)));
@@ -52,7 +52,7 @@ describe.each(creations)('POST %s with one key', (url, bodyOf) => {
     expect((await client.post(url, await bodyOf(), 'Staff', headers)).statusCode).toBe(422);
   });
 
-  it('is no way around the role', async () => {
+  it('does not replace the check of the role', async () => {
     const [body, headers] = [await bodyOf(), { 'idempotency-key': randomUUID() }];
     await client.post(url, body, 'Staff', headers);
     expect((await client.post(url, body, 'User', headers)).statusCode).toBe(403);

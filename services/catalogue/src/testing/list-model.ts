@@ -2,11 +2,11 @@ import fc from 'fast-check';
 
 type Value = string | number | boolean;
 
-/** What a list ought to answer, for rows in memory. */
+/** The expected answer of a list, for rows in memory. */
 export interface ListModel<Row> {
-  /** The texts of a row that `q` is looked for in. */
+  /** The texts of a row in which `q` is searched. */
   texts: (row: Row) => readonly string[];
-  /** What a row is sorted by, for each field; texts by their small letters. */
+  /** The value by which a row is sorted, for each field; texts in lower case. */
   keys: Readonly<Record<string, (row: Row) => Value>>;
   id: (row: Row) => number;
   /** The order without `sort`. */
@@ -49,7 +49,7 @@ export function addressOf(path: string, { q, field, direction, limit, offset }: 
   return `${path}?${query.join('&')}`;
 }
 
-/** Searches for a piece of what stands in a row, in another case, for marks that patterns give a meaning, and for what is nowhere. */
+/** Searches for a part of a row's text, in another case, for special characters of patterns, and for a text that no row has. */
 export function randomQuery<Row>({ texts, keys }: ListModel<Row>, rows: readonly Row[]): fc.Arbitrary<RandomQuery> {
   const found = fc
     .tuple(fc.constantFrom(...rows.flatMap(texts)), fc.nat(6), fc.integer({ min: 1, max: 8 }))

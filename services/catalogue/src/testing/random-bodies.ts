@@ -5,8 +5,8 @@ import { limits } from '@vidyapath/http/limits';
 import type { ModuleVideoBody } from '@vidyapath/http/module-video';
 import fc from 'fast-check';
 
-/** What editors, fonts and databases are apt to spoil: conjuncts, joiners, families, flags, marks of direction, composed and decomposed accents. */
-const delicate = [
+/** Texts that editors, fonts and databases often damage: conjuncts, joiners, families, flags, marks of direction, composed and decomposed accents. */
+const oftenDamaged = [
   'क्षि',
   'क्\u200dष',
   'ज्ञ',
@@ -30,13 +30,13 @@ const delicate = [
   '{{x}}',
 ];
 const unit = fc.oneof(
-  fc.constantFrom(...delicate),
+  fc.constantFrom(...oftenDamaged),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
   fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
 );
 
 const codePoints = (text: string) => [...text];
-/** Text of up to `most` code points without NUL, which is refused; now and then as long as it may be. */
+/** Text of up to `most` code points without NUL, which is refused; sometimes of the greatest length. */
 export function text(most: number): fc.Arbitrary<string> {
   const short = fc.array(unit, { maxLength: 12 }).map((units) => units.join('').replaceAll('\0', ''));
   const long = fc.string({ unit: 'binary', minLength: most, maxLength: most }).map((one) => one.replaceAll('\0', '🙂'));

@@ -12,7 +12,7 @@ const { client, make } = useCatalogue();
 interface Resource {
   path: string;
   id: string;
-  /** What is stored for a body that leaves nothing out. */
+  /** The stored record for a complete body. */
   stored?: (body: Record<string, unknown>) => object;
 }
 
@@ -38,11 +38,11 @@ async function expectRead({ path, id }: Resource, url: string, record: object): 
 }
 
 /** A body, and another one that replaces it. */
-const twice = <Body extends object>(body: fc.Arbitrary<Body>) => fc.tuple(body, body);
+const pairOf = <Body extends object>(body: fc.Arbitrary<Body>) => fc.tuple(body, body);
 
 describe('random bodies:', () => {
   it(
-    'categories come back as they were sent',
+    'categories are returned as they were sent',
     async () => {
       const named = randomCategory.map((body) => ({ ...body, CategoryName: unique(body.CategoryName) }));
       const stored = (body: Record<string, unknown>) => ({
@@ -51,7 +51,7 @@ describe('random bodies:', () => {
         CategoryNameHindi: String(body.CategoryNameHindi).trim(),
       });
       await fc.assert(
-        fc.asyncProperty(twice(named), (bodies) =>
+        fc.asyncProperty(pairOf(named), (bodies) =>
           expectKept({ path: '/api/category', id: 'CategoryId', stored }, bodies),
         ),
         { numRuns: runs },
@@ -61,11 +61,11 @@ describe('random bodies:', () => {
   );
 
   it(
-    'courses come back as they were sent',
+    'courses are returned as they were sent',
     async () => {
       const { CategoryId } = await make.category();
       await fc.assert(
-        fc.asyncProperty(twice(randomCourse(CategoryId)), (bodies) =>
+        fc.asyncProperty(pairOf(randomCourse(CategoryId)), (bodies) =>
           expectKept({ path: '/api/course', id: 'course_id' }, bodies),
         ),
         { numRuns: runs },
@@ -75,12 +75,12 @@ describe('random bodies:', () => {
   );
 
   it(
-    'modules come back as they were sent',
+    'modules are returned as they were sent',
     async () => {
       const { course_id, course_name: CourseName } = await make.course({ course_name: 'क्ष 👩‍👩‍👧' });
       const stored = (body: Record<string, unknown>) => ({ ...body, CourseName });
       await fc.assert(
-        fc.asyncProperty(twice(randomModule(course_id)), (bodies) =>
+        fc.asyncProperty(pairOf(randomModule(course_id)), (bodies) =>
           expectKept({ path: '/api/courseModule', id: 'ModuleId', stored }, bodies),
         ),
         { numRuns: runs },
@@ -90,12 +90,12 @@ describe('random bodies:', () => {
   );
 
   it(
-    'videos come back as they were sent',
+    'videos are returned as they were sent',
     async () => {
       const { CourseId, ModuleId } = await make.courseModule((await make.course()).course_id);
       const stored = (body: Record<string, unknown>) => ({ ...body, created_by: 'admin' });
       await fc.assert(
-        fc.asyncProperty(twice(randomVideo(CourseId, ModuleId)), (bodies) =>
+        fc.asyncProperty(pairOf(randomVideo(CourseId, ModuleId)), (bodies) =>
           expectKept({ path: '/api/courseModule/moduleVideo/', id: 'video_id', stored }, bodies),
         ),
         { numRuns: runs },

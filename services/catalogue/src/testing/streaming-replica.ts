@@ -18,7 +18,7 @@ export async function startStreamingReplica(prepare: (url: string) => Promise<vo
   const [first, second] = [join(folder, 'primary'), join(folder, 'replica')];
   let primary = await start(first);
   await prepare(primary.url);
-  // A cluster at rest is its own base backup.
+  // A stopped cluster can be copied as a base backup.
   await primary.stop();
   execFileSync('cp', ['-a', first, second]);
   writeFileSync(
@@ -48,7 +48,7 @@ export async function startStreamingReplica(prepare: (url: string) => Promise<vo
   return {
     primary: primary.url,
     replica: replica.url,
-    /** What the primary writes arrives, but is not visible. */
+    /** Writes of the primary arrive, but are not visible. */
     async holdBack() {
       await ask('select pg_wal_replay_pause()');
       // The pause is only requested here; it begins when the record that is being replayed is done.

@@ -8,13 +8,13 @@ export interface ConcurrencyLimit {
 export interface ConcurrencyLimitOptions {
   perKey: number;
   total: number;
-  /** What there is too much of, as a sentence for the user. */
+  /** The reason of a refusal, as a sentence for the user. */
   sentence: string;
 }
 
 const retrySeconds = 5;
 
-/** Bounds what is held at once: what exceeds the limit is refused and does not wait. */
+/** Bounds concurrent requests: those above the limit are refused and do not wait. */
 export function createConcurrencyLimit({ perKey, total, sentence }: ConcurrencyLimitOptions): ConcurrencyLimit {
   const counts = new Map<string, number>();
   let all = 0;

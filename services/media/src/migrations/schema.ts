@@ -1,2 +1,2 @@
-/** What media needs of its database; for `ensureSchema`. */
+/** The schema, role and extension of media; for `ensureSchema`. */
 export const mediaSchema = { schema: 'media', role: 'vidyapath_media', extensions: ['pg_trgm'] } as const;

@@ -1,13 +1,13 @@
 import { createSocket, type RemoteInfo } from 'node:dgram';
 import { once } from 'node:events';
 
-/** Addresses by name; a name that is not there is unknown, and `silent` is never answered. */
+/** Addresses by name; any other name is unknown, and `silent` is never answered. */
 export type Zone = Record<string, readonly string[]>;
 
 export interface DnsServer {
   /** For a resolver's list of servers. */
   address: string;
-  /** Names asked for, each with its type (A or AAAA). */
+  /** Requested names, each with its type (A or AAAA). */
   questions: string[];
   close: () => Promise<void>;
 }
@@ -49,7 +49,7 @@ function questionOf(query: Buffer): { name: string; type: number; end: number } 
 
 function answerTo(question: Buffer, addresses: readonly string[] | undefined): Buffer {
   const head = Buffer.from(question);
-  // An answer; that the name is unknown; one question, and as many answers as follow.
+  // Flags of an answer or of an unknown name; then the number of answers.
   head.writeUInt16BE(addresses ? 0x81_80 : 0x81_83, 2);
   head.writeUInt16BE(addresses?.length ?? 0, 6);
   head.writeUInt16BE(0, 10);

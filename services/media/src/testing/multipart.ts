@@ -9,7 +9,7 @@ export interface TestPart {
 const boundary = '----vidyapath-test';
 export const multipartType = `multipart/form-data; boundary=${boundary}`;
 
-/** A multipart body, byte for byte as asked for, so that names a browser would never send can be sent too. */
+/** A multipart body of exactly these bytes, so that it can have names that no browser sends. */
 export function multipartBody(...parts: TestPart[]): Buffer {
   const chunks = parts.flatMap(({ field, content, filename, type }) => {
     const name = filename === undefined ? '' : `; filename="${filename}"`;

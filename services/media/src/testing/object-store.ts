@@ -13,7 +13,7 @@ const key = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
 export interface ObjectStore {
   settings: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
-  /** Names of all objects, of those that are not to be seen yet too. */
+  /** Names of all objects, also of unpublished ones. */
   names: () => Promise<string[]>;
   stop: () => Promise<void>;
 }
@@ -50,7 +50,7 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Stands before a store and breaks each of the first `cuts` connections after `bytes` of its answers. */
+/** A proxy of a store, which breaks each of the first `cuts` connections after `bytes` of its answers. */
 export async function startBreakingProxy(
   endpoint: string,
   { cuts, bytes }: { cuts: number; bytes: number },

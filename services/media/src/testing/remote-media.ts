@@ -20,7 +20,7 @@ function endless(response: {
 }
 
 /** A byte a second, until the client stops reading. */
-function drip(target: ServerResponse | Socket): void {
+function sendSlowly(target: ServerResponse | Socket): void {
   const timer = setInterval(() => target.write('a'), 1_000);
   target.on('close', () => clearInterval(timer));
 }
@@ -52,10 +52,10 @@ const answers: Record<string, RemoteHandler> = {
   },
   '/endless.mp4': (_request, response) => endless(response.writeHead(200)),
   '/silent.mp4': () => undefined,
-  '/slow-body.mp4': (_request, response) => drip(response.writeHead(200, { 'content-length': 1_000_000 })),
+  '/slow-body.mp4': (_request, response) => sendSlowly(response.writeHead(200, { 'content-length': 1_000_000 })),
   '/slow-head.mp4': ({ socket }) => {
     socket.write('HTTP/1.1 200 OK\r\nx-slow: ');
-    drip(socket);
+    sendSlowly(socket);
   },
   '/to/1': (_request, response) => void response.writeHead(302, { location: '/to/2' }).end(),
   '/to/2': (_request, response) => void response.writeHead(307, { location: '/index-first.mp4' }).end(),

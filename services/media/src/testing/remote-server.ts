@@ -9,7 +9,7 @@ export interface RemoteServer {
   origin: string;
   /** `host:port` for the list of excepted hosts. */
   host: string;
-  /** Paths asked for, in order. */
+  /** Requested paths, in order. */
   requests: string[];
   connections: () => number;
   /** Resolves when no connection is open. */
@@ -17,7 +17,7 @@ export interface RemoteServer {
   close: () => Promise<void>;
 }
 
-/** An HTTP server on loopback that stands for the rest of the internet. */
+/** An HTTP server on loopback in place of the internet. */
 export async function createRemoteServer(handler: RemoteHandler): Promise<RemoteServer> {
   const requests: string[] = [];
   let connections = 0;

@@ -21,7 +21,7 @@ export function sampleImage(
   return samplePicture(width, height).toFormat(format).toBuffer();
 }
 
-/** A JPEG that lies on its side, with a camera and a place in its EXIF. */
+/** A JPEG that is turned by EXIF, with a camera and a place in its EXIF. */
 export function sampleJpegWithPlace(): Promise<Buffer> {
   return samplePicture(64, 32)
     .jpeg()
@@ -38,7 +38,7 @@ export function sampleJpegWithPlace(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG that says in its header how large it is, and has next to no content. */
+/** A PNG with this size in its header and almost no content. */
 export function pngHeader(width: number, height: number, extra: Buffer[] = []): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -55,12 +55,12 @@ export function pngHeader(width: number, height: number, extra: Buffer[] = []): 
   ]);
 }
 
-/** A small PNG with as many chunks of a kind, each with a keyword and nothing else. */
+/** A small PNG with `count` chunks of a type, each with a keyword only. */
 export function manyChunks(type: string, count: number): Buffer {
   return pngHeader(10, 10, Array<Buffer>(count).fill(pngChunk(type, Buffer.from('a\0\0'))));
 }
 
-/** Little to send, and 300 MB to decode, since all of its scans are kept until the last one. */
+/** Few bytes to send, and 300 MB to decode, since all of its scans are kept until the last one. */
 export function progressiveJpeg(): Promise<Buffer> {
   const flat = sharp({ create: { width: 6_300, height: 6_300, channels: 3, background: '#883311' } });
   return flat.jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer();

@@ -1,6 +1,6 @@
 import { fixture } from './fixture';
 
-/** A media file whose index lies behind 100 MB that are never sent. */
+/** A media file whose index is behind 100 MB that are never sent. */
 export function sparseMp4(): { size: number; read: (start: number, end: number) => Buffer } {
   const source = fixture('index-last.mp4');
   const boxes = source.indexOf('mdat') - 4;

@@ -15,10 +15,10 @@ import {
   tableName,
 } from './tables';
 
-/** What a backup says of itself, in `backup.json`; a folder without it is none. */
+/** The description of a backup, in `backup.json`; a folder without it is no backup. */
 export interface BackupDescription {
   format: 1;
-  /** Restored by the version with exactly these. */
+  /** Only a version with exactly these restores the backup. */
   migrations: string[];
   tables: TableDescription[];
   sequences: SequenceValue[];
@@ -35,8 +35,8 @@ export interface BackupOptions {
 export const savedFolders = ['media', 'keys'] as const;
 
 /**
- * Writes database, uploads and keys to `folder` while the platform may keep running. The tables are those of one moment; the
- * files are copied after it, and as none of them ever changes, each that a row names exists.
+ * Writes database, uploads and keys to `folder` while the platform may keep running. The tables are those of one moment; the files are
+ * copied after it and never change, so each file that a row names exists.
  */
 export async function backup({ databaseUrl, dataDir, folder }: BackupOptions): Promise<BackupDescription> {
   if (existsSync(folder) && (await readdir(folder)).length > 0)

@@ -9,8 +9,8 @@ import { type BackupDescription, type BackupOptions, fileOf, savedFolders } from
 import { columnList, inReferenceOrder, quoted, readMigrations, readTables, tableName } from './tables';
 
 /**
- * Puts a backup into a database whose schemas are made and migrated and hold nothing, and into an empty data folder.
- * All rows come in one transaction: all of them or none.
+ * Restores a backup into a database with migrated and empty schemas, and into an empty data folder. One
+ * transaction writes all rows.
  */
 export async function restore({ databaseUrl, dataDir, folder }: BackupOptions): Promise<void> {
   const description = await readDescription(folder);
@@ -34,7 +34,7 @@ export async function restore({ databaseUrl, dataDir, folder }: BackupOptions): 
 
 async function load(client: pg.Client, { tables, sequences }: BackupDescription, folder: string): Promise<void> {
   const ordered = await inReferenceOrder(client, tables);
-  // Their triggers have seen the rows before. A table at a time, which its owner may; for a session only a superuser may.
+  // The backup has the effects of the triggers. They are disabled per table, as its owner may; only a superuser may for a session.
   for (const table of ordered) await client.query(`alter table ${tableName(table)} disable trigger user`);
   // Migrations may have left their own rows, which the backup has too.
   for (const table of ordered.toReversed()) await client.query(`delete from ${tableName(table)}`);
@@ -78,7 +78,7 @@ async function assertEmpty(folder: string): Promise<void> {
   if (names.length > 0) throw new OperatorError([`DATA_DIR: ${folder} is not empty; restore into a new data folder.`]);
 }
 
-/** Leaves the folders as they were, which is empty, when one cannot be copied, so that it can be tried again. */
+/** Leaves the folders empty when one cannot be copied, so that the restore can be repeated. */
 async function copyBack(folder: string, dataDir: string): Promise<void> {
   try {
     for (const name of savedFolders.filter((name) => existsSync(join(folder, name)))) {

@@ -2,14 +2,14 @@ import type pg from 'pg';
 import { serviceNames } from '../edge-policy/paths';
 
 const schemas = serviceNames.map((name) => name.replaceAll('-', '_'));
-/** With those of jobs that wait. */
+/** With the schemas of waiting jobs. */
 const allSchemas = schemas.flatMap((schema) => [schema, `${schema}_jobs`]);
 
 export interface TableDescription {
   schema: string;
   name: string;
   columns: string[];
-  /** In a backup; those of versions before do not say it. */
+  /** Only in a backup, and not in those of older versions. */
   rows?: number;
 }
 
@@ -18,7 +18,7 @@ const bookkeeping = ['migrations', 'migrations_lock', 'live_workers'];
 
 /**
  * Tables with rows of the product, with the columns that can be written. A partitioned one is one table, since another database has other partitions;
- * and numbers of transactions mean something in their own database only.
+ * and numbers of transactions are valid in their own database only.
  */
 export async function readTables(client: pg.ClientBase): Promise<TableDescription[]> {
   const { rows } = await client.query<TableDescription>(

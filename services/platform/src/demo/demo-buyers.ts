@@ -13,7 +13,7 @@ const first = [
   'Lakshmi',
 ];
 const last = ['Sharma', 'Patel', 'Das', 'Nair', 'Khan'];
-/** GST state codes, most of all the seller's own. */
+/** GST state codes, mostly the seller's own. */
 const states = ['21', '21', '27', '09', '29', '33', '19', '07'];
 
 /** People who have bought courses in the demo data; no one can log in as them. */

@@ -3,7 +3,7 @@ import type { SeedUser } from '@vidyapath/auth/app';
 const first = ['Ananya', 'Arjun', 'Fatima', 'Gurpreet', 'Ishita', 'Manoj', 'Nikhil', 'Pooja'];
 const last = ['Behera', 'Iyer', 'Mehta', 'Singh', 'Yadav'];
 const dayMs = 86_400_000;
-/** More of them towards the present, over eight weeks. */
+/** More of them in recent days, over eight weeks. */
 const spreadDays = 55;
 
 /** People who have signed up in the last weeks; no one can log in as them. Some have not confirmed their address, two are disabled. */

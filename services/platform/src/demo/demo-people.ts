@@ -6,7 +6,7 @@ import { demoBuyers } from './demo-buyers';
 
 const [, staffAccount, learnerAccount] = demoAccounts;
 
-/** The demo's buyers, who are made where they are missing, its learner and its member of staff, with their ids; undefined: deleted. */
+/** The demo's buyers (created if missing), its learner and its member of staff, with their ids; undefined: deleted. */
 export async function demoPeople(auth: Services['databases']['auth']) {
   // Their oldest purchase is a year old.
   const beforeSales = new Date(Date.now() - 380 * 86_400_000);

@@ -8,7 +8,7 @@ export interface StoredClip {
   seconds: number;
 }
 
-/** Paths of what is stored. */
+/** Paths of stored files. */
 export interface DemoFiles {
   /** One a course. */
   banners: readonly string[];

@@ -23,8 +23,7 @@ export interface DemoTargets {
 }
 
 /**
- * Fills an empty catalogue. The files go first and are named by their content, so that a load that was cut off is
- * simply repeated by the next start.
+ * Fills an empty catalogue. The files are stored first and named by their content, so that the next start can repeat an interrupted load.
  */
 export async function loadDemoCatalogue({ catalogue, media, storage, clipsFolder }: DemoTargets): Promise<void> {
   const clip = (name: string): Promise<Buffer> => readFile(join(clipsFolder, name));

@@ -76,7 +76,7 @@ test('the public catalogue shows both languages, free and premium, with and with
   expect(new Set(courses.map(({ BannerImage }) => BannerImage)).size).toBe(courses.length);
 });
 
-test('the reports of people have their weeks', async () => {
+test('the reports of people have at least eight weeks', async () => {
   const admin = await signIn('admin@vidyapath.example', 'Admin@123');
   const [to, from] = [0, 60].map((days) =>
     new Date(Date.now() - days * 86_400_000 + 5.5 * 3_600_000).toISOString().slice(0, 10),
@@ -96,7 +96,7 @@ test('some courses are not public yet', async () => {
   expect(all.filter((course) => !course.is_public).length).toBeGreaterThan(0);
 });
 
-test('course 4 has 12 modules and 40 videos that play from here', async () => {
+test('course 4 has 12 modules and 40 videos that this server sends', async () => {
   const lessons = await platform.app.inject({
     url: '/api/courseProgress/course-progress/?course_id=4',
     headers: await signIn('learner@vidyapath.example', 'Learner@123'),
@@ -112,7 +112,7 @@ test('course 4 has 12 modules and 40 videos that play from here', async () => {
   }
 });
 
-test('banners come in the widths that the screens use', async () => {
+test('banners have the widths that the screens use', async () => {
   const [course] = await listed<PublicCourse>(
     '/api/courseProgress/public-course-content-by-category/?category_id=0&limit=1',
   );
@@ -123,7 +123,7 @@ test('banners come in the widths that the screens use', async () => {
   }
 });
 
-test('a new course takes files that media handed out, and no others', async () => {
+test('a new course accepts files that media issued, and no others', async () => {
   const headers = await signIn('staff@vidyapath.example', 'Staff@123');
   const [stored] = await listed<{ course_id: number; banner_image: string; video_path: string }>(
     '/api/course?limit=1',

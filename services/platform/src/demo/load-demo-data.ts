@@ -16,7 +16,7 @@ export interface DemoOptions {
   say: (line: string) => void;
 }
 
-/** Loads accounts, sign-ins, FAQ, tickets, errors, courses, banners and clips into an empty database, once: what was deleted of it is not loaded again. */
+/** Loads accounts, sign-ins, FAQ, tickets, errors, courses, banners and clips into an empty database, once: deleted records are not loaded again. */
 export async function loadDemoData(
   { databases, storage }: Pick<Services, 'databases' | 'storage'>,
   { root, say }: DemoOptions,
@@ -34,7 +34,7 @@ export async function loadDemoData(
   });
 }
 
-/** The demo's accounts, which are a year old, those of the last weeks, and how all of them have signed in. Returns them in this order, with their ids. */
+/** Loads the demo's accounts, which are a year old, those of the last weeks, and the sign-ins of all. Returns the accounts in this order, with their ids. */
 async function loadDemoPeople(auth: Services['databases']['auth'], now: Date) {
   const password = `${randomBytes(16).toString('hex')}!`;
   const aYearAgo = new Date(now.getTime() - 366 * dayMs);

@@ -9,7 +9,7 @@ import { demoPeople } from './demo-people';
 
 const courseIds = Array.from({ length: 100 }, (_, index) => index + 1);
 
-/** Weeks of learning of the demo's people, where the demo's sales are made and there is no progress yet. */
+/** Weeks of learning of the demo's people, if the demo's sales are made and there is no progress yet. */
 export async function loadDemoLearning(
   { databases, simulator }: Pick<Services, 'databases' | 'simulator'>,
   config: Pick<PlatformConfig, 'DATA_DIR'> & Partial<SellingConfig>,
@@ -19,7 +19,7 @@ export async function loadDemoLearning(
   if (paymentSettings(config).PAYMENTS !== 'simulated' || !simulator || !(await awaitsDemoLearning(db))) return;
   const { buyers, learner, staff } = await demoPeople(databases.auth);
   if (!learner || !staff) return;
-  // Catalogue shows the averages; no one is notified of what happened weeks ago. The running learning delivers them.
+  // Only catalogue gets events, for the averages; no one is notified of old ones. The running learning service delivers them.
   const types = (eventSubscriptions.catalogue ?? []).filter((type) => type.startsWith('learning.'));
   const catalogueOnly = {
     name: 'catalogue',

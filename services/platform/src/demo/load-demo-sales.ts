@@ -8,7 +8,7 @@ import type { Services } from '../services';
 import { demoPeople } from './demo-people';
 
 const salesCount = 400;
-/** The specification's bundle, and what the demo's learner has bought. */
+/** The specification's bundle, and the courses of the demo's learner. */
 const bundleCourseIds = [2, 3, 5, 6, 7];
 const learnerCourseIds = [2, 5];
 

@@ -11,7 +11,7 @@ source.addEventListener('built', () => location.reload());
 const quietMilliseconds = 250;
 const config = { access: 'public', rateLimit: false } as const;
 
-/** Makes open pages reload when a slice was built again, or when the server came back. Only for `npm run dev`. */
+/** Makes open pages reload when a slice was built again, or when the server has restarted. Only for `npm run dev`. */
 export function registerLiveReload(app: FastifyInstance, root: string): void {
   const pages = new Set<ServerResponse>();
   app.get('/__dev/reload.js', { config, schema: { hide: true } }, async (_request, reply) =>

@@ -1,16 +1,16 @@
 export const cacheControl = {
   /** A name with a hash of its content. */
   hashed: 'public, max-age=31536000, immutable',
-  /** Pages, manifests and `/remotes.json`: kept, and asked for each time. */
-  asked: 'no-cache',
+  /** Pages, manifests and `/remotes.json`: stored, and revalidated each time. */
+  revalidated: 'no-cache',
   /** Errors. */
   failed: 'no-store',
 } as const;
 
 /**
- * Made at build time, beside the file; the first that a client takes is sent. Of answers that are made on request, lists and public content for visitors are
- * compressed by the service that owns them. An edge compresses nothing: a record's tag has to stay as a change names it, and the length of an
- * answer that holds a secret and a part of the request must not reveal what the two share.
+ * Encodings of files that are made at build time; the first that a client accepts is sent. Services compress their own lists and public
+ * content for visitors. An edge compresses nothing: a change names a record's tag, which must stay the same, and the length of an answer with
+ * a secret and a part of the request must not reveal their common text.
  */
 export const builtEncodings = [
   { name: 'br', ending: 'br' },

@@ -1,4 +1,4 @@
-/** What a browser may fetch of a slice; anything else in its build folder, such as a source map, is not there. */
+/** Files of a slice that a browser may fetch; all others in its build folder, such as source maps, are not found. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -16,7 +16,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 
 /** One folder or file name of an address; none begins with a dot. */
 export const plainSegment = '[\\w@~-][\\w.@~-]*';
-/** Stands in the name of a file whose content never changes, at its end before the ending in those of a build. */
+/** Part of the name of a file whose content never changes; in files of a build it is directly before the ending. */
 export const contentHash = '\\.[0-9a-f]{8,}\\.';
 /** A release's name: a semantic version and a mark of its content. */
 export const releaseName = '\\d+\\.\\d+\\.\\d+-[0-9a-z.-]{1,40}';

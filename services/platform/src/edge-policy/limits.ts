@@ -2,16 +2,16 @@ import { limits } from '@vidyapath/http/limits';
 import { serverLimits, uploadHandlerMs } from '@vidyapath/service-kit/http/server-limits';
 import type { Manner } from './paths';
 
-/** Space for what a form sends beside its file; one that is larger by less is refused by the service, in its words. */
-const uploadRoomBytes = 3 * 1_024 * 1_024;
+/** Space for the other parts of a form with a file; a file that is larger by less is refused by the service itself. */
+const formBytesMax = 3 * 1_024 * 1_024;
 
 export const bodyBytesMax: Readonly<Record<'upload' | 'webhook' | 'other', number>> = {
-  upload: limits.upload.bytesMax + uploadRoomBytes,
+  upload: limits.upload.bytesMax + formBytesMax,
   webhook: limits.commerce.webhookBytesMax,
   other: serverLimits.bodyBytesMax,
 };
 
-/** So that a service's own answer to what takes too long comes first. */
+/** So that a service's own answer to a slow request is sent first. */
 const waitLongerMs = 5_000;
 
 /** Between two parts of an answer. */
@@ -25,16 +25,16 @@ export const answerTimeoutMs: Readonly<Record<Manner, number>> = {
 
 export const edgeLimits = {
   addressBytesMax: serverLimits.addressBytesMax,
-  /** A line of the head, whichever header it is; the services know which of them may be that long. */
+  /** Any line of the head; the services check which headers may be that long. */
   headLineBytesMax: serverLimits.credentialBytesMax,
   headBytesMax: serverLimits.headBytesMax,
   headersMs: serverLimits.headersMs,
   /** Between two parts of a body. */
   bodyMs: 15_000,
   idleMs: serverLimits.connectionMs,
-  /** To a replica; the next one is asked after it. */
+  /** To one replica; then the next one is tried. */
   connectMs: 1_000,
-  /** For all replicas that are asked for the same. */
+  /** For all replicas that are tried for one request. */
   triesMs: 10_000,
   /** `Retry-After` when no replica answers. */
   retryAfterSeconds: 2,

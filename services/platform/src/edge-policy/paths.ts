@@ -1,6 +1,6 @@
 import { paths } from '@vidyapath/http/paths';
 
-/** Who answers, with the port of its containers; `pages` is the shell's page, `/remotes.json` and the files of the slices. */
+/** The services that answer, with the port of their containers; `pages` is the shell's page, `/remotes.json` and the files of the slices. */
 export const ports = {
   auth: 4301,
   catalogue: 4302,
@@ -19,24 +19,24 @@ export const serviceNames = owners.filter((owner): owner is ServiceName => owner
 /** How an address is answered. */
 export type Manner =
   | 'plain'
-  /** Each part of the answer goes out when it is made. */
+  /** Each part of the answer is sent at once. */
   | 'streamed'
-  /** A body larger than others, which the service reads while it comes. */
+  /** A large body, which the service reads while it arrives. */
   | 'upload'
-  /** A file that may take a slow line long. */
+  /** A file, which may take long over a slow line. */
   | 'file'
-  /** A signed message of another company: its bytes are passed on unchanged, and are few. */
+  /** A small signed message of another company, whose bytes are passed on unchanged. */
   | 'webhook';
 
 export interface EdgePath {
   path: string;
-  /** Nothing may follow but a slash; otherwise anything may, and of several paths the longest that fits holds. */
+  /** Only a slash may follow; otherwise anything may, and the longest matching path is used. */
   whole?: true;
   owner: ServiceName;
   manner: Manner;
 }
 
-/** Contract section 1. Whatever is not named here is `pages`. */
+/** Contract section 1. All other paths are `pages`. */
 export const edgePaths: readonly EdgePath[] = [
   { path: '/auth/', owner: 'auth', manner: 'plain' },
   { path: '/.well-known/jwks.json', whole: true, owner: 'auth', manner: 'plain' },
@@ -57,7 +57,7 @@ export const edgePaths: readonly EdgePath[] = [
 ];
 
 /**
- * For operators, and for services among each other. The port that visitors reach answers 404; each process behind an edge answers them on its
+ * For operators, and for calls between services. The port that visitors reach answers 404; each process behind an edge answers them on its
  * own port, the platform of `npm start` on `OPERATIONS_PORT`.
  */
 export const operations = ['/metrics', '/docs', '/internal'] as const;

@@ -20,7 +20,7 @@ const problem = ({ statusCode, detail, headers }: HttpProblem): EdgeProblem => (
 
 const ofHead = ({ status, detail }: Refusal): EdgeProblem => problem(new HttpProblem(status, detail));
 
-/** What an edge answers by itself, in the words of the services. */
+/** Answers of an edge itself, in the words of the services. */
 export const edgeProblems = {
   unreadable: ofHead(headRefusals.unreadable),
   missing: problem(notFound()),

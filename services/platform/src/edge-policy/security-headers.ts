@@ -4,8 +4,8 @@ import type { Widening } from './widened-policies';
 const players = ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://archive.org'];
 
 /**
- * Scripts come from this origin only; the inline ones of the shell's page are named by their hash. Banners and lessons may live at any http(s)
- * address, as the course form allows.
+ * Scripts come from this origin only; the inline ones of the shell's page are named by their hash. Banners and lessons may be at any
+ * http(s) address, as the course form allows.
  */
 const directives: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'self'"],
@@ -59,7 +59,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
-/** They govern documents and frames; repeated with a dozen scripts they would weigh as much as one. */
+/** They apply to documents and frames; sent with a dozen scripts they would be as large as one script. */
 export const documentHeaders: readonly string[] = [
   policyHeader,
   openerHeader,
@@ -68,10 +68,10 @@ export const documentHeaders: readonly string[] = [
   'referrer-policy',
   'x-frame-options',
 ];
-/** What an answer without them is. */
+/** The type of answers without these headers. */
 export const scriptType = 'text/javascript';
 
-/** Only where the answer goes out over TLS. */
+/** Only for answers over TLS. */
 export const tlsHeaders: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };

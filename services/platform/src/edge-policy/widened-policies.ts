@@ -1,11 +1,11 @@
-/** What a document may use in addition to what all may. */
+/** Sources that a document may use in addition to those of all documents. */
 export interface Widening {
   sources: Readonly<Partial<Record<'script-src' | 'frame-src' | 'connect-src', readonly string[]>>>;
   /** For pop-ups that the document opens. */
   openerPolicy?: 'same-origin-allow-popups';
 }
 
-/** Whom payments are made with; the variables of commerce. */
+/** The payment gateway; the variables of commerce. */
 export interface PaymentSettings {
   PAYMENTS?: string | undefined;
   RAZORPAY_CHECKOUT_URL?: string | undefined;
@@ -32,7 +32,7 @@ const gateway: Widening = {
 /** Its script and its frame come from this origin. */
 const simulated: Widening = { sources: { 'frame-src': ["'self'"] } };
 
-/** The table: what the document of each of {@link widenedPaths} may use. */
+/** The additional sources for the document of each of {@link widenedPaths}. */
 export function wideningsFor({ PAYMENTS = 'off', RAZORPAY_CHECKOUT_URL }: PaymentSettings): Widenings {
   if (PAYMENTS === 'simulated') return { '/checkout': simulated };
   if (PAYMENTS !== 'razorpay') return {};

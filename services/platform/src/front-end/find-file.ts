@@ -3,8 +3,9 @@ import type { Slices } from '../releases/slices';
 import { findSliceFile, type SliceFile } from './slice-files';
 
 /**
- * The file at `name` of a slice: of the named release when `name` begins with one, else of what visitors get of the shell, or of a remote's build. Hashed files of
- * releases before are found too, since pages that were opened with those, or before there were releases, still ask for them.
+ * The file at `name` of a slice: of the named release when `name` begins with one, else of the shell's release for visitors, or of a
+ * remote's build. Hashed files of earlier releases are found too, since pages that were opened with them, or before there were releases, still
+ * request them.
  */
 export async function findSlicesFile(slices: Slices, slice: SliceId, name: string): Promise<SliceFile | undefined> {
   const [version = '', ...rest] = name.split('/');

@@ -14,7 +14,9 @@ const config = { access: 'public', rateLimit: false } as const;
 /** `/remotes.json` and the remotes' files. */
 export function registerRemotes(app: FastifyInstance, { slices }: FrontEnd): void {
   app.get('/remotes.json', { config, schema: { hide: true } }, async (_request, reply) =>
-    reply.header('cache-control', cacheControl.asked).send(await readRemotes(slices, (text) => app.log.warn(text))),
+    reply
+      .header('cache-control', cacheControl.revalidated)
+      .send(await readRemotes(slices, (text) => app.log.warn(text))),
   );
   app.route<{ Params: { remote: string; '*': string } }>({
     method: ['GET', 'HEAD'],
@@ -29,7 +31,7 @@ export function registerRemotes(app: FastifyInstance, { slices }: FrontEnd): voi
   });
 }
 
-/** Answers what no route takes: the shell's files, its page for addresses that a person may open, else a problem. */
+/** Answers requests without a route: the shell's files, its page for addresses that a person may open, else a problem. */
 export function createFallback(frontEnd: FrontEnd) {
   const sendPage = createShellPageSender(frontEnd);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { recordLongestLoopDelay } from '@vidyapath/kit-testing/longest-loop-delay';
-import { describing, publicPaths } from '../testing/built-slices';
+import { descriptionWith, publicPaths } from '../testing/built-slices';
 import { createPlatformUnderTest } from '../testing/platform-under-test';
 
 recordLongestLoopDelay();
@@ -45,7 +45,7 @@ describe('pages', () => {
     expect(body).toContain('name="application-name" content="Gyan &amp; Co"');
   });
 
-  test('preloads what the opened route needs and nothing else', async () => {
+  test('preloads the files of the opened route and nothing else', async () => {
     const [catalogue, dashboard] = [await pageAt('/course/available-course'), await pageAt('/dashboard/home')];
     expect(catalogue).toContain('/mf/mf_public/remoteEntry.0a1b2c3d.js');
     expect(catalogue).not.toContain('mf-manifest.json');
@@ -108,7 +108,7 @@ describe('pages', () => {
         platform: '^3.0.0',
         manifest: 'mf-manifest.json',
         preload: ['entry.js'],
-        ...describing(['/course/module-master']),
+        ...descriptionWith(['/course/module-master']),
       }),
     );
     expect(await pageAt('/course/module-master')).not.toContain('/mf/mf_admin_modules/');
@@ -121,7 +121,7 @@ describe('pages', () => {
     expect(answer.body).toContain('<div id="root">');
   });
 
-  test('comes compressed, and as 304 when the browser has it', async () => {
+  test('is sent compressed, and as 304 when the browser has it', async () => {
     const answer = await get('/', { ...browser, 'accept-encoding': 'gzip, br' });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<div id="root">');
@@ -130,7 +130,7 @@ describe('pages', () => {
   });
 });
 
-describe('what is missing', () => {
+describe('missing files and routes', () => {
   test.each([
     '/main.ffffffff.js',
     '/assets/none.woff2',
@@ -163,9 +163,9 @@ describe('what is missing', () => {
   });
 
   test('the address of a page answers a problem to a request for data or with a body', async () => {
-    const wantsData = await get('/login', { accept: 'application/json' });
-    const sends = await platform.app.inject({ method: 'POST', url: '/login', headers: browser });
-    expect([wantsData.statusCode, sends.statusCode]).toEqual([404, 404]);
+    const dataAnswer = await get('/login', { accept: 'application/json' });
+    const postAnswer = await platform.app.inject({ method: 'POST', url: '/login', headers: browser });
+    expect([dataAnswer.statusCode, postAnswer.statusCode]).toEqual([404, 404]);
   });
 });
 
@@ -185,14 +185,14 @@ describe('an address of any length is parsed in linear time', () => {
   });
 });
 
-test('/remotes.json lists what is built now, and leaves out what is broken or removed', async () => {
+test('/remotes.json lists the slices that are built now, without broken and removed ones', async () => {
   const file = join(platform.root, 'mf-learning/dist/remote.json');
   const before = await get('/remotes.json');
   expect(before.headers['cache-control']).toBe('no-cache');
   expect(before.json()).toEqual({
     remotes: {
       mf_public: {
-        ...describing(publicPaths),
+        ...descriptionWith(publicPaths),
         manifest: '/mf/mf_public/mf-manifest.json',
         platform: '^2.0.0',
         preload: ['/mf/mf_public/remoteEntry.0a1b2c3d.js', '/mf/mf_public/page.0a1b2c3d4e.js'],
@@ -206,7 +206,7 @@ test('/remotes.json lists what is built now, and leaves out what is broken or re
       platform: '^2.0.0',
       manifest: 'mf-manifest.json',
       preload: [],
-      ...describing(['/learn']),
+      ...descriptionWith(['/learn']),
     }),
   );
   const deployed = (await get('/remotes.json')).json<{ remotes: object }>();

@@ -9,13 +9,13 @@ import { readRemotes } from './remotes';
 /** The slices as pages are composed from them. */
 export interface ListedSlices {
   remotes: RemotesManifest['remotes'];
-  /** Which screen a path is; undefined when neither the shell nor a slice has it. */
+  /** The screen of a path; undefined when neither the shell nor a slice has it. */
   routeAt: (path: string) => RouteEntry | undefined;
 }
 
 const redirected = redirects.map(([path]): RouteEntry => ({ path, access: 'public', owner: 'shell', layout: 'site' }));
 
-/** Reads the list again when a release or a build has changed it. What two slices claim is warned of once. */
+/** Reads the list again when a release or a build has changed it. Warns once of a path that two slices claim. */
 export function createListedSlices(slices: Slices, warn: (text: string) => void): () => Promise<ListedSlices> {
   const warned = new Set<string>();
   const warnOnce = (text: string) => {
@@ -43,7 +43,7 @@ async function readListed(slices: Slices, warn: (text: string) => void, warnOnce
   return { remotes, routeAt: (path: string) => routeAt(known, path) };
 }
 
-/** A release that only some visitors get may have screens that the one before has not. */
+/** A release that only some visitors get may have screens that the previous one does not have. */
 function describedIn(remotes: RemotesManifest['remotes']): DescribedSlice[] {
   const entries = Object.entries(remotes) as [RemoteId, NonNullable<(typeof remotes)[RemoteId]>][];
   return entries.flatMap(([id, entry]): DescribedSlice[] => [

@@ -13,7 +13,7 @@ export interface FrontEndOptions {
   development: boolean;
 }
 
-/** The slices as they are released and built, and what their pages say. @throws when the shell has no build */
+/** The released and built slices, and the settings of their pages. @throws when the shell has no build */
 export async function openFrontEnd(
   {
     APP_NAME,

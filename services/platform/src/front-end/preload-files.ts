@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type ChunkList, isChunkOfScreen, parseChunkList } from '@vidyapath/platform-api/chunk-list';
 import type { RouteEntry } from '@vidyapath/platform-api/route-entry';
 
-/** Where a slice's files lie, and the address that they have. */
+/** The folder of a slice's files, and their address. */
 export interface SlicePlace {
   folder: string;
   at: string;
@@ -16,11 +16,11 @@ interface Scripts {
   messages: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Addresses of scripts that a browser would else find out about one after another. */
+/** Addresses of scripts that a browser would otherwise discover one after another. */
 export interface PreloadFiles {
-  /** What the shell draws first, around the screen. */
+  /** Scripts of the shell, which draws itself around the screen first. */
   frame: Scripts;
-  /** What draws the screen in it. */
+  /** Scripts of the screen. */
   screen: Scripts;
   /** Address of the first data of a visitor's screen. */
   data: string | undefined;
@@ -30,7 +30,7 @@ const exposed = '__federation_expose_remote';
 const ofLayout = { app: 'layout-app', site: 'layout-site' } as const;
 const ofMessages = /^messages-([a-z]{2,3})$/;
 
-/** What a visit of `route` fetches of the shell and of the remote that the route belongs to, if it is one. */
+/** The files that a visit of `route` fetches of the shell and, if the route belongs to one, of the remote. */
 export async function preloadFiles(
   route: RouteEntry,
   shell: SlicePlace,
@@ -39,22 +39,22 @@ export async function preloadFiles(
 ): Promise<PreloadFiles> {
   const own = await readList(shell.folder, warn);
   const others = remote && (await readList(remote.folder, warn));
-  const wanted = (list: ChunkList | undefined) => {
+  const neededChunks = (list: ChunkList | undefined) => {
     const chunks = Object.entries(list?.chunks ?? {});
     const names = chunks.map(([name]) => name);
-    const isWanted = (name: string) =>
+    const isNeeded = (name: string) =>
       name === exposed || name === ofLayout[route.layout] || isChunkOfScreen(name, route.path, names);
-    return chunks.flatMap(([name, chunk]) => (isWanted(name) ? [chunk] : []));
+    return chunks.flatMap(([name, chunk]) => (isNeeded(name) ? [chunk] : []));
   };
   const addresses = (files: readonly string[], { at }: SlicePlace) => [...new Set(files)].map((file) => at + file);
-  const shared = wanted(others)
+  const shared = neededChunks(others)
     .flatMap(({ shared }) => shared)
     .flatMap((module) => own?.shared[module] ?? []);
-  const ofRemote = wanted(others).flatMap(({ files }) => files);
+  const ofRemote = neededChunks(others).flatMap(({ files }) => files);
   return {
     frame: {
       all: addresses(
-        wanted(own).flatMap(({ files }) => files),
+        neededChunks(own).flatMap(({ files }) => files),
         shell,
       ),
       messages: messagesOf(own, shell),

@@ -8,11 +8,11 @@ import { type PreloadFiles, preloadFiles, type SlicePlace } from './preload-file
 
 export interface Preloads {
   links: string;
-  /** For the page's own script, which knows the reader's language, whether a user is signed in, and when the screen's files may take the line. */
+  /** For the page's own script, which knows the reader's language, whether a user is signed in, and when the screen's files may be fetched. */
   hints: string;
 }
 
-/** What `page` says of the files that `route` will fetch, apart from those that it names already. */
+/** The links and hints of the files that `route` will fetch, without those that `page` names already. */
 export async function preloadsOf(
   slices: Slices,
   remotes: RemotesManifest['remotes'],
@@ -22,15 +22,15 @@ export async function preloadsOf(
 ): Promise<Preloads> {
   const id = route && route.owner !== 'shell' ? route.owner : undefined;
   const entry = id && remotes[id];
-  // The shell checks the same before it fetches any code of a remote. Which of two releases this browser gets, only the browser knows.
-  const fits = entry !== undefined && entry.candidate === undefined && satisfies(platformVersion, entry.platform);
+  // The shell checks the same before it fetches any code of a remote. Only the browser knows which of two releases it gets.
+  const isUsable = entry !== undefined && entry.candidate === undefined && satisfies(platformVersion, entry.platform);
   // The shell reads it only where the list names no files.
-  const fetched = fits && entry.preload.length === 0 ? [entry.manifest] : [];
+  const fetched = isUsable && entry.preload.length === 0 ? [entry.manifest] : [];
   const shell: SlicePlace = { folder: await slices.stable('shell'), at: '/' };
-  const files = route && (await preloadFiles(route, shell, fits ? placeOf(slices, id, entry) : undefined, warn));
+  const files = route && (await preloadFiles(route, shell, isUsable ? placeOf(slices, id, entry) : undefined, warn));
   const isNew = (file: string) => !page.includes(`"${file}"`);
   const frame = (files?.frame.all ?? []).filter(isNew);
-  const screen = [...(fits ? entry.preload : []), ...(files?.screen.all ?? [])].filter(
+  const screen = [...(isUsable ? entry.preload : []), ...(files?.screen.all ?? [])].filter(
     (file) => isNew(file) && !frame.includes(file),
   );
   return { links: links(fetched, frame), hints: hintsOf(files, [...new Set(screen)]) };

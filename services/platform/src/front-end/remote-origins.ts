@@ -2,7 +2,7 @@
 const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*'] as const;
 
 /**
- * What `ALLOW_REMOTE_OVERRIDES` allows: origins whose every script may run in the session of a user who opens a link to it. None by default, except in
+ * The origins that `ALLOW_REMOTE_OVERRIDES` allows: all of their scripts may run in the session of a user who opens a link to it. None by default, except in
  * development.
  */
 export function remoteOrigins(value: string | undefined, development: boolean): readonly string[] {

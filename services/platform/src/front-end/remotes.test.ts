@@ -50,7 +50,7 @@ test('a build without routes is left out with a warning, and a wrong route leave
   expect(warnings).toContainEqual(expect.stringContaining('it describes no routes: build it again'));
 });
 
-test('of two slices that describe one path the first keeps it, with one warning', async () => {
+test('the first of two slices that describe one path keeps it, with one warning', async () => {
   const folder = join(built.root, 'mf-store/dist');
   await mkdir(folder, { recursive: true });
   await cp(join(built.root, 'mf-public/dist/remote.json'), join(folder, 'remote.json'));

@@ -11,7 +11,7 @@ import {
 } from '@vidyapath/platform-api/remotes-manifest';
 import type { Slices } from '../releases/slices';
 
-/** What a remote's build says of itself, with paths relative to its build folder. */
+/** The description of a remote's build, with paths relative to its build folder. */
 interface RemoteDescription {
   manifest: string;
   preload: string[];
@@ -19,7 +19,7 @@ interface RemoteDescription {
 
 type Warn = (text: string) => void;
 
-/** `/remotes.json`, from what is released or built at this moment. A remote without a build is left out; the others stay. */
+/** `/remotes.json`, from the present releases and builds. A remote without a build is left out; the others stay. */
 export async function readRemotes(slices: Slices, warn: Warn): Promise<RemotesManifest> {
   const { slices: rollouts } = await slices.rollout();
   const ids = await slices.remotes();

@@ -18,7 +18,7 @@ interface ComposedPage {
 
 /** Answers with the shell's page: 200 for its routes, 404 with the same page for addresses that it does not know. */
 export function createShellPageSender(frontEnd: FrontEnd) {
-  // One a route, until a release or a build changes them.
+  // One page per route, until a release or a build changes them.
   let composed = new Map<string, ComposedPage>();
   let composedOf: ListedSlices | undefined;
   const listedSlices = createListedSlices(frontEnd.slices, frontEnd.warn);
@@ -39,7 +39,7 @@ export function createShellPageSender(frontEnd: FrontEnd) {
     const widening = route && frontEnd.widenings?.[path.replace(/\/$/, '')];
     const encoding = encodingFor(request.headers['accept-encoding']);
     reply.code(route ? 200 : 404).headers({
-      'cache-control': cacheControl.asked,
+      'cache-control': cacheControl.revalidated,
       [policyHeader]: widening ? contentSecurityPolicy(scriptHashes, frontEnd.remoteOrigins, widening.sources) : policy,
       ...(widening?.openerPolicy && { [openerHeader]: widening.openerPolicy }),
       'content-type': 'text/html; charset=utf-8',

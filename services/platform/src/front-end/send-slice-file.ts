@@ -6,13 +6,13 @@ import { encodingFor } from '@vidyapath/service-kit/http/content-encoding';
 import { namesEtag } from '@vidyapath/service-kit/http/etag';
 import type { SliceFile } from './slice-files';
 
-/** Hashed files never change; the names of all others stay while their content does not. */
+/** Hashed files never change; all others keep their name when their content changes. */
 export function sendSliceFile(request: FastifyRequest, reply: FastifyReply, file: SliceFile): FastifyReply {
   const encoding = encodingFor(request.headers['accept-encoding']);
   const compressed = encoding === 'identity' ? undefined : file[encoding];
   const variant = compressed ?? file.identity;
   reply.headers({
-    'cache-control': file.hashed ? cacheControl.hashed : cacheControl.asked,
+    'cache-control': file.hashed ? cacheControl.hashed : cacheControl.revalidated,
     etag: file.etag,
     'content-type': file.type,
     ...(file.br || file.gzip ? { vary: 'accept-encoding' } : {}),

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describing } from '../testing/built-slices';
+import { descriptionWith } from '../testing/built-slices';
 import { createPlatformUnderTest } from '../testing/platform-under-test';
 
 let platform: Awaited<ReturnType<typeof createPlatformUnderTest>>;
@@ -14,7 +14,7 @@ const get = (url: string) => platform.app.inject({ url, headers: { accept: 'text
 test('has the list of remotes as data that no text of a slice can break out of', async () => {
   const folder = join(platform.root, 'mf-live-classes/dist');
   await mkdir(folder, { recursive: true });
-  const { routes } = describing(['/live-classes']);
+  const { routes } = descriptionWith(['/live-classes']);
   const title = { en: '</script><script>alert(1)</script>', hi: '<!--' };
   await writeFile(
     join(folder, 'remote.json'),

@@ -7,13 +7,13 @@ import type { Slices } from '../releases/slices';
 import type { ListedSlices } from './listed-slices';
 import { preloadsOf } from './preloads';
 
-/** What pages are composed from. */
+/** The parts from which pages are composed. */
 export interface FrontEnd {
   slices: Slices;
-  /** Takes what is wrong with a slice's files. */
+  /** Called with each fault of a slice's files. */
   warn: (text: string) => void;
   appName: string;
-  /** Where a remote may come from for a developer's tab; with none the page says nothing of it. */
+  /** Origins of remotes for a developer's tab; without any, the page does not name them. */
   remoteOrigins?: readonly string[];
   /** Address of a script that every page gets; only `npm run dev` has one. */
   devScript?: string;
@@ -28,7 +28,7 @@ export interface ShellPage {
   scriptHashes: string[];
 }
 
-/** Composes the page for `route`, which preloads what the route needs, from the shell's `index.html` and what the slices' builds say of themselves. */
+/** Composes the page for `route`, which preloads the files of the route, from the shell's `index.html` and the descriptions of the slices' builds. */
 export async function composeShellPage(
   route: RouteEntry | undefined,
   { remotes }: ListedSlices,
@@ -62,7 +62,7 @@ function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
 }
 
-/** Where the page's own script finds it. */
+/** Before the page's own script, which reads the addition. */
 function beforeScripts(html: string, addition: string): string {
   return html.replace('<script', () => `${addition}<script`);
 }

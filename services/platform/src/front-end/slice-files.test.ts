@@ -36,7 +36,7 @@ describe('files', () => {
     expect(answer.headers['content-encoding']).toBe('br');
   });
 
-  test('of a remote come from its own build; its manifest is asked for each time', async () => {
+  test('of a remote are those of its own build; its manifest is revalidated each time', async () => {
     const [entry, manifest] = [
       await get('/mf/mf_public/remoteEntry.0a1b2c3d.js'),
       await get('/mf/mf_public/mf-manifest.json'),

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { contentHash, mediaTypes, plainSegment } from '../edge-policy/files';
 
-/** What a build says of itself to the platform. */
+/** Descriptions of a build for the platform only. */
 const notServed: readonly string[] = ['remote.json', 'chunks.json'];
 const isPlain = new RegExp(`^${plainSegment}$`);
 const isHashed = new RegExp(contentHash);
@@ -22,7 +22,7 @@ export interface SliceFile {
   gzip: FileVariant | undefined;
 }
 
-/** The served file at `name` (with `/` between segments) of a slice's build folder. Nothing outside can be named. */
+/** The served file at `name` (with `/` between segments) of a slice's build folder. A name cannot lead outside of it. */
 export async function findSliceFile(folder: string, name: string): Promise<SliceFile | undefined> {
   const segments = name.split('/');
   const type = mediaTypes[extname(name)];

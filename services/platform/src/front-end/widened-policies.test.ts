@@ -5,7 +5,7 @@ type Platform = Awaited<ReturnType<typeof createPlatformUnderTest>>;
 const opened: Platform[] = [];
 afterAll(() => Promise.all(opened.map((platform) => platform.close())));
 
-/** A platform whose screens are at `paths` and that takes payments so. */
+/** A platform with screens at `paths` and these payments. */
 async function withPayments(payments: Parameters<typeof wideningsFor>[0]) {
   const platform = await createPlatformUnderTest(undefined, [], undefined, wideningsFor(payments));
   opened.push(platform);

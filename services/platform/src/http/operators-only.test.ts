@@ -34,7 +34,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ status: 404, detail: 'This was not found.' });
 });
 
-test('operators read figures and the description of the API on their own port', async () => {
+test('operators read metrics and the description of the API on their own port', async () => {
   expect(await (await fetch(`${operators}/metrics`)).text()).toContain('http_request_duration_seconds_count');
   expect(await (await fetch(`${operators}/docs/json`)).json()).toMatchObject({ openapi: '3.1.0' });
   const page = await fetch(`${operators}/docs`);

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { isInjection } from 'light-my-request';
 import { operations } from '../edge-policy/paths';
 
-const isBelow = (path: string, beginnings: readonly string[]): boolean =>
-  beginnings.some((one) => path === one || path.startsWith(`${one}/`));
+const isBelow = (path: string, prefixes: readonly string[]): boolean =>
+  prefixes.some((one) => path === one || path.startsWith(`${one}/`));
 
 /**
  * Answers the routes for operators on their port only, and on that port nothing else but health.
@@ -15,7 +15,7 @@ export function registerOperatorsOnly(app: FastifyInstance, operators: WeakSet<S
   app.addHook('onRequest', async (request, reply) => {
     // One service of this process calls another.
     if (isInjection(request.raw)) return undefined;
-    // The route's, whichever way the address is written.
+    // The path of the route, for any spelling of the address.
     const { url = '' } = request.routeOptions;
     const isOpen = isBelow(url, ['/health']) || isBelow(url, operations) === operators.has(request.raw.socket);
     return isOpen ? undefined : sendNotFound(request, reply);

@@ -1,6 +1,6 @@
 import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { describing } from '../testing/built-slices';
+import { descriptionWith } from '../testing/built-slices';
 import { createPlatformUnderTest } from '../testing/platform-under-test';
 
 let platform: Awaited<ReturnType<typeof createPlatformUnderTest>>;
@@ -29,7 +29,7 @@ async function release(version: string): Promise<void> {
     platform: '^2.0.0',
     manifest: 'mf-manifest.json',
     preload: [`remoteEntry.${version.slice(-8)}.js`],
-    ...describing(['/', '/course/available-course']),
+    ...descriptionWith(['/', '/course/available-course']),
   };
   await write(`mf_public/${version}/remote.json`, JSON.stringify(description));
   await write(`mf_public/${version}/remoteEntry.${version.slice(-8)}.js`, `var mf_public = '${version}';`);

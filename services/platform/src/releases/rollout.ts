@@ -10,9 +10,9 @@ export type SliceId = RemoteId | 'shell';
 const Name = Type.String({ pattern: `^${releaseName}$` });
 
 const SliceRollout = Type.Object({
-  /** What visitors get; null is the build in the slice's own folder. */
+  /** The version that visitors get; null is the build in the slice's own folder. */
   stable: Type.Union([Name, Type.Null()]),
-  /** What a share of them gets instead. */
+  /** The version that a share of them gets instead. */
   candidate: Type.Optional(Type.Object({ version: Name, percent: Type.Integer({ minimum: 1, maximum: 99 }) })),
   /** Kept releases, the newest first. */
   kept: Type.Array(Name),
@@ -27,8 +27,8 @@ export type Rollout = Static<typeof Rollout>;
 const nothing: Rollout = { slices: {} };
 
 /**
- * Reads `rollout.json` of the releases' folder, again only when it has changed. No file means no releases. For one that is malformed
- * `warn` is called, and what was read before stays in use.
+ * Reads `rollout.json` of the releases' folder, again only when it has changed. No file means no releases. For a malformed file `warn` is
+ * called, and the previous content stays in use.
  */
 export function createRolloutReader(folder: string, warn: (text: string) => void): () => Promise<Rollout> {
   const file = join(folder, 'rollout.json');
@@ -42,7 +42,9 @@ export function createRolloutReader(folder: string, warn: (text: string) => void
     try {
       rollout = Value.Parse(Rollout, JSON.parse(await readFile(file, 'utf8')));
     } catch (error) {
-      warn(`${file} is not a rollout; the one before stays: ${error instanceof Error ? error.message : String(error)}`);
+      warn(
+        `${file} is not a rollout; the previous one stays in use: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
     return rollout;
   };

@@ -7,21 +7,21 @@ import { createRolloutReader, type Rollout, type SliceId } from './rollout';
 export interface SlicesOptions {
   /** Top folder of the project, below which each slice is built. */
   root: string;
-  /** Folder that `npm run release` writes; without it only what is built in place is served. */
+  /** Folder that `npm run release` writes; without it only builds in place are served. */
   releases?: string;
   warn: (text: string) => void;
 }
 
-/** Where the files of slices lie. */
+/** The folders of the files of slices. */
 export interface Slices {
   /** The build in the slice's own folder. */
   built: (slice: SliceId) => string;
   /** A release's files; `undefined` when `version` is no name of a release. */
   released: (slice: SliceId, version: string) => string | undefined;
-  /** What visitors get now. */
+  /** The files that visitors get now. */
   stable: (slice: SliceId) => Promise<string>;
   rollout: () => Promise<Rollout>;
-  /** Those that are released, or have a folder in which they may be built, by name. */
+  /** The remotes that are released, or have a folder in which they may be built, by name. */
   remotes: () => Promise<RemoteId[]>;
   /** Another text after each release, rollback and build in place. */
   stamp: () => Promise<string>;
@@ -32,7 +32,7 @@ export function buildFolder(root: string, slice: SliceId): string {
   return join(root, slice.replaceAll('_', '-'), 'dist');
 }
 
-/** What pages are composed from. */
+/** The files from which pages are composed. */
 const describingFiles = ['index.html', 'remote.json', 'chunks.json'];
 const isRelease = new RegExp(`^${releaseName}$`);
 

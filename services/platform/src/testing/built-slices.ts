@@ -17,8 +17,8 @@ export const publicPaths = [
   '/checkout',
 ];
 
-/** Of `remote.json`: what a slice says of itself, with public screens at these paths. */
-export const describing = (paths: readonly string[]) => ({
+/** Fields of the `remote.json` of a slice with public screens at these paths. */
+export const descriptionWith = (paths: readonly string[]) => ({
   routes: paths.map((path) => ({ path, access: 'public', layout: 'site', title })),
   navigation: [],
   groups: [],
@@ -29,7 +29,7 @@ const remoteJson = {
   platform: '^2.0.0',
   manifest: 'mf-manifest.json',
   preload: ['remoteEntry.0a1b2c3d.js', 'page.0a1b2c3d4e.js'],
-  ...describing(publicPaths),
+  ...descriptionWith(publicPaths),
 };
 
 const shellChunks = {

@@ -4,7 +4,7 @@ import type { ToPrimary, ToWorker } from './messages';
 
 type Report = Extract<ToPrimary, { type: 'report' }>;
 
-/** A worker that does not say its figures in this time is left out. */
+/** A worker that does not send its figures in this time is left out. */
 const timeoutMs = 1_000;
 
 /** Figures of all workers as one text, since a scrape reaches any one of them. */

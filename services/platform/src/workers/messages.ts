@@ -1,7 +1,7 @@
 import type { MetricObject } from 'prom-client';
 import type { PlatformConfig } from '../platform-config';
 
-/** What a worker has to know to serve: the primary has prepared all the rest. */
+/** The settings that a worker needs to serve; the primary has prepared the rest. */
 export interface WorkerSettings {
   /** With the address of the database that the primary has opened. */
   config: PlatformConfig & { DATABASE_URL: string };
@@ -9,7 +9,7 @@ export interface WorkerSettings {
   development: boolean;
 }
 
-/** Requests by client, as many as came since the last message. */
+/** Numbers of requests by client since the last message. */
 export type Counts = [key: string, count: number][];
 
 export type ToWorker =

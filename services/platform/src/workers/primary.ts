@@ -14,13 +14,13 @@ export interface WorkersOptions {
 
 export interface Workers {
   url: string;
-  /** Resolves when all have finished what was in flight. */
+  /** Resolves when all have finished their open requests. */
   stop: () => Promise<void>;
 }
 
 /** Longer than a worker takes to finish by itself. */
 const closeTimeoutMs = 9_500;
-/** Before a next one, and before each further try while none can begin; twice as long each time. */
+/** Before a new worker, and before each further try while none can start; twice as long each time. */
 const firstPauseMs = 500;
 const longestPauseMs = 5_000;
 
@@ -59,7 +59,7 @@ export async function startWorkers({ count, script, settings, say }: WorkersOpti
       });
     });
 
-  /** The database may be away when a worker has to be replaced: it is tried until one serves. */
+  /** The database may be away when a worker has to be replaced: retries until one serves. */
   const replace = async (): Promise<void> => {
     for (let wait = firstPauseMs; ; wait = Math.min(2 * wait, longestPauseMs)) {
       await pause(wait);
@@ -77,9 +77,9 @@ export async function startWorkers({ count, script, settings, say }: WorkersOpti
     stopping = true;
     const ended = [...running].map((worker) => new Promise((resolve) => worker.once('exit', resolve)));
     for (const worker of running) send(worker, { type: 'close' });
-    const cut = setTimeout(() => running.forEach((worker) => worker.process.kill('SIGKILL')), closeTimeoutMs);
+    const killTimer = setTimeout(() => running.forEach((worker) => worker.process.kill('SIGKILL')), closeTimeoutMs);
     await Promise.all(ended);
-    clearTimeout(cut);
+    clearTimeout(killTimer);
   };
   try {
     const [url = ''] = await Promise.all(Array.from({ length: count }, begin));

@@ -3,13 +3,13 @@ import type { Counts } from './messages';
 
 export interface SharedCounts {
   Store: FastifyRateLimitStoreCtor;
-  /** Adds what other workers have counted. */
+  /** Adds the counts of another worker. */
   add: (counts: Counts) => void;
-  /** What was counted here since the last call. */
+  /** The counts of this worker since the last call. */
   take: () => Counts;
 }
 
-/** More clients than this in one window push out the one that came first. */
+/** More clients than this in one window remove the oldest one. */
 const maxClients = 50_000;
 
 /**

@@ -12,7 +12,7 @@ import { createSharedCounts } from './shared-counts';
 const countsEveryMs = 50;
 const poolShare = 8;
 
-/** A process that the primary has forked: asks what to serve, serves, closes on request. */
+/** A process that the primary has forked: requests its settings, serves, closes on request. */
 export function runWorker(): void {
   const teardown = createTeardown();
   const counts = createSharedCounts();
@@ -61,7 +61,7 @@ export function runWorker(): void {
   // The primary has ended, perhaps before this process began.
   process.on('disconnect', () => process.exit(0));
   cluster.worker?.on('error', () => process.exit(0));
-  // Ctrl-C reaches the whole process group; the primary asks for the end.
+  // Ctrl-C reaches the whole process group; the primary requests the end.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => void close());
   setInterval(() => {

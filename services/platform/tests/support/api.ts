@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export const firstAdmin = { email: 'first@vidyapath.example', password: 'Open#Sesame' };
 export const adminVariables = { ADMIN_EMAIL: firstAdmin.email, ADMIN_PASSWORD: firstAdmin.password };
 
-/** A request that hangs is a failure: nothing here takes this long, on a busy machine either. */
+/** A request that hangs is a failure: no request takes this long, on a busy machine either. */
 const timeoutMs = 15_000;
 
 export interface Answer {
@@ -39,12 +39,15 @@ export async function signIn(url: string): Promise<{ authorization: string }> {
   return { authorization: `Bearer ${(body as { access_token: string }).access_token}` };
 }
 
-/** Asks again until it gives what is wanted, for what a recovery brings back or a busy machine is late with. */
-export async function untilAnswer(isWanted: (answer: Answer) => boolean, ask: () => Promise<Answer>): Promise<Answer> {
+/** Repeats a request until its answer is as expected, for a recovery or a busy machine. */
+export async function untilAnswer(
+  isExpected: (answer: Answer) => boolean,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
   const deadline = Date.now() + 30_000;
   for (;;) {
     const answer = await ask().catch(() => undefined);
-    if (answer && isWanted(answer)) return answer;
+    if (answer && isExpected(answer)) return answer;
     if (Date.now() > deadline) throw new Error(`Still ${answer?.status ?? 'no answer'}.`);
     await pause(100);
   }

@@ -7,12 +7,12 @@ const project = resolve(__dirname, '../..');
 
 export interface RunningProcess {
   pid: number;
-  /** Resolves with the address once it says that it is ready; rejects with all it said when it ends before. */
+  /** Resolves with the address once the platform is ready; rejects with its output when it ends before. */
   ready: Promise<string>;
-  /** Resolves with what it said, when it has ended. */
+  /** Resolves with its output when it has ended. */
   ended: Promise<{ code: number | null; lines: string[]; output: string }>;
-  /** All that it has said by now. */
-  said(): string;
+  /** Its output by now. */
+  output(): string;
   /** As after a crash of the reader, or when its terminal was closed. */
   stopReading(): void;
   kill(signal: NodeJS.Signals): void;
@@ -49,7 +49,7 @@ function run(args: string[], env: Record<string, string>): RunningProcess {
     output,
     lines: output.split('\n').filter((line) => line && !/^(Starting|Connecting|Loading)/.test(line)),
   }));
-  // One that a failed test has left running does not keep the tests from ending.
+  // A process that a failed test has left running does not keep the tests from ending.
   for (const part of [child, child.stdin as Socket, child.stdout as Socket, child.stderr as Socket]) part.unref();
   const killLeftover = (): void => void child.kill('SIGKILL');
   process.once('exit', killLeftover);
@@ -63,7 +63,7 @@ function run(args: string[], env: Record<string, string>): RunningProcess {
     pid: child.pid ?? 0,
     ready,
     ended,
-    said: () => output,
+    output: () => output,
     stopReading,
     kill: (signal) => void child.kill(signal),
   };

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { type Answer, call, sendJson, untilAnswer } from './api';
 
 type Course = Record<string, unknown> & { course_id: number; course_name: string };
-/** What the platform has acknowledged of a course; `unsure` after a write that got no answer. */
-interface Known {
+/** The acknowledged state of a course; `unsure` after a write that got no answer. */
+interface KnownCourse {
   stored: Course | undefined;
   unsure: boolean;
 }
 
 export interface RecordedWrites {
   acknowledged: () => number;
-  /** Writes until `stop` is called or a connection breaks; answers that say "later" are waited out. */
+  /** Writes until `stop` is called or a connection breaks; tries again later after a refusal for the moment. */
   write: (url: string, session: Record<string, string>, stopped: () => boolean) => Promise<void>;
   /** The faults of the platform's records, as sentences. */
   faults: (url: string, session: Record<string, string>) => Promise<string[]>;
 }
 
-/** As many as a few users at once: what a platform is too busy for at the moment is no fault of its records. */
+/** As many as a few users at once, since a refusal of a busy platform is no fault of its records. */
 const readers = 6;
 const read = (url: string, headers: Record<string, string> = {}) =>
   untilAnswer(
@@ -42,12 +42,12 @@ const body = (category_id: number, over: object = {}) => ({
   ...over,
 });
 
-/** Creates, changes, fills and deletes courses, and remembers what was acknowledged. */
+/** Creates, changes, fills and deletes courses, and remembers the acknowledged states. */
 export function createRecordedWrites(categoryId: number): RecordedWrites {
-  const courses = new Map<number, Known>();
+  const courses = new Map<number, KnownCourse>();
   let acknowledged = 0;
 
-  const attempt = async (known: Known | undefined, send: () => Promise<Answer>): Promise<Answer | undefined> => {
+  const attempt = async (known: KnownCourse | undefined, send: () => Promise<Answer>): Promise<Answer | undefined> => {
     try {
       const answer = await send();
       if (answer.status < 300) acknowledged += 1;
@@ -59,11 +59,11 @@ export function createRecordedWrites(categoryId: number): RecordedWrites {
     }
   };
 
-  const oneCourse = async (url: string, session: Record<string, string>): Promise<void> => {
+  const writeCourse = async (url: string, session: Record<string, string>): Promise<void> => {
     const made = await attempt(undefined, () => sendJson(`${url}/api/course`, body(categoryId), session));
     if (!made) return;
     const course = made.body as Course;
-    const known: Known = { stored: course, unsure: false };
+    const known: KnownCourse = { stored: course, unsure: false };
     courses.set(course.course_id, known);
     const at = `${url}/api/course/${course.course_id}`;
     await attempt(undefined, () =>
@@ -85,7 +85,7 @@ export function createRecordedWrites(categoryId: number): RecordedWrites {
     url: string,
     session: Record<string, string>,
     id: number,
-    { stored, unsure }: Known,
+    { stored, unsure }: KnownCourse,
   ): Promise<string | undefined> => {
     const { status, body: now } = await read(`${url}/api/course/${id}`, session);
     const { body: modules } = await read(`${url}/api/courseModule?course_id=${id}`, session);
@@ -103,7 +103,7 @@ export function createRecordedWrites(categoryId: number): RecordedWrites {
   return {
     acknowledged: () => acknowledged,
     write: async (url, session, stopped) => {
-      while (!stopped()) await oneCourse(url, session);
+      while (!stopped()) await writeCourse(url, session);
     },
     faults: async (url, session) => {
       const left = courses.entries();

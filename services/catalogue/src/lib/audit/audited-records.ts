@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 
 export type AuditedResource = 'category' | 'course' | 'module' | 'video';
 
-/** Throws a 412 that names the last change when the change was made from another version than `current`, which the caller has locked. */
+/** Throws a 412 that names the last change when a change is based on another version than `current`, which the caller has locked. */
 export async function assertUnchanged(
   on: Knex,
   type: AuditedResource,
@@ -16,7 +16,7 @@ export async function assertUnchanged(
   if (isOutdated(ifMatch, current)) throw preconditionFailed(await lastChangeOf(on, type, id));
 }
 
-/** Says in the audit trail what happened to a record; without `before` it was created, without `after` deleted. */
+/** Records a change in the audit trail; without `before` the record was created, without `after` deleted. */
 export async function recordWrite(
   trx: Knex.Transaction,
   type: AuditedResource,

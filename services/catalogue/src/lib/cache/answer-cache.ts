@@ -11,7 +11,7 @@ export interface CachedAnswer {
 }
 
 export interface AnswerCache {
-  /** Bytes of the largest answer that is kept: a larger one would push out too many others. */
+  /** Bytes of the largest answer that is cached: a larger one would replace too many others. */
   largest: number;
   find(key: string, version: string): CachedAnswer | undefined;
   put(key: string, answer: CachedAnswer): void;
@@ -22,7 +22,7 @@ const largestShare = 32;
 /** Key, headers and the entry itself. */
 const overhead = 2_048;
 
-/** Keeps the answers used last, up to `maxBytes`. One of another version of the content counts as missing. */
+/** Keeps the most recently used answers, up to `maxBytes`. An answer of another version of the content counts as missing. */
 export function createAnswerCache(maxBytes = defaultBytes): AnswerCache {
   const largest = maxBytes / largestShare;
   const answers = new LRUCache<string, CachedAnswer>({

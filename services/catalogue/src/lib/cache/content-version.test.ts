@@ -9,56 +9,56 @@ function setUp() {
   );
   return {
     version,
-    asked: () => answers.length,
+    queries: () => answers.length,
     answer: (at: number, text: string) => answers[at]?.resolve(text),
     fail: (at: number) => answers[at]?.reject(new Error('away')),
     pass: (milliseconds: number) => void (clock += milliseconds),
   };
 }
 
-it('callers at the same time share one query, whose result counts for less than a second', async () => {
-  const { version, asked, answer, pass } = setUp();
+it('concurrent callers share one query, whose result is valid for less than a second', async () => {
+  const { version, queries, answer, pass } = setUp();
   const waiting = [version.current(), version.current()];
   answer(0, '7');
-  expect([await Promise.all(waiting), await version.current(), asked()]).toEqual([['7', '7'], '7', 1]);
+  expect([await Promise.all(waiting), await version.current(), queries()]).toEqual([['7', '7'], '7', 1]);
   pass(1_000);
   const later = version.current();
   answer(1, '8');
-  expect([await later, asked()]).toEqual(['8', 2]);
+  expect([await later, queries()]).toEqual(['8', 2]);
 });
 
-it('is valid from the time of the query, not from that of the answer', async () => {
-  const { version, asked, answer, pass } = setUp();
+it('is valid from the time of the query, not of the answer', async () => {
+  const { version, queries, answer, pass } = setUp();
   const waiting = version.current();
   pass(1_000);
   answer(0, '7');
   expect(await waiting).toBe('7');
   void version.current();
-  expect(asked()).toBe(2);
+  expect(queries()).toBe(2);
 });
 
-it('is read again while it is valid, so that no caller waits', async () => {
-  const { version, asked, answer, pass } = setUp();
+it('is refreshed while it is valid, so that no caller waits', async () => {
+  const { version, queries, answer, pass } = setUp();
   const first = version.current();
   answer(0, '7');
   await first;
   pass(500);
-  expect([await version.current(), asked()]).toEqual(['7', 2]);
+  expect([await version.current(), queries()]).toEqual(['7', 2]);
   answer(1, '8');
   await Promise.resolve();
   pass(400);
   expect(await version.current()).toBe('8');
 });
 
-it('is forgotten at a write, and a poll from before the write says nothing', async () => {
-  const { version, asked, answer } = setUp();
+it('is unknown after a write, and the result of an earlier poll is ignored', async () => {
+  const { version, queries, answer } = setUp();
   const before = version.current();
   version.forget();
   answer(0, '7');
   await before;
   const after = version.current();
   answer(1, '8');
-  expect([await after, asked()]).toEqual(['8', 2]);
+  expect([await after, queries()]).toEqual(['8', 2]);
 });
 
 it('is unknown while the database is away, and known again after', async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const list = '/api/courseProgress/public-course-content-by-category/?category_id=0&limit=6&offset=0';
 const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** As it comes over the wire. */
+/** The answer with the number of bytes that were sent. */
 async function read(path: string, headers: Record<string, string> = {}) {
   const [answer] = (await once(request(origin + path, { headers }).end(), 'response')) as [IncomingMessage];
   const bytes = await buffer(answer);
@@ -35,7 +35,7 @@ async function read(path: string, headers: Record<string, string> = {}) {
 test.each([
   ['br', 'gzip, deflate, br, zstd'],
   ['gzip', 'gzip;q=1.0, br;q=0'],
-])('visitors who take %s get it, from the first answer on, and with a tag of its own', async (encoding, accept) => {
+])('visitors who accept %s get it from the first answer on, with its own tag', async (encoding, accept) => {
   const plain = await read(list);
   for (let round = 0; round < 2; round += 1) {
     const answer = await read(list, { 'accept-encoding': accept });
@@ -47,7 +47,7 @@ test.each([
   }
 });
 
-test('a request that accepts no known encoding gets the bytes as they are', async () => {
+test('a request that accepts no known encoding gets an uncompressed answer', async () => {
   const plain = await read(list);
   expect([plain.encoding, plain.vary]).toEqual([undefined, 'Authorization, Accept-Encoding']);
   for (const accept of ['identity', 'zstd, compress', 'br;q=0, gzip;q=0', '']) {
@@ -55,7 +55,7 @@ test('a request that accepts no known encoding gets the bytes as they are', asyn
   }
 });
 
-test('a tag is answered 304 for the encoding that it was given for, whether the answer is kept or not', async () => {
+test('a tag gets 304 with its own encoding only, whether the answer is cached or not', async () => {
   const takes = { 'accept-encoding': 'br' };
   const { etag } = await read(list, takes);
   const unchanged = async () =>
@@ -73,7 +73,7 @@ test('a tag is answered 304 for the encoding that it was given for, whether the 
   expect((await read(list, { 'accept-encoding': 'gzip', 'if-none-match': etag })).status).toBe(200);
 });
 
-test('no header that one visitor sends changes what is kept for others', async () => {
+test('no header of one visitor changes the cached answers for others', async () => {
   const fresh = (number: number) =>
     `/api/courseProgress/public-course-content-by-category/?limit=6&category_id=0&offset=0&sort=CourseId:${number % 2 ? 'asc' : 'desc'}`;
   for (const [number, claimed] of ['br', 'gzip', '["br"', 'https'].entries()) {
@@ -85,7 +85,7 @@ test('no header that one visitor sends changes what is kept for others', async (
   }
 });
 
-test('an answer that is too large to be kept goes out as it is, instead of being compressed for each request', async () => {
+test('an answer that is too large for the cache is sent uncompressed, instead of being compressed for each request', async () => {
   const { CategoryId } = await make.category();
   await catalogue.db.raw(
     `insert into courses (course_name, course_description, course_info, rating, actual_price, discounted_price, is_public, video_path, category_id)
@@ -96,7 +96,7 @@ test('an answer that is too large to be kept goes out as it is, instead of being
   expect([answer.status, answer.encoding, answer.bytes > 1_500_000]).toEqual([200, undefined, true]);
 });
 
-test('a record goes out as it is: its tag is what a change names', async () => {
+test('a record is sent uncompressed, since a change names its tag', async () => {
   const { course_id: id, ...course } = await make.course({
     course_description: 'Long enough to be worth it. '.repeat(30),
   });

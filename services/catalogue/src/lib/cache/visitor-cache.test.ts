@@ -32,7 +32,7 @@ const read = (path: string, headers: Record<string, string> = {}, at = 0) =>
   fetch(`${origins[at]}${path}`, { headers });
 const names = async (answer: Promise<Response>) =>
   ((await (await answer).json()) as { CategoryName: string }[]).map((row) => row.CategoryName);
-/** Statements that read content on behalf of `work`. */
+/** The number of statements that read content during `work`. */
 async function reads(work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const counted = ({ sql }: { sql: string }) => void (count += /content_writes/.test(sql) ? 0 : 1);
@@ -52,7 +52,7 @@ it.each([
   '/api/category',
   '/api/category/?sort=CategoryName:desc&limit=2',
   '/api/courseProgress/public-course-content-by-category/?category_id=0&limit=6&offset=0',
-])('%s is read once and then answered the same, headers included', async (path) => {
+])('%s is read once, and later answers are the same, headers included', async (path) => {
   await make.course();
   const first = await read(path);
   const second = await read(path);
@@ -74,7 +74,7 @@ it('answers 304 without a body to a strong tag, a weak tag or one of several', a
   expect((await read('/api/category', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-it('a write is seen by the next read here, and within a second by another replica', async () => {
+it('the next read sees a write, and another replica sees it within a second', async () => {
   const { CategoryName } = await make.category();
   for (const at of [0, 1]) await read('/api/category', {}, at);
   const renamed = unique('Renamed');
@@ -94,7 +94,7 @@ it('a change that another program makes in the database is seen within a second'
   expect(await names(read('/api/category'))).toContain(named);
 });
 
-it('never crosses roles, in either direction', async () => {
+it('never sends the answer of one role to another', async () => {
   const { CategoryName } = await make.category({ Status: 'Inactive' });
   const staff = catalogue.tokens.as('Staff');
   for (let round = 0; round < 3; round += 1) {
@@ -105,7 +105,7 @@ it('never crosses roles, in either direction', async () => {
   }
 });
 
-it('a hidden course is gone from what is kept', async () => {
+it('a hidden course is not in cached answers', async () => {
   const course = await make.course();
   const path = `/api/courseProgress/public-course-content/?course_id=${course.course_id}`;
   for (let round = 0; round < 2; round += 1) expect((await read(path)).status).toBe(200);
@@ -113,7 +113,7 @@ it('a hidden course is gone from what is kept', async () => {
   expect((await read(path)).status).toBe(404);
 });
 
-/** A renamed database is away: its connections end, and new ones are refused. */
+/** Renames the database, so that its connections end and new ones are refused. */
 async function withoutDatabase(url: string, work: () => Promise<void>): Promise<void> {
   const name = new URL(url).pathname.slice(1);
   const admin = new pg.Client({ connectionString: Object.assign(new URL(url), { pathname: '/postgres' }).href });

@@ -13,23 +13,23 @@ export interface VisitorCacheOptions {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The version of the content that was stored before the answer was read; set when the answer may be kept. */
+    /** The version of the content that was stored before the answer was read; set when the answer may be cached. */
     contentVersion: string | undefined;
   }
 }
 
 /** The headers that routes give an answer; all others belong to the request or the connection. */
 const cachedHeaders = ['content-type', 'etag', 'cache-control', 'vary', totalCountHeader];
-/** What a 304 repeats (RFC 9110 section 15.4.5); the rest stands in the answer that the client has. */
-const saidAgain = ['etag', 'cache-control', 'vary'];
-/** Less fits into one packet as it is. */
+/** The headers that a 304 repeats (RFC 9110 section 15.4.5); the client has the others. */
+const repeatedHeaders = ['etag', 'cache-control', 'vary'];
+/** Bytes; a smaller body fits into one packet uncompressed. */
 const encodedFrom = 1_024;
-/** Of one record, whose tag a change names in `If-Match`, so it goes out as it is. */
+/** Routes of one record: a change names its tag in `If-Match`, so the answer is not compressed. */
 const recordRoute = /\/:id$/;
 
 /**
- * Keeps the answers to visitors without a token, and sends them while the content has the same version. They are looked
- * for right before the handler: the request is counted, its token checked and its query parsed by then.
+ * Caches the answers to visitors without a token, and sends them while the content has the same version. The cache is read right before the
+ * handler, after the request is counted, its token checked and its query parsed.
  */
 export function cacheVisitorAnswers(app: TypedApp, { version, cache }: VisitorCacheOptions): void {
   app.decorateRequest('contentVersion', undefined);
@@ -51,7 +51,7 @@ export function cacheVisitorAnswers(app: TypedApp, { version, cache }: VisitorCa
   });
 }
 
-/** Of parsed values only, so that no two requests with different answers have the same. */
+/** Consists of parsed values, so that two requests with different answers never have the same key. */
 function keyOf({ routeOptions, params, query, headers }: FastifyRequest): string {
   const filters = Object.entries(query as object).sort(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify([routeOptions.url, params, filters, encodingFor(headers['accept-encoding'])]);
@@ -65,7 +65,7 @@ function sendCached(
   if (namesEtag(request.headers['if-none-match'], etag)) {
     return reply
       .code(304)
-      .headers(Object.fromEntries(saidAgain.map((name) => [name, headers[name]])))
+      .headers(Object.fromEntries(repeatedHeaders.map((name) => [name, headers[name]])))
       .send();
   }
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
@@ -92,11 +92,11 @@ async function encoded(
   { headers, routeOptions }: FastifyRequest,
 ): Promise<{ body: Buffer; encoding: Encoding }> {
   const encoding = encodingFor(headers['accept-encoding']);
-  const asItIs = encoding === 'identity' || bytes.length < encodedFrom || recordRoute.test(routeOptions.url ?? '');
-  return asItIs ? { body: bytes, encoding: 'identity' } : { body: await encode(bytes, encoding), encoding };
+  const isPlain = encoding === 'identity' || bytes.length < encodedFrom || recordRoute.test(routeOptions.url ?? '');
+  return isPlain ? { body: bytes, encoding: 'identity' } : { body: await encode(bytes, encoding), encoding };
 }
 
-/** The body of an answer that the route made as it is; null when the client has these bytes. */
+/** Sets the headers of an encoded answer and returns its body; null when the client has these bytes. */
 function sentEncoded(
   request: FastifyRequest,
   reply: FastifyReply,

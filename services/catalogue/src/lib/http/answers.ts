@@ -12,10 +12,10 @@ import type { Viewer } from './viewer';
 
 type Reader = FastifyRequest & { user: Viewer };
 
-/** Milliseconds that a list may take to be read to its end by a slow reader; its queries have their own time. */
+/** Milliseconds in which a slow client must have read a list; its queries have their own limit. */
 export const longAnswer = 15 * 60_000;
 
-/** A record or a list; shared caches may store what visitors get, not what a signed-in user gets. */
+/** A record or a list; shared caches may store answers to visitors, not those to signed-in users. */
 export function sendRead(request: Reader, reply: FastifyReply, body: unknown): FastifyReply {
   return sendWithEtag(request, reply, body, cachingOf(request));
 }
@@ -38,7 +38,7 @@ export function sendList(
   return sendStreamedList(reply, list);
 }
 
-/** Has what is sent written by another schema than the route's. */
+/** Serialises the answer by another schema than the route's. */
 export function writtenBy(reply: FastifyReply, schema: Record<string, unknown>): FastifyReply {
   const write = reply.compileSerializationSchema(schema);
   return reply.serializer((body: string | Record<string, unknown>) => (typeof body === 'string' ? body : write(body)));

@@ -9,7 +9,7 @@ import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-databas
 import { catalogueMigrations, catalogueSchema } from '../../app';
 
 const courses = 1_000_000;
-/** Of each course; held whole, the list would take a multiple of all of them. */
+/** Length of the text of each course; the whole list in memory would take a multiple of all texts. */
 const letters = 500;
 const megabytesMore = 80;
 const timeout = 1_800_000;
@@ -58,7 +58,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Of the serving process, as the kernel sees it. */
+/** Memory of the serving process, as the kernel counts it. */
 function resident(): number {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid ?? 0}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1_024;

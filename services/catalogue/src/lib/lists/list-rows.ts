@@ -9,7 +9,7 @@ import {
 } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
 
-/** Searches, sorts and pages `base`. Searched columns hold text in NFC, and so does what is searched for. */
+/** Searches, sorts and pages `base`. Searched columns and the searched text are in NFC. */
 export function listRows<Row extends object>(
   base: Knex.QueryBuilder,
   query: ListQuery,
@@ -31,7 +31,7 @@ export function streamRows<Row extends object>(
   return fetchWholeList<Row>(whereText(base, rules.searchable, q), page, rules, q ? withoutTotal(hints) : hints);
 }
 
-/** For small rows: a page comes whole, so that its answer can be kept, and a list without a limit in batches. */
+/** For small rows: a page is read whole, so that its answer can be cached, and a list without a limit in batches. */
 export function listOrStreamRows<Row extends object>(
   base: Knex.QueryBuilder,
   query: ListQuery,
@@ -42,7 +42,7 @@ export function listOrStreamRows<Row extends object>(
   return read(base, query, rules, hints);
 }
 
-/** What is known of the whole list says nothing of a search in it. */
+/** The total of the whole list does not apply to a search in it. */
 function withoutTotal({ count }: ListHints = {}): ListHints {
   return count ? { count } : {};
 }

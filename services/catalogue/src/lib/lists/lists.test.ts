@@ -90,13 +90,13 @@ beforeAll(async () => {
   }
   for (const [index, course] of storedCourses.entries()) {
     const parent = at(storedCourses, Math.floor(index / 4)).course_id;
-    const over = {
+    const fields = {
       ModuleName: at(['n', 'N', 'm'], index),
       ModuleDescription: course.course_description,
       SequenceNo: 100 - index,
     };
     storedModules.push(
-      await make.courseModule(parent, { ...over, Status: at(['Active', 'Active', 'Inactive'] as const, index) }),
+      await make.courseModule(parent, { ...fields, Status: at(['Active', 'Active', 'Inactive'] as const, index) }),
     );
   }
 });

@@ -9,7 +9,7 @@ import { batchSize } from '@vidyapath/service-kit/lists/streamed-list';
 import { useCatalogue } from '../../testing/use-catalogue';
 
 const size = 60 * batchSize + 7;
-/** So large that what a connection takes on its own is a small part of the list. */
+/** So large that the buffers of a connection hold a small part of the list. */
 const description = 'x'.repeat(5_000);
 const many = `insert into courses (course_name, course_description, course_info, author, rating, actual_price, discounted_price, is_public, video_path, category_id)
   select 'Course ' || (n * 7919 % 1000), ?, '<p>x</p>', chr(97 + n % 5), (n % 11) / 2.0, 10, 5, n % 2 = 0, 'https://a.example/x.mp4', ? from generate_series(1, ?::int) n`;
@@ -51,7 +51,7 @@ describe('a list without a limit that is too long to be held', () => {
     expect(ids).toEqual([...new Set(ids)].sort((one, other) => one - other));
   }, 300_000);
 
-  it('is the same in another order, from an offset on, and of what the caller sees', async () => {
+  it('is right in another order, from an offset on, and with only the rows that the caller sees', async () => {
     const visible = await whole('/api/course', 'nobody');
     expect(visible.every(({ is_public }) => is_public)).toBe(true);
     const sorted = await whole('/api/course?sort=author:desc', 'nobody');
@@ -88,10 +88,10 @@ describe('a list without a limit that is too long to be held', () => {
     const answer = await open('/api/course');
     await once(answer, 'readable');
     const most = size / batchSize;
-    const asked = await settled(() => batches);
-    expect(asked).toBeLessThan(most);
+    const batchesRead = await settled(() => batches);
+    expect(batchesRead).toBeLessThan(most);
     answer.destroy();
-    expect(await settled(() => batches)).toBeLessThanOrEqual(asked + 1);
+    expect(await settled(() => batches)).toBeLessThanOrEqual(batchesRead + 1);
     catalogue.db.off('query', counted);
   });
 });
@@ -101,7 +101,7 @@ describe('modules and videos without a limit', () => {
     one.map((value, at) => value - (other[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
   beforeAll(async () => {
-    // Backwards, so that ids say nothing of the order.
+    // Backwards, so that the order is not that of the ids.
     const modules = `insert into course_modules (course_id, module_name, module_description, sequence_no)
       select course_id, 'Module ' || n, 'x', 4 - n from courses, generate_series(1, 3) n where course_id % 8 = 0 order by course_id desc`;
     const videos = `insert into module_videos (module_id, course_id, video_title, video_url, duration_in_seconds, sequence_no)
@@ -109,7 +109,7 @@ describe('modules and videos without a limit', () => {
     for (const sql of [modules, videos]) await catalogue.db.raw(sql);
   });
 
-  it('come once each, in their order', async () => {
+  it('are listed once each, in their order', async () => {
     const modules = (await whole<CourseModule>('/api/courseModule')).map(({ CourseId, SequenceNo, ModuleId }) => [
       CourseId,
       SequenceNo,
@@ -127,7 +127,7 @@ describe('modules and videos without a limit', () => {
     expect(new Set(videos.map(String)).size).toBe(videos.length);
   }, 300_000);
 
-  it('are of what the caller sees, in another order too', async () => {
+  it('are only those that the caller sees, in another order too', async () => {
     const visible = await whole<CourseModule>('/api/courseModule?sort=ModuleName:desc', 'nobody');
     const shown = new Set((await whole<Course>('/api/course', 'nobody')).map(({ course_id }) => course_id));
     const all = await whole<CourseModule>('/api/courseModule?sort=ModuleName:desc');

@@ -9,7 +9,7 @@ import { useCatalogue } from '../../testing/use-catalogue';
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 const reader = (ip: string, query: object = {}) => ({ ip, query: { q: 'x', ...query } });
 
-/** Reads that run until `end` is called, and how many there are. */
+/** Reads that run until `end` is called, and their number. */
 function setUp() {
   const queues = createReadQueues(new Registry());
   const ends = new EventEmitter();
@@ -29,7 +29,7 @@ function setUp() {
   return { queues, read, running: () => running, endAll };
 }
 
-it('searches of one address leave place for those of others, and too many of them are refused', async () => {
+it('searches of one address leave turns for those of others, and too many are refused', async () => {
   const { queues, read, running, endAll } = setUp();
   const listed = (ip: string) => queues.turnsOf(reader(ip)).list(read);
   const many = Array.from({ length: 40 }, () =>
@@ -72,7 +72,7 @@ it('each batch of a long list waits in the queue by itself, and the list is clos
     }
   }
   const list = await queues.turnsOf(reader('192.0.2.1')).list(async () => ({ total: 3, batches: batches() }));
-  if (!('batches' in list)) throw new Error('The list does not flow.');
+  if (!('batches' in list)) throw new Error('The list is not streamed.');
   for await (const rows of list.batches) if (rows[0]?.at === 2) break;
   expect([read, left]).toEqual([[1, 2], true]);
 });

@@ -8,7 +8,7 @@ import type { ListQuery } from '@vidyapath/http/list-query';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 
-/** Fewer than the pool has connections, so that searches of a crowd leave some for records, first pages and writes. */
+/** Fewer than the connections of the pool, so that many searches leave some for records, first pages and writes. */
 const listReads = { running: 4, runningPerKey: 2, waiting: 64, waitingPerKey: 32, waitingMs: 3_000 };
 /** Each takes processor time of this process as well as of the database. */
 const nearSearches = { running: 2, runningPerKey: 1, waiting: 8, waitingPerKey: 2, waitingMs: 3_000 };
@@ -20,16 +20,16 @@ type List<Row extends object> = ListPage<Row> | StreamedList<Row>;
 
 /** Runs the reads of one request in the queues. */
 export interface ReadTurns {
-  /** Reads a list: a page near the beginning at once, all else when its turn comes. @throws 503 when too much waits */
+  /** Reads a list: a page near the beginning at once, other lists in their turn. @throws 503 when too many reads wait */
   list<Row extends object>(read: () => Promise<List<Row>>): Promise<List<Row>>;
   /** Undefined when too many searches wait. */
   near<Result>(search: () => Promise<Result>): Promise<Result | undefined>;
 }
 
-/** Bounds what readers make the database and this process do at once; addresses take turns. */
+/** Bounds the concurrent reads in the database and this process; addresses take turns. */
 export interface ReadQueues {
   turnsOf(request: Pick<ListRequest, 'ip' | 'query'>): ReadTurns;
-  /** Counts a streamed list as open until it is sent or the client leaves. @throws 503 when too many are */
+  /** Counts a streamed list as open until it is sent or the client leaves. @throws 503 when too many are open */
   open(request: Pick<FastifyRequest, 'ip'>, reply: FastifyReply): void;
 }
 
@@ -87,7 +87,7 @@ function refuse(error: unknown): never {
 /** Long texts of courses, which no screen sorts by. */
 const sortsWithoutIndex = /^(course_description|course_info|banner_image|video_path|CourseDescription|BannerImage):/;
 
-/** An index leads straight to it. */
+/** Such a page is read by an index. */
 const isNearBeginning = ({ q, sort, limit = Infinity, offset = 0 }: ListQuery): boolean =>
   !q && limit <= batchSize && offset <= smallOffset && !(sort && sortsWithoutIndex.test(sort));
 

@@ -30,7 +30,7 @@ const lists = [
 const list = (path: string, query = '') => client.get(`${path}?${query}`);
 const total = async (path: string, query = 'limit=10') => Number((await list(path, query)).headers['x-total-count']);
 
-it.each(lists)('the total of %s is what stands in it, before and after changes', async (path, id) => {
+it.each(lists)('the total of %s is the number of its rows, before and after changes', async (path, id) => {
   const whole: Record<string, number>[] = (await list(path)).json();
   expect([
     await total(path),
@@ -41,7 +41,7 @@ it.each(lists)('the total of %s is what stands in it, before and after changes',
   expect(await total(path)).toBe(whole.length - 1);
 });
 
-it.each(lists)('a far page of %s is the part of the whole list', async (path, id) => {
+it.each(lists)('a far page of %s is the same part of the whole list', async (path, id) => {
   const whole: Record<string, number>[] = (await list(path)).json();
   for (const offset of [1_100, 1_900, whole.length - 7]) {
     const page: Record<string, number>[] = (await list(path, `limit=10&offset=${offset}`)).json();
@@ -49,7 +49,7 @@ it.each(lists)('a far page of %s is the part of the whole list', async (path, id
   }
 });
 
-it('what is narrowed to a course, searched or hidden is counted by itself', async () => {
+it('lists of a course, searches and lists without hidden rows are counted separately', async () => {
   const other = await make.course();
   const module = await make.courseModule(other.course_id, { Status: 'Inactive' });
   expect(await total('/api/courseModule', `limit=10&course_id=${other.course_id}`)).toBe(1);
@@ -61,7 +61,7 @@ it('what is narrowed to a course, searched or hidden is counted by itself', asyn
   expect(shown).toBeLessThan(all);
 });
 
-it('is right after many small writes and after the end of a course with all that it had', async () => {
+it('is right after many small writes, and after a course is deleted with its modules and videos', async () => {
   const before = [await total('/api/courseModule'), await total('/api/courseModule/moduleVideo/')];
   const { course_id: other } = await make.course();
   await write(

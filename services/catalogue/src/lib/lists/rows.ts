@@ -1,4 +1,4 @@
-/** Knex cannot know the rows of a query that is put together; a repository says here once what they are. */
+/** Knex cannot infer the rows of a composed query; a repository states their type here once. */
 export async function rowsOf<Row>(query: PromiseLike<unknown>): Promise<Row[]> {
   return (await query) as Row[];
 }

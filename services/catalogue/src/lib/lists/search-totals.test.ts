@@ -1,7 +1,7 @@
 import { createDatabase } from '@vidyapath/service-kit/database/database';
 import { useCatalogue } from '../../testing/use-catalogue';
 
-/** More than are counted on the way; a little skewed, so that the planner's guess is another number. */
+/** More than are counted without a time limit; a little skewed, so that the planner's estimate is another number. */
 const size = 10_500;
 const many = `insert into courses (course_name, course_description, course_info, rating, actual_price, discounted_price, is_public, video_path, category_id)
   select case when n % 50 = 0 then 'Pottery ' else 'Weaving ' end || n, 'By hand', '<p>x</p>', 4, 10, 5, true, 'https://a.example/x.mp4', ? from generate_series(1, ?::int) n`;
@@ -25,7 +25,7 @@ it.each([
   expect(await total(path)).toBe(size);
 });
 
-it('is that of the content as it is, after a change too', async () => {
+it('is that of the present content, after a change too', async () => {
   expect(await total('/api/course?q=weaving&limit=10')).toBe((size / 50) * 49);
   await make.course({ course_name: 'Weaving for all', is_public: true });
   expect(await total('/api/course?q=weaving&limit=10')).toBe((size / 50) * 49 + 1);

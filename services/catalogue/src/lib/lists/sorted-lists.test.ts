@@ -55,7 +55,7 @@ test.each(orders)('%s is sorted by %s, both ways', async (path, field) => {
   expect(await sorted(path, `${field}:desc`)).toEqual(up.toReversed());
 });
 
-// Categories are few, and modules by the name of their course are of another table. No screen sorts courses by their long texts.
+// There are few categories, and the name of a module's course is in another table. No screen sorts courses by their long texts.
 const withoutIndex = [
   'course_description',
   'course_info',
@@ -93,7 +93,7 @@ test.each(onlyByIndex)(
   },
 );
 
-test('a course is as long as its active modules say after each change of modules and videos', async () => {
+test('the duration of a course is that of its active modules after each change of modules and videos', async () => {
   const course = await make.course();
   const [one, two] = [await make.courseModule(course.course_id), await make.courseModule(course.course_id)];
   const other = await make.course();

@@ -7,7 +7,7 @@ interface Placed {
   position: number;
 }
 
-/** One parent with its rows in order, behind the API. */
+/** One parent with its rows in order, used through the API. */
 interface PositionedList {
   list: () => Promise<Placed[]>;
   create: (position?: number) => Promise<Placed>;
@@ -70,27 +70,31 @@ function insert(rows: readonly Placed[], { id, position }: Placed): Placed[] {
 const afterLast = (rows: readonly Placed[]) => Math.max(0, ...rows.map(({ position }) => position)) + 1;
 const inOrder = (rows: readonly Placed[]) => rows.toSorted((one, other) => one.position - other.position);
 
-type Step = { act: 'create' | 'move' | 'remove'; which: number; wanted: number | undefined };
+type Step = { act: 'create' | 'move' | 'remove'; which: number; position: number | undefined };
 const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.record({
     act: fc.constantFrom('create' as const, 'create' as const, 'move' as const, 'move' as const, 'remove' as const),
     which: fc.nat(20),
-    wanted: fc.option(fc.integer({ min: 1, max: 7 }), { nil: undefined, freq: 4 }),
+    position: fc.option(fc.integer({ min: 1, max: 7 }), { nil: undefined, freq: 4 }),
   }),
   { minLength: 4, maxLength: 16 },
 );
 
-/** Does one step behind the API and returns what the rows must be then. */
-async function take(list: PositionedList, rows: readonly Placed[], { act, which, wanted }: Step): Promise<Placed[]> {
+/** Does one step through the API and returns the expected rows. */
+async function applyStep(
+  list: PositionedList,
+  rows: readonly Placed[],
+  { act, which, position }: Step,
+): Promise<Placed[]> {
   const chosen = rows[which % Math.max(1, rows.length)];
   if (act === 'create' || !chosen) {
-    const made = await list.create(wanted);
-    return insert(rows, { id: made.id, position: wanted ?? afterLast(rows) });
+    const made = await list.create(position);
+    return insert(rows, { id: made.id, position: position ?? afterLast(rows) });
   }
   const others = rows.filter((row) => row !== chosen);
   if (act === 'move') {
-    const target = { id: chosen.id, position: wanted ?? chosen.position };
-    expect(await list.move(chosen.id, wanted)).toEqual(target);
+    const target = { id: chosen.id, position: position ?? chosen.position };
+    expect(await list.move(chosen.id, position)).toEqual(target);
     return insert(others, target);
   }
   await list.remove(chosen.id);
@@ -102,13 +106,13 @@ describe('after any creations, moves and deletions', () => {
     ['modules', modules],
     ['videos', videos],
   ])(
-    '%s stand where the model says',
+    '%s have the positions of the model',
     async (_name, start) => {
       const follows = fc.asyncProperty(steps, async (all) => {
         const list = await start();
         let rows: Placed[] = [];
         for (const step of all) {
-          rows = await take(list, rows, step);
+          rows = await applyStep(list, rows, step);
           expect(await list.list()).toEqual(inOrder(rows));
         }
       });

@@ -2,7 +2,7 @@ import { limits } from '@vidyapath/http/limits';
 import { badRequest } from '@vidyapath/service-kit/http/errors';
 import type { Knex } from 'knex';
 
-/** Rows that stand in an order within their parent: modules of a course, videos of a module. */
+/** Rows that are ordered within their parent: modules of a course, videos of a module. */
 export interface PositionedTable {
   table: 'course_modules' | 'module_videos';
   id: 'module_id' | 'video_id';
@@ -14,13 +14,13 @@ export interface PositionedTable {
 export interface PositionRequest {
   parentId: number;
   /** Left out: after the last. */
-  wanted?: number | undefined;
-  /** The row that is to stand there, when it is stored already: its own position counts as free. */
+  position?: number | undefined;
+  /** The row that takes the position, when it is stored already: its present position counts as free. */
   movingId?: number | undefined;
 }
 
 /**
- * Frees the wanted position: the rows from there to the next gap move up by one. Returns the position to take. The
+ * Frees the requested position: the rows from there to the next gap move up by one. Returns the position to take. The
  * caller holds the lock on the parent's course, so no other request moves rows.
  */
 export async function takePosition(
@@ -29,13 +29,13 @@ export async function takePosition(
   request: PositionRequest,
 ): Promise<number> {
   const others = () => othersOf(trx, positioned, request);
-  if (request.wanted === undefined) return nextPosition(await others().max({ last: 'sequence_no' }), positioned);
-  const end = await endOfRun(trx, positioned, request, request.wanted);
+  if (request.position === undefined) return nextPosition(await others().max({ last: 'sequence_no' }), positioned);
+  const end = await endOfRun(trx, positioned, request, request.position);
   if (end !== undefined) {
     assertFits(end + 1, positioned);
-    await others().whereBetween('sequence_no', [request.wanted, end]).increment('sequence_no', 1);
+    await others().whereBetween('sequence_no', [request.position, end]).increment('sequence_no', 1);
   }
-  return request.wanted;
+  return request.position;
 }
 
 function othersOf(

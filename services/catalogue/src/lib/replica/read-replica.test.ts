@@ -52,7 +52,7 @@ const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => 
   while (!(await holds())) await pause(50);
 };
 const visitorsRead = async (name: string): Promise<void> => until(async () => (await nameFor('nobody')) === name);
-/** Each change makes another version, so that no cached answer hides which database is asked. */
+/** Each change makes another version, so that no cached answer hides which database is queried. */
 const untilReplicaIsAsked = async (label: string): Promise<void> => {
   const before = asked;
   for (let turn = 0; asked === before; turn += 1) {
@@ -61,7 +61,7 @@ const untilReplicaIsAsked = async (label: string): Promise<void> => {
   }
 };
 
-/** A replica whose position comes late may be left out, used again for the rest of the second that it may be behind, and then left out for good. */
+/** A replica whose position arrives late may be left out, used again for the rest of the second that it may be behind, and then left out for good. */
 const untilReplicaIsLeftOut = async (): Promise<void> => {
   for (let turn = 0, before = -1; asked !== before; turn += 1) {
     before = asked;
@@ -77,7 +77,7 @@ test('visitors read from the replica, signed-in users from the primary', async (
   expect(asked).toBe(before);
 });
 
-test('its pool is among the figures', async () => {
+test('its pool is in the metrics', async () => {
   const { body } = await app.inject('/metrics');
   expect(body).toMatch(/database_pool_size\{pool="catalogue replica"\} \d/);
 });
@@ -90,7 +90,7 @@ test('a replica that falls behind is left out: staff see their change at once, v
   await untilReplicaIsLeftOut();
 });
 
-test('a replica that caught up answers again, and cached answers are as new', async () => {
+test('a replica that has caught up answers again, and cached answers are up to date', async () => {
   await servers.goOn();
   await untilReplicaIsAsked('Caught up');
 });

@@ -8,7 +8,7 @@ export interface ReadReplica {
   db: Database;
   /** Whether it is known to be at most {@link maxLag} behind. */
   usable(): boolean;
-  /** Changes with each switch between replica and primary: what was read before may be newer than what is read now. */
+  /** Changes with each switch between replica and primary: earlier reads may be newer than present ones. */
   epoch(): number;
   /**
    * The answer of `onReplica`, or of `onPrimary` where the replica is away, behind or fails.
@@ -19,7 +19,7 @@ export interface ReadReplica {
 
 /** Milliseconds that public reads from a replica may be behind. */
 const maxLag = 1_000;
-const lookEvery = 250;
+const pollEvery = 250;
 
 /** Follows how far `replica` is behind `primary`. The caller destroys both, after `close`. */
 export function followReplica(primary: Database, replica: Database): ReadReplica {
@@ -43,7 +43,7 @@ export function followReplica(primary: Database, replica: Database): ReadReplica
     while (!closed) {
       // One of the two is away: the known lag grows until the replica is not used any more.
       await look().catch(() => undefined);
-      await pause(lookEvery, undefined, { ref: false });
+      await pause(pollEvery, undefined, { ref: false });
     }
   };
   void follow();
@@ -62,7 +62,7 @@ export function followReplica(primary: Database, replica: Database): ReadReplica
       try {
         return await onReplica();
       } catch (error) {
-        // A fault that is not the replica's shows on the primary, too.
+        // A failure with another cause occurs on the primary, too.
         if (error instanceof HttpProblem) throw error;
         lag.forget();
         return onPrimary();

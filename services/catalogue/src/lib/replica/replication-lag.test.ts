@@ -4,7 +4,7 @@ let now = 0;
 const lag = () => createReplicationLag(() => now);
 beforeEach(() => void (now = 0));
 
-test('knows nothing before the replica has come to where the primary was', () => {
+test('is unknown until the replica has reached a position of the primary', () => {
   const one = lag();
   expect(one.current()).toBe(Infinity);
   one.observe(0, 100n, 50n);
@@ -16,7 +16,7 @@ test('knows nothing before the replica has come to where the primary was', () =>
   expect(one.current()).toBe(0);
 });
 
-test('a replica that is cut off grows older while the primary writes, and not while it rests', () => {
+test('the lag of a disconnected replica grows while the primary writes, and not while it does not', () => {
   const one = lag();
   one.observe(0, 100n, 100n);
   now = 5_000;
@@ -26,7 +26,7 @@ test('a replica that is cut off grows older while the primary writes, and not wh
   expect(one.current()).toBe(now - 5_000);
 });
 
-test('what is no replica is never up to date', () => {
+test('a server that is no replica is never up to date', () => {
   const one = lag();
   one.observe(0, 100n, null);
   expect(one.current()).toBe(Infinity);

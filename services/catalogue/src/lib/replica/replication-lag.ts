@@ -9,24 +9,24 @@ interface Mark {
 const marksAtMost = 100;
 
 /**
- * How old a replica's content may be. The position of the replica alone proves nothing, since one that is cut off takes
- * itself for up to date; so it is compared with what the primary had written, and when.
+ * The age that a replica's content may have. The replica's own position proves nothing, since a disconnected replica believes that it is up
+ * to date; so it is compared with the primary's position and its time.
  */
 export function createReplicationLag(now: () => number = () => performance.now()) {
   let marks: Mark[] = [];
-  let sameAt = -Infinity;
+  let caughtUpAt = -Infinity;
   return {
-    /** `since` is before the primary was asked; `replayed` is null when the other is no replica. */
+    /** `since` is a time before the query to the primary; `replayed` is null when the other server is no replica. */
     observe(since: number, written: bigint, replayed: bigint | null): void {
       marks = [...marks, { written, since }].slice(-marksAtMost);
       const reached = replayed === null ? [] : marks.filter((mark) => mark.written <= replayed);
-      sameAt = reached.at(-1)?.since ?? sameAt;
+      caughtUpAt = reached.at(-1)?.since ?? caughtUpAt;
       marks = marks.slice(reached.length);
     },
     /** Milliseconds, at most; infinite while nothing is known. */
-    current: (): number => now() - sameAt,
+    current: (): number => now() - caughtUpAt,
     forget(): void {
-      [marks, sameAt] = [[], -Infinity];
+      [marks, caughtUpAt] = [[], -Infinity];
     },
   };
 }

@@ -3,8 +3,8 @@ import { type ContentVersion, createContentVersion, readContentVersion } from '.
 import type { ReadReplica } from './read-replica';
 
 /**
- * The version of what visitors read. It comes from the database that they read, since an answer of the replica that was
- * cached under the primary's version would outlive its lag, and it changes with each switch between the two.
+ * The version of the content that visitors read, from the same database as their reads: an answer of the replica that was cached under the
+ * primary's version would outlive its lag. It changes with each switch between the two.
  */
 export function visitorsVersion(version: ContentVersion, primary: Database, replica: ReadReplica): ContentVersion {
   const read = async (): Promise<string> => {

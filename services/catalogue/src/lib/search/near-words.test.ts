@@ -19,7 +19,7 @@ describe('near words', () => {
     ['फोटोग्राफी', 'फ़ोटोग्राफ़ी'],
     ['डसवलपमेंट', 'डेवलपमेंट'],
     ['ेवलपमेंट', 'डेवलपमेंट'],
-  ])('takes the misspelt %s for %s', (typed, word) => {
+  ])('matches the misspelt %s with %s', (typed, word) => {
     expect(isNear(typed, word)).toBe(true);
     expect(sharesKey(typed, word)).toBe(true);
   });
@@ -47,7 +47,7 @@ describe('near words', () => {
     ['संस्कृत', 'sanskrit'],
     ['विज्ञान', 'vigyan'],
     ['अंग्रेज़ी', 'angrezi'],
-  ])('knows %s and %s for one word in two scripts, both ways', (hindi, latin) => {
+  ])('matches %s and %s, one word in two scripts, both ways', (hindi, latin) => {
     expect([isNear(hindi, latin), isNear(latin, hindi), sharesKey(hindi, latin)]).toEqual([true, true, true]);
   });
 
@@ -59,7 +59,7 @@ describe('near words', () => {
     ['गीत', 'data'],
     ['खाना', 'python'],
     ['cat', 'car'],
-  ])('does not take %s for %s', (typed, word) => {
+  ])('does not match %s with %s', (typed, word) => {
     expect(isNear(typed, word)).toBe(false);
   });
 
@@ -69,15 +69,21 @@ describe('near words', () => {
     ['wev', 'web'],
     ['ot', 'to'],
     ['me', 'में'],
-  ])('takes the short %s for %s where nothing else is found', (typed, word) => {
+  ])('matches the short %s with %s when nothing else is found', (typed, word) => {
     expect([isNear(typed, word), isNear(typed, word, true), sharesKey(typed, word)]).toEqual([false, true, true]);
   });
 
-  it.each(['छ', 'क्ष', 'क', 'x', 'ट्ठ', '𑄇'])('makes few keys of a word of many %s, and of many such words', (letter) => {
-    const words = Array.from({ length: 12 }, (_, at) => wordsOf(`${'abcdefghijkl'[at]}${letter.repeat(60)}`)[0] ?? '');
-    for (const word of words) expect(keysOf(word).length).toBeLessThan(400);
-    expect((keysOfText(words) ?? []).flat().length).toBeLessThanOrEqual(1_500);
-  });
+  it.each(['छ', 'क्ष', 'क', 'x', 'ट्ठ', '𑄇'])(
+    'makes few keys for a word of many %s, and for many such words',
+    (letter) => {
+      const words = Array.from(
+        { length: 12 },
+        (_, at) => wordsOf(`${'abcdefghijkl'[at]}${letter.repeat(60)}`)[0] ?? '',
+      );
+      for (const word of words) expect(keysOf(word).length).toBeLessThan(400);
+      expect((keysOfText(words) ?? []).flat().length).toBeLessThanOrEqual(1_500);
+    },
+  );
 
   it('makes a bounded number of keys for any words of a course', () => {
     const words = Array.from(
@@ -89,7 +95,7 @@ describe('near words', () => {
     expect(entries.flatMap(({ keys }) => keys).length).toBeLessThan(31_000);
   });
 
-  it('splits a text into its words, joiners and punctuation aside', () => {
+  it('splits a text into its words, without joiners and punctuation', () => {
     expect(wordsOf('C++ and Data, data; क्\u200dषमा! ेवल')).toEqual(['and', 'c', 'data', 'क्षमा', 'ेवल']);
   });
 });

@@ -5,14 +5,14 @@ import { soundOf, type WordSound } from './sound';
 const shortestGuess = 4;
 const shortestSkeletonGuess = 4;
 
-/** Keys that the words of one text have together. A longer query gets no near matches. */
+/** Keys of all words of one text together. A longer query gets no near matches. */
 const mostKeysOfText = 1_500;
-/** Keys that the new words of one course get together; the words after that are found as they are written only. */
+/** Keys of all new words of one course together; further words are found only as they are written. */
 const mostKeysOfCourse = 30_000;
 
 /**
- * What a word shares with those that are near it. Two words within n edits have a form in common that each of
- * them reaches by at most n deletions, so an index over these forms finds candidates without a scan.
+ * The keys that a word shares with words near it. Two words within n edits have a common form that each of them reaches by at most n
+ * deletions, so an index of these forms finds candidates without a scan.
  */
 export function keysOf(word: string): string[] {
   const { latin, skeleton } = soundOf(word);

@@ -8,11 +8,11 @@ it.each([
   ['another key in place of a space', ['webxdesign'], '| web design'],
   ['a space a letter too early', ['we', 'bdesign'], '| web design'],
   ['a space a letter too late', ['webd', 'esign'], '| web design'],
-])('undoes %s', (_what, typed, meant) => {
-  expect(readings(...typed)).toContain(meant);
+])('undoes %s', (_what, typed, expected) => {
+  expect(readings(...typed)).toContain(expected);
 });
 
-it('makes no word of a single letter by parting one, and cuts what it makes as words are stored', () => {
+it('splits off no word of a single letter, and cuts new words to the stored length', () => {
   expect(readings('abc')).toEqual([]);
   expect(readings('a', 'b'.repeat(30))).toContain(`| a${'b'.repeat(23)}`);
 });

@@ -8,7 +8,7 @@ import { type Respaced, respaced } from './respaced';
 import { soundOf, type WordSound } from './sound';
 import { cutWord, tokensOf, wordsOf } from './words';
 
-/** What visitors search in (contract section 5). */
+/** The texts that visitors search in (contract section 5). */
 export interface SearchedText {
   course_name: string;
   course_description: string;
@@ -21,7 +21,7 @@ export const searchedWords = ({ course_name, course_description, author }: Searc
   wordsOf([course_name, course_description, author].join('\n'));
 
 const mostCandidates = 2_000;
-/** Of a word for each key that it shares. */
+/** A word has one row for each key that it shares. */
 const mostRows = 20_000;
 /** A longer query gets no near matches. */
 const mostTypedWords = 12;
@@ -33,13 +33,13 @@ const lastCodePoint = 0x10ffff;
 
 export function createSearchWordsRepository(db: Database) {
   return {
-    /** Makes the course's words those of its present text. */
+    /** Replaces the course's words by those of its present text. */
     async replaceOf(trx: Knex, course: SearchedCourse): Promise<void> {
       const words = searchedWords(course);
       await addMissing(trx, words);
       await trx('course_word_lists').insert({ course_id: course.course_id, words }).onConflict('course_id').merge();
     },
-    /** What `text` may have meant; undefined when it is too long. */
+    /** The words that `text` may mean; undefined when it is too long. */
     async readingsOf(text: string): Promise<Readings | undefined> {
       const [words, tokens] = [wordsOf(text), tokensOf(text)];
       const keys = words.length <= mostTypedWords ? keysOfText(words) : undefined;
@@ -53,7 +53,7 @@ export function createSearchWordsRepository(db: Database) {
   };
 }
 
-/** For each word that was typed the stored words that it may stand for: a course is near when it has one of each group. */
+/** For each typed word the stored words that it may mean: a course is near when it has one of each group. */
 export type NearWords = readonly (readonly string[])[];
 
 export interface Readings {
@@ -64,7 +64,7 @@ export interface Readings {
 
 export type SearchWordsRepository = ReturnType<typeof createSearchWordsRepository>;
 
-/** Stored words that share a key with a word that was typed, or start with it. */
+/** Stored words that share a key with a typed word, or start with it. */
 type Candidates = ReadonlyMap<string, readonly WordSound[]>;
 
 /** Other requests get their turn between two words. */
@@ -90,7 +90,7 @@ async function otherReadings(db: Database, tokens: readonly string[], candidates
   return readings.filter((groups) => groups.every((words) => words.length > 0)).slice(0, mostReadings);
 }
 
-/** Those whose made words are all stored. */
+/** The readings whose made words are all stored. */
 async function storedOnly(db: Database, readings: readonly Respaced[]): Promise<Respaced[]> {
   const made = [...new Set(readings.flatMap((reading) => reading.made))];
   const rows = await rowsOf<{ word: string }>(db('search_words').select('word').whereRaw('word = any(?)', [made]));
@@ -106,7 +106,7 @@ async function addMissing(trx: Knex, words: string[]): Promise<void> {
   if (missing.length > 0) await trx('search_words').insert(missing).onConflict('word').ignore();
 }
 
-/** A look-up for each key: over all of them at once the planner takes a scan of the vocabulary for cheaper. */
+/** One look-up for each key: for all keys at once the planner would scan the vocabulary. */
 async function candidatesOf(db: Database, typed: readonly string[], keys: readonly string[][]): Promise<Candidates> {
   const wantedKeys = keys.flatMap((ofWord, at) => ofWord.map((key) => ({ key, typed: typed[at] ?? '' })));
   const sharingKey = db

@@ -9,7 +9,7 @@ function latinOf(word: string): string {
   return [...latin.normalize('NFD').replace(/\p{M}/gu, '')].slice(0, longestLatin).join('');
 }
 
-/** English spellings of what Hindi writes as it sounds; only for words that are written in Latin letters. */
+/** English spellings of sounds that Hindi writes phonetically; only for words that are written in Latin letters. */
 const englishSpellings: readonly [RegExp, string][] = [
   [/[ts]ion/g, 'shan'],
   [/ck/g, 'k'],
@@ -39,7 +39,7 @@ function skeletonOf(latin: string, hindi: boolean): string {
   return rules.reduce((text, [pattern, plain]) => text.replace(pattern, plain), latin);
 }
 
-/** A word with what it is compared by. */
+/** A word with the forms by which it is compared. */
 export interface WordSound {
   word: string;
   hindi: boolean;

@@ -10,7 +10,7 @@ import { useCatalogue } from '../../testing/use-catalogue';
 const { catalogue, client, make } = useCatalogue();
 
 test.each(['banner_image', 'video_path'] as const)(
-  'a course whose %s was never handed out is refused by that field',
+  'a course whose %s media never issued is refused with that field',
   async (field) => {
     const course = await make.course();
     const created = await client.post('/api/course', courseBody(course.category_id, { [field]: notStored }));
@@ -20,7 +20,7 @@ test.each(['banner_image', 'video_path'] as const)(
   },
 );
 
-test('both fields are named at once', async () => {
+test('one answer names both fields', async () => {
   const { CategoryId } = await make.category();
   const refused = await client.post(
     '/api/course',
@@ -29,7 +29,7 @@ test('both fields are named at once', async () => {
   expect(fieldsOf(refused)).toEqual(['banner_image', 'video_path']);
 });
 
-test('a video whose address was never handed out is refused by that field', async () => {
+test('a video whose address media never issued is refused with that field', async () => {
   const module = await make.courseModule((await make.course()).course_id);
   const video = await make.video(module);
   const body = { ...video, video_title: 'Other', video_url: notStored };
@@ -41,7 +41,7 @@ test('a video whose address was never handed out is refused by that field', asyn
   }
 });
 
-test('lessons have files that lie apart from all others', async () => {
+test('files of lessons are separate from all others', async () => {
   const course = await make.course();
   const module = await make.courseModule(course.course_id);
   const video = await make.video(module, { video_url: '/media/lessons/one.mp4' });
@@ -72,8 +72,8 @@ test('a record that does not exist is 404, also with files that are not stored',
   ).toBe(404);
 });
 
-describe('asked over HTTP', () => {
-  async function asked(answer: RequestListener): Promise<boolean> {
+describe('over HTTP', () => {
+  async function isStoredAt(answer: RequestListener): Promise<boolean> {
     const server = createServer(answer).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const isStored = httpIsStored(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, lessonLinks);
@@ -83,27 +83,24 @@ describe('asked over HTTP', () => {
     });
   }
 
-  test('a file is there when its first byte is', async () => {
+  test('a file exists when its first byte does', async () => {
     let requested = '';
-    const answer = await asked(({ url, headers }, response) => {
+    const answer = await isStoredAt(({ url, headers }, response) => {
       requested = `${url} ${headers.range}`;
       response.writeHead(206).end('R');
     });
     expect([answer, requested]).toEqual([true, '/media/one.webp bytes=0-0']);
   });
 
-  test('a file is not there when media says so', async () =>
-    expect(await asked((_request, response) => void response.writeHead(404).end())).toBe(false));
+  test('a file does not exist when media answers 404', async () =>
+    expect(await isStoredAt((_request, response) => void response.writeHead(404).end())).toBe(false));
 
   test.each<[string, RequestListener]>([
     ['fails', (_request, response) => void response.writeHead(503).end()],
-    [
-      'leads elsewhere',
-      (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
-    ],
-    ['breaks off', (request) => request.destroy()],
-    ['says nothing', () => undefined],
+    ['redirects', (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+    ['closes the connection', (request) => request.destroy()],
+    ['does not answer', () => undefined],
   ])('nothing is known while media %s', async (_what, answer) => {
-    await expect(asked(answer)).rejects.toThrow();
+    await expect(isStoredAt(answer)).rejects.toThrow();
   });
 });

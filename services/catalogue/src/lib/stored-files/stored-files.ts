@@ -7,12 +7,12 @@ export type IsStored = (path: string) => Promise<boolean>;
 
 const ownPath = /^\/media\//;
 
-/** Where a record's files lie: those of lessons apart from what everybody may fetch. */
+/** The place of a record's files: files of lessons are separate from public ones. */
 export type FilePlace = 'lessons' | 'public';
 
 /**
- * Throws a 400 for paths of this platform that were never issued, or lie in another place. What the record has already is not asked for again, so
- * that it can be changed while media is away or has lost a file.
+ * Throws a 400 for paths of this platform that were never issued, or belong to another place. Unchanged paths are not checked, so that a
+ * record can be changed while media is away or has lost a file.
  */
 export async function assertStored<Field extends string>(
   isStored: IsStored,

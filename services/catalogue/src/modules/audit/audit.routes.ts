@@ -17,7 +17,7 @@ const resources: readonly (readonly [path: string, type: AuditedResource, operat
   ['/api/courseModule/moduleVideo', 'video', 'listModuleVideoAudit'],
 ];
 
-/** Who changed what, or a record, and how; a deleted one keeps its trail. */
+/** The audit trail, whole or of one record; a deleted record keeps its trail. */
 export function auditRoutes(app: TypedApp, db: Database): void {
   wholeTrailRoutes(app, { db, path: paths.catalogueAudit, operationId: 'listCatalogueAudit' });
   for (const [path, resource_type, operationId] of resources) {

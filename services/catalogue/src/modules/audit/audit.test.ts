@@ -37,7 +37,7 @@ it('names who created, changed and deleted each record, also after its deletion'
   }
 });
 
-it('only Admins read it; a 412 names the change before it: by whom, when and of which fields', async () => {
+it('only Admins read it; a 412 has the last change: by whom, when and of which fields', async () => {
   for (const [url, type, change] of await subjects()) {
     expect((await client.get(`${url}/audit`, 'Staff')).statusCode).toBe(403);
     expect((await client.put(url, change, 'Admin')).statusCode).toBe(200);

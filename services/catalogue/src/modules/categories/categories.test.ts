@@ -31,7 +31,7 @@ describe('categories', () => {
     expect((await client.get(url)).statusCode).toBe(404);
   });
 
-  it('have a Hindi name beside their own, which is searched, kept and taken away', async () => {
+  it('have a Hindi name too, which is searched, kept and removed', async () => {
     const [name, hindi] = [unique('Science'), unique('विज्ञान')];
     const category = await make.category({ CategoryName: name, CategoryNameHindi: ` ${hindi} ` });
     expect(category).toMatchObject({ CategoryName: name, CategoryNameHindi: hindi });
@@ -61,7 +61,7 @@ describe('categories', () => {
     ).toBe(200);
   });
 
-  it('with courses stay', async () => {
+  it('with courses cannot be deleted', async () => {
     const category = await make.category();
     const course = await make.course({ category_id: category.CategoryId });
     const refused = await client.delete(`/api/category/${category.CategoryId}`);
@@ -70,7 +70,7 @@ describe('categories', () => {
     expect((await client.delete(`/api/category/${category.CategoryId}`)).statusCode).toBe(204);
   });
 
-  it('do not vanish under a course that is made at the same time', async () => {
+  it('are not deleted under a course that is made at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { CategoryId } = await make.category();
       const body = { ...(await make.course()), category_id: CategoryId };
@@ -115,7 +115,7 @@ describe('categories', () => {
 });
 
 describe('two editors of one category', () => {
-  it('cannot overwrite each other unseen', async () => {
+  it('cannot overwrite each other’s changes', async () => {
     const { CategoryId } = await make.category();
     const url = `/api/category/${CategoryId}`;
     const etag = String((await client.get(url)).headers.etag);

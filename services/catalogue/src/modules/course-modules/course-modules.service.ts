@@ -32,7 +32,7 @@ export function createCourseModulesService({ db, courseModules, publishOutlines 
     if (!row) throw gone();
     return row;
   };
-  /** The module under its own lock and those of its course and of the course that it goes to. */
+  /** Locks the module, its course and the course that it moves to. */
   const lockCurrent = async (trx: Knex.Transaction, id: number, targetCourseId?: number): Promise<CourseModuleRow> => {
     const { course_id } = await existing(trx, id, 'all');
     const locked = await lockCourses(trx, [course_id, targetCourseId ?? course_id]);
@@ -56,7 +56,7 @@ export function createCourseModulesService({ db, courseModules, publishOutlines 
       const store = async (trx: Knex.Transaction) => {
         const locked = await lockCourses(trx, [body.CourseId]);
         if (!locked.has(body.CourseId)) throw unknownCourse();
-        const position = await takePosition(trx, positioned, { parentId: body.CourseId, wanted: body.SequenceNo });
+        const position = await takePosition(trx, positioned, { parentId: body.CourseId, position: body.SequenceNo });
         const id = await courseModules.insert(trx, fieldsOf(body, position));
         const after = presentCourseModule(await existing(trx, id, 'all'));
         await recordWrite(trx, 'module', id, { by, after });
@@ -104,10 +104,10 @@ function fieldsOf(body: CourseModuleBody, position: number): CourseModuleFields 
   };
 }
 
-/** Without a wanted position a module stays where it is, or goes to the end of another course. */
+/** Without a requested position a module keeps its position, or becomes the last of another course. */
 async function positionAfter(trx: Knex.Transaction, row: CourseModuleRow, body: CourseModuleBody): Promise<number> {
   const stays = row.course_id === body.CourseId;
-  const wanted = body.SequenceNo ?? (stays ? row.sequence_no : undefined);
-  if (stays && wanted === row.sequence_no) return wanted;
-  return takePosition(trx, positioned, { parentId: body.CourseId, wanted, movingId: row.module_id });
+  const position = body.SequenceNo ?? (stays ? row.sequence_no : undefined);
+  if (stays && position === row.sequence_no) return position;
+  return takePosition(trx, positioned, { parentId: body.CourseId, position, movingId: row.module_id });
 }

@@ -24,7 +24,7 @@ async function courseWith(...positions: [string, number][]) {
 }
 
 describe('the order of modules', () => {
-  it('makes space at a taken position up to the next gap', async () => {
+  it('frees a taken position by moving rows up to the next gap', async () => {
     const { course_id } = await courseWith(['a', 1], ['b', 2], ['c', 3], ['d', 5], ['e', 6]);
     await make.courseModule(course_id, { ModuleName: 'x', SequenceNo: 2 });
     expect(await orderOf(course_id)).toEqual(['a@1', 'x@2', 'b@3', 'c@4', 'd@5', 'e@6']);
@@ -61,7 +61,7 @@ describe('the order of modules', () => {
     expect([refused.statusCode, fieldsOf(refused)]).toEqual([400, ['CourseId']]);
   });
 
-  it('has an end', async () => {
+  it('has a last position', async () => {
     const { course_id } = await courseWith(['a', 1_000_000]);
     for (const SequenceNo of [undefined, 1_000_000]) {
       const refused = await client.post('/api/courseModule', {
@@ -75,7 +75,7 @@ describe('the order of modules', () => {
   });
 
   it.each([[undefined], [1], [7]])(
-    'gives 50 modules made at once with position %s a place each',
+    'gives 50 modules made at once with position %s different positions',
     async (SequenceNo) => {
       const { course_id } = await make.course();
       const body = { CourseId: course_id, ModuleName: 'x', ModuleDescription: 'x', SequenceNo };
@@ -86,7 +86,7 @@ describe('the order of modules', () => {
     },
   );
 
-  it('survives moves, creations and deletions all at once', async () => {
+  it('is valid after moves, creations and deletions at once', async () => {
     const [one, two] = [await courseWith(['a', 1], ['b', 2], ['c', 3]), await courseWith(['d', 1], ['e', 2], ['f', 3])];
     const moves = [...one.modules.values(), ...two.modules.values()].flatMap((courseModule, at) =>
       [one, two].map(({ course_id }) =>

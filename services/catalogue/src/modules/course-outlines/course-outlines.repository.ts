@@ -33,7 +33,7 @@ export function createCourseOutlinesRepository(db: Database) {
         .select<OutlineChangeRow[]>(...columns)
         .whereIn('course_id', ids)
         .orderBy('course_id'),
-    /** In their order, no more of a course than count. */
+    /** In their order; lessons of a course above the limit do not count. */
     async videos(on: Knex, courseId: number): Promise<OutlineVideoRow[]> {
       const rows: OutlineVideoRow[] = await on('module_videos as v')
         .join('course_modules as m', 'm.module_id', 'v.module_id')

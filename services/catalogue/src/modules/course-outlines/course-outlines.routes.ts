@@ -21,7 +21,7 @@ const OutlineQuerySchema = Type.Object(
   { additionalProperties: false },
 );
 
-/** For services that keep what was seen of lessons. */
+/** For services that store progress in lessons. */
 export function courseOutlinesRoutes(app: TypedApp, db: Database, outlines: CourseOutlinesService): void {
   app.get(
     '/internal/course-outlines',

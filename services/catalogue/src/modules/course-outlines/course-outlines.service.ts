@@ -7,19 +7,19 @@ import { createCourseOutlinesRepository, type OutlineChangeRow } from './course-
 
 export interface CourseOutlinesService {
   page(this: void, after: string): Promise<FeedPage<CourseOutline>>;
-  /** As they are now. */
+  /** The present outlines. */
   find(this: void, on: Knex, ids: readonly number[]): Promise<CourseOutline[]>;
   /** Of the course that has the video. */
   ofVideo(this: void, videoId: number): Promise<CourseOutline[]>;
 }
 
-/** As many of the longest outlines stay below what a service reads of an answer. */
+/** So many of the longest outlines are smaller than the largest answer that a service reads. */
 export const outlinePageRows = 5;
 
 export function createCourseOutlinesService(db: Database): CourseOutlinesService {
   const outlines = createCourseOutlinesRepository(db);
   const feed = createFeed(db, { read: outlines.read, pageRows: outlinePageRows });
-  /** Videos are read after the version, so that no version comes with older ones. */
+  /** Videos are read after the version, so that no version has older videos. */
   const present = async (on: Knex, rows: readonly OutlineChangeRow[]): Promise<CourseOutline[]> => {
     const items: CourseOutline[] = [];
     for (const row of rows)

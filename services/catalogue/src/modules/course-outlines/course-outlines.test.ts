@@ -26,7 +26,7 @@ async function courseWithLesson() {
   return { course_id, module, video };
 }
 
-test('an outline has the lessons in their order, with what distinguishes one file from another', async () => {
+test('an outline has the lessons in their order, with a hash that differs between files', async () => {
   const { course_id, module, video } = await courseWithLesson();
   await make.video(module, { video_title: 'Zero', sequence_no: 1 });
   const late = await make.courseModule(course_id, { Status: 'Inactive' });
@@ -44,7 +44,7 @@ test('an outline has the lessons in their order, with what distinguishes one fil
   expect((await outlineOf(course_id)).videos[1]?.file).not.toBe(before.videos[1]?.file);
 });
 
-test('the feed has each course, and deleted ones as such', async () => {
+test('the feed has each course, and marks deleted ones', async () => {
   const [kept, gone] = [await courseWithLesson(), await courseWithLesson()];
   await client.delete(`/api/course/${gone.course_id}`);
   const { items, next } = await feed();
@@ -65,7 +65,7 @@ test('a video that moves to another course is in the later outlines of both', as
   expect((await read(`video_id=${from.video.video_id}`)).items).toEqual([await outlineOf(to.course_id)]);
 });
 
-test('the longest outline stays below what a service takes', async () => {
+test('the longest outline is smaller than the largest answer that a service reads', async () => {
   const { course_id, module } = await courseWithLesson();
   await catalogue.db.raw(
     `insert into module_videos (module_id, course_id, video_title, video_url, duration_in_seconds, sequence_no)

@@ -3,7 +3,7 @@ import type { Events } from '@vidyapath/service-kit/events/events';
 import type { Knex } from 'knex';
 import type { CourseOutlinesService } from './course-outlines.service';
 
-/** Publishes to other services, once `trx` is committed, the outlines of these courses as it leaves them. */
+/** Publishes the outlines of these courses to other services once `trx` is committed. */
 export type PublishOutlines = (trx: Knex.Transaction, courseIds: readonly number[]) => Promise<void>;
 
 export function createOutlineEvents(

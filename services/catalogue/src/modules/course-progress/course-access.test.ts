@@ -16,21 +16,21 @@ it.each([
   expect(await statuses((await make.course(fields)).course_id)).toEqual(expected);
 });
 
-it('a grant opens the lessons of a paid course from the next request on', async () => {
+it('a grant gives access to the lessons of a paid course from the next request on', async () => {
   const { course_id: id } = await make.course({ actual_price: 100, discounted_price: 50 });
   expect(await statusOf(id, 'User')).toBe(403);
   bought = id;
   expect(await statuses(id)).toEqual([401, 200, 200, 200]);
 });
 
-it('a course that is hidden stays open to those with a grant', async () => {
+it('a hidden course stays accessible with a grant', async () => {
   const { course_id: id } = await make.course({ actual_price: 100, discounted_price: 50, is_public: false });
   expect(await statusOf(id, 'User')).toBe(404);
   bought = id;
   expect(await statuses(id)).toEqual([401, 200, 200, 200]);
 });
 
-it('an answer brings the cookie that the addresses of its lessons need', async () => {
+it('an answer sets the cookie that the addresses of its lessons need', async () => {
   const course = await make.course({ actual_price: 0, discounted_price: 0 });
   const video = { video_url: '/media/lessons/one.mp4' };
   await make.video(await make.courseModule(course.course_id), video);

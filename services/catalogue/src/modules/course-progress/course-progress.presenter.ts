@@ -1,7 +1,7 @@
 import type { CourseProgressRow } from '@vidyapath/http/course-progress';
 import type { ProgressRow } from './course-progress.repository';
 
-/** `sign` makes the address of a lesson file one that its reader may use. */
+/** `sign` signs the address of a lesson file for its reader. */
 export const presentProgressRow = (row: ProgressRow, sign: (address: string) => string): CourseProgressRow => ({
   CourseName: row.course_name,
   CourseDescription: row.course_description,

@@ -7,7 +7,7 @@ const { client, make } = useCatalogue();
 const progress = (id: number | string) => `/api/courseProgress/course-progress/?course_id=${id}`;
 
 describe('course progress', () => {
-  it('is a row a video in order, with nulls for a module without videos', async () => {
+  it('has one row per video in order, with nulls for a module without videos', async () => {
     const { course, full, empty } = await courseWithContent(make);
     const about = {
       CourseName: course.course_name,
@@ -41,7 +41,7 @@ describe('course progress', () => {
     expect(staffRows.map((row) => row.VideoTitle)).toEqual(['First', 'Second', 'Secret', null]);
   });
 
-  it('is for those logged in, of hidden courses for staff', async () => {
+  it('is for signed-in users, of hidden courses for staff', async () => {
     const { course } = await courseWithContent(make, false);
     const statuses = async (id: number) =>
       Promise.all(

@@ -24,7 +24,7 @@ const shown = async (courseId: number, categoryId: number) => {
   return [content, listed].map((course) => [course?.ReviewMean, course?.ReviewCount, course?.Rating]);
 };
 
-test('from five published reviews on their mean shows everywhere, also where the answer was kept', async () => {
+test('from five published reviews on every answer has their mean, cached ones too', async () => {
   const { course_id, category_id } = await make.course({ rating: 4.5 });
   const none = [null, 0, 4.5];
   expect(await shown(course_id, category_id)).toEqual([none, none]);
@@ -36,7 +36,7 @@ test('from five published reviews on their mean shows everywhere, also where the
   expect(await shown(course_id, category_id)).toEqual([some, some]);
 });
 
-test('courses are sorted by the mean and number of reviews that show', async () => {
+test('courses are sorted by the displayed mean and number of reviews', async () => {
   const { CategoryId: category_id } = await make.category();
   const [few, good, many] = [
     await make.course({ category_id }),
@@ -54,7 +54,7 @@ test('courses are sorted by the mean and number of reviews that show', async () 
   expect(await sorted('ReviewCount:desc')).toEqual([many.course_id, good.course_id, few.course_id]);
 });
 
-test('of a course that is deleted, or never was, nothing is kept', async () => {
+test('nothing is stored for a course that is deleted or never existed', async () => {
   const { course_id } = await make.course();
   await deliver({ course_id, mean: 4, count: 5, version: 1 });
   await client.delete(`/api/course/${course_id}`);

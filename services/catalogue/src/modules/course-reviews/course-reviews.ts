@@ -9,10 +9,10 @@ import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
 import type { Knex } from 'knex';
 import type { paths } from '@vidyapath/service-kit/clients/learning';
 
-/** Shows the token of catalogue, with the scope `reviews:read`. */
+/** Sends the token of catalogue, with the scope `reviews:read`. */
 export type LearningClient = ServiceClient<paths>;
 
-/** Of a course that is deleted, or never was, nothing is kept. */
+/** Stores nothing for a course that is deleted or never existed. */
 async function keepSummary(
   trx: Knex.Transaction,
   { course_id, version, mean, count }: ReviewSummaryChange,
@@ -25,7 +25,7 @@ async function keepSummary(
 
 export const reviewSummaryEvents: EventHandler = onEvent(reviewSummaryChanged, keepSummary);
 
-/** Sums that came with no event, such as those from before catalogue subscribed. */
+/** Sums without an event, such as those from before catalogue subscribed. */
 export const reviewSummaryFeed = (db: Database, learning: LearningClient): HousekeepingJob =>
   feedJob(db, {
     name: 'catalogue-review-summaries',

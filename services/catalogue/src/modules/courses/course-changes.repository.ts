@@ -23,7 +23,7 @@ export const sharedColumns = [
   'is_public',
   'category_id',
 ] as const satisfies readonly (keyof CourseRow)[];
-/** What other services need of a course. */
+/** The fields of a course that other services need. */
 export type SharedCourseRow = Pick<CourseRow, (typeof sharedColumns)[number]>;
 
 const columns = ['course_id', 'version', 'deleted'] as const;

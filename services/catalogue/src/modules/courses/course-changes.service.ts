@@ -6,17 +6,17 @@ import { type CourseChangeRow, createCourseChangesRepository } from './course-ch
 
 export interface CourseChangesService {
   page(after: string): Promise<FeedPage<CourseChange>>;
-  /** As they are now. */
+  /** The present states. */
   find(ids: readonly number[]): Promise<CourseChange[]>;
 }
 
-/** With names and banners of their longest a page stays below what a service reads of an answer. */
+/** With the longest names and banners a page is smaller than the largest answer that a service reads. */
 export const pageRows = 200;
 
 export function createCourseChangesService(db: Database): CourseChangesService {
   const changes = createCourseChangesRepository(db);
   const feed = createFeed(db, { read: changes.read, pageRows });
-  /** A course is read after its version, so that no version comes with an older state. */
+  /** A course is read after its version, so that no version has an older state. */
   const present = async (rows: CourseChangeRow[]): Promise<CourseChange[]> => {
     const courses = await changes.courses(rows.filter(({ deleted }) => !deleted).map(({ course_id }) => course_id));
     const byId = new Map(courses.map((course) => [course.course_id, course]));

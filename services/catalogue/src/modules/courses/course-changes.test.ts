@@ -8,7 +8,7 @@ const ask = (query: string, headers: object = catalogue.tokens.asService('course
   catalogue.app.inject({ url: `/internal/courses?${query}`, headers: { ...headers } });
 const read = async (query: string) => (await ask(query)).json<FeedPage<CourseChange>>();
 
-test('the feed has each course as it is now, and deleted ones as such', async () => {
+test('the feed has the present state of each course, and marks deleted ones', async () => {
   const { category_id, course_id: id } = await make.course({ course_name: 'Kept', discounted_price: 5.25 });
   const { course_id: gone } = await make.course({ category_id });
   await client.delete(`/api/course/${gone}`);
@@ -24,7 +24,7 @@ test('the feed has each course as it is now, and deleted ones as such', async ()
   expect(later.items.at(-1)).toMatchObject({ course_id: id, version: 2, course: { course_name: 'Renamed' } });
 });
 
-test('a page is bounded, and the next one goes on', async () => {
+test('a page is bounded, and the next one continues', async () => {
   expect(pageRows).toBeLessThan(feedPageRows);
   await catalogue.db.raw(
     `insert into course_changes (course_id, version, deleted) select n, 1, true from generate_series(10001, 10300) n`,
@@ -35,7 +35,7 @@ test('a page is bounded, and the next one goes on', async () => {
   expect(second.items.map(({ course_id }) => course_id)).toContain(10_300);
 });
 
-test('some courses by their ids, whose unknown ones are left out', async () => {
+test('courses are read by their ids, and unknown ids are left out', async () => {
   const { course_id: id } = await make.course();
   const { items } = await read(`ids=${id},${id + 1},2147483647,9999999999`);
   expect(items).toEqual([expect.objectContaining({ course_id: id, version: 1 })]);

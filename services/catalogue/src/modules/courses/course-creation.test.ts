@@ -7,7 +7,7 @@ import { useCatalogue } from '../../testing/use-catalogue';
 const { catalogue, client, make } = useCatalogue();
 
 const tiles = '/api/courseProgress/public-course-content-by-category/';
-/** A misspelt search finds by the stored words alone. */
+/** A misspelt search uses the stored words only. */
 const near = async (q: string) =>
   (await client.get(`${tiles}?q=${encodeURIComponent(q)}`))
     .json<{ CourseName: string }[]>()
@@ -32,7 +32,7 @@ it.each([
   expect(entry?.changes).toEqual(Object.entries(course).map(([field, after]) => ({ field, after })));
 });
 
-it('takes letters of two UTF-16 units, of which no half can be stored', async () => {
+it('accepts letters of two UTF-16 units, whose halves cannot be stored', async () => {
   const { CategoryId } = await make.category();
   const created = await client.post('/api/course', courseBody(CategoryId, { course_name: '𠀀 𑒀𑒁𑒂𑒃𑒄 🙂x' }));
   expect([created.statusCode, created.json().course_name]).toEqual([201, '𠀀 𑒀𑒁𑒂𑒃𑒄 🙂x']);
@@ -46,7 +46,7 @@ it('leaves nothing when it is refused: no entry, no word', async () => {
   expect([await catalogue.db('audit').count(), await catalogue.db('search_words').count()]).toEqual(before);
 });
 
-it('by 50 at once with the same new words gives each of them all its words', async () => {
+it('50 at once with the same new words give each course all its words', async () => {
   const { CategoryId } = await make.category();
   const words = ['Zwitterion', 'Aurora', 'Miasma', 'Quasar'].map((word) =>
     unique(word).replace(' ', '').toLowerCase().slice(0, 20),

@@ -66,7 +66,7 @@ test('without a subscriber nothing is queued', async () => {
   expect(await catalogue.db('catalogue_jobs.jobs')).toEqual([]);
 });
 
-test('changes made directly in the database count as well, and the version goes on at the deletion', async () => {
+test('changes made directly in the database count as well, and a deletion has the next version', async () => {
   const course = await make.course({ category_id: (await make.category()).CategoryId });
   const of = () => catalogue.db('course_changes').where({ course_id: course.course_id }).first('version', 'deleted');
   await catalogue.db('courses').where({ course_id: course.course_id }).update({ author: 'Somebody' });

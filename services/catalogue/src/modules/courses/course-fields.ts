@@ -9,7 +9,7 @@ import type { CourseFields } from './course-row';
 
 const decimals = new RegExp(`^\\d+(\\.\\d{1,${limits.course.priceDecimals}})?$`);
 
-/** What is stored for a body that its schema has let through; throws a 400 for what a schema cannot say. */
+/** The stored fields for a body that its schema accepts; throws a 400 for rules that a schema cannot express. */
 export function courseFieldsOf(body: CourseBody): CourseFields {
   const info = sanitiseRichText(body.course_info);
   const errors = [

@@ -13,7 +13,7 @@ const many = `insert into courses (course_id, course_name, course_description, c
 
 beforeAll(async () => {
   categoryId = (await make.category()).CategoryId;
-  // As many rows may take longer than a request is given.
+  // So many rows may take longer than the time limit of a request.
   const longTimeoutDb = createDatabase({ url: catalogue.url, schema: 'catalogue', statementTimeout: 60_000 });
   await longTimeoutDb.raw(many, [categoryId, size]);
   await longTimeoutDb.destroy();
@@ -34,7 +34,7 @@ const counted = async (where = 'true') =>
 describe.each(['', '&sort=course_id:desc', '&sort=course_name:asc', '&sort=course_name:desc', '&sort=rating:desc'])(
   'pages of a long list%s',
   (sort) => {
-    it.each(['Admin', 'nobody'] as const)('are parts of the whole for %s, wherever they begin', async (caller) => {
+    it.each(['Admin', 'nobody'] as const)('are parts of the whole list for %s, from any offset', async (caller) => {
       const whole = await fetched(sort.slice(1), caller);
       expect(whole.total).toBe(whole.ids.length);
       const { total } = whole;

@@ -4,7 +4,7 @@ import type { ContentVersion } from '../../lib/cache/content-version';
 import { rowsOf } from '../../lib/lists/rows';
 import { activeCategory } from '../categories/categories.repository';
 
-/** What is counted: all courses, or those that are public; of all categories, or of one that has to be active. */
+/** The counted courses: all or the public ones; of all categories, or of one that has to be active. */
 export interface TallyFilter {
   publicOnly: boolean;
   activeCategoryId?: number;
@@ -18,7 +18,7 @@ interface Block {
 /** Of the id, as in the tally's trigger. */
 const blockBits = 10;
 
-/** Totals, and the way to a far page, of lists that are not searched: without reading what lies before it. */
+/** Totals and far pages of lists that are not searched, without reading the rows before a page. */
 export function createCourseTallies(db: Database, version: ContentVersion) {
   const indexes = new Map<boolean, { version: string; index: Promise<OffsetIndex> }>();
   const counted = (table: 'course_tally_by_category' | 'course_tally_by_block', publicOnly: boolean) => {

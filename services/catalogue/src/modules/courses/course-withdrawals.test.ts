@@ -45,7 +45,7 @@ it.each([
   expect((await client.get(`/api/course/${id}`, 'Staff')).statusCode).toBe(left);
 });
 
-it('commerce is not asked about a stale, a missing or a forbidden deletion', async () => {
+it('commerce is not called for a stale, a missing or a forbidden deletion', async () => {
   const { course_id: id } = await make.course();
   const stale = await client.delete(`/api/course/${id}`, 'Staff', { 'if-match': '"older"' });
   expect(stale.statusCode).toBe(412);

@@ -4,7 +4,7 @@ import { conflict, unavailable } from '@vidyapath/service-kit/http/errors';
 import { problemType } from '@vidyapath/http/problems';
 import type { paths } from '@vidyapath/service-kit/clients/commerce';
 
-/** The service that sells courses, commerce, and stops taking orders of one that is about to be deleted. */
+/** Commerce, which sells courses and takes no orders of a course that is about to be deleted. */
 export interface CourseWithdrawals {
   /**
    * Ends by itself where the course is not deleted within a minute. No transaction may be open during the call.

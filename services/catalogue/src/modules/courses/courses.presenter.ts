@@ -1,7 +1,7 @@
 import type { Course } from '@vidyapath/http/course';
 import type { CourseRow } from './course-row';
 
-/** Numbers of at most ten digits: a double gives each of them back exactly. */
+/** Numbers of at most ten digits, which a double represents exactly. */
 export const presentCourse = (row: CourseRow): Course => ({
   course_id: row.course_id,
   course_name: row.course_name,

@@ -45,7 +45,7 @@ export function createCoursesRepository(db: Database, tallies: CourseTallies, se
       });
   return {
     list: listOf<CourseRow>(courseColumns),
-    /** Of each no more than what one chooses it by. */
+    /** Only the fields by which a course is chosen. */
     names: listOf<CourseName>(['course_id', 'course_name']),
     async find(id: number, hiddenToo: boolean): Promise<CourseRow | undefined> {
       return firstOf(visible(db, hiddenToo).where('course_id', id).first());
@@ -69,7 +69,7 @@ export function createCoursesRepository(db: Database, tallies: CourseTallies, se
           .returning([...courseColumns]),
       );
     },
-    /** Its modules, videos and words go with it, by their foreign keys. */
+    /** Foreign keys delete its modules, videos and words. */
     async remove(trx: Knex.Transaction, id: number): Promise<void> {
       await trx('courses').where('course_id', id).delete();
     },

@@ -43,7 +43,7 @@ export function createCoursesService(dependencies: CoursesDependencies) {
     if (!row) throw gone();
     return row;
   };
-  /** What goes with a stored course: the words that it is found by, its entry in the audit trail, and its event. */
+  /** Adds to a stored course its search words, its entry in the audit trail, and its event. */
   const finishWrite = async (
     trx: Knex.Transaction,
     by: Write['by'],

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe('courses', () => {
-  it('come back as they were sent', async () => {
+  it('are returned as they were sent', async () => {
     const body = courseBody(categoryId, {
       course_name: 'पाइथन 👩‍👩‍👧 \u200fعربي\u200e क्\u200dष',
       course_description: '  "quoted" \\ %_ \r\n tab\t ',
@@ -28,7 +28,7 @@ describe('courses', () => {
     expect(read.headers.etag).toBe(created.headers.etag);
   });
 
-  it('have defaults for what is optional, on change too', async () => {
+  it('have defaults for optional fields, on change too', async () => {
     const { course_language, banner_image, author, is_premium, is_best_seller, is_public, ...required } =
       courseBody(categoryId);
     const empty = {
@@ -91,7 +91,7 @@ describe('courses', () => {
     expect([refused.statusCode, fieldsOf(refused)]).toEqual([400, [field]]);
   });
 
-  it('accept a discount that is none, lengths in code points, and a scheme in any case', async () => {
+  it('accept a discounted price above the price, lengths in code points, and a scheme in any case', async () => {
     const body = courseBody(categoryId, {
       actual_price: 10,
       discounted_price: 20,
@@ -101,7 +101,7 @@ describe('courses', () => {
     expect((await client.post('/api/course', body)).statusCode).toBe(201);
   });
 
-  it('hold sanitised information', async () => {
+  it('store sanitised information', async () => {
     const course_info =
       '<p id="x" onclick="alert(1)">नमस्ते <b>b</b></p><script>alert(1)</script><a href="https://a.example">a</a>';
     const course = await make.course({ category_id: categoryId, course_info });
@@ -110,7 +110,7 @@ describe('courses', () => {
     expect(again.json()).toEqual(course);
   });
 
-  it('take their modules, videos and search words with them', async () => {
+  it('are deleted with their modules, videos and search words', async () => {
     const course = await make.course({ category_id: categoryId });
     const courseModule = await make.courseModule(course.course_id);
     const video = await make.video(courseModule);

@@ -1,4 +1,4 @@
 import { editorRoles } from '@vidyapath/http/roles';
 
-/** Reading too: a video's record carries its address. */
+/** For reads too, since a video's record has its address. */
 export const moduleVideoAccess = { read: editorRoles, write: editorRoles } as const;

@@ -61,7 +61,7 @@ export function createModuleVideosService(dependencies: ModuleVideosDependencies
       await assertStored(isStored, 'lessons', fileOf(body));
       const store = async (trx: Knex.Transaction) => {
         await lockTarget(trx, body);
-        const position = await takePosition(trx, positioned, { parentId: body.module_id, wanted: body.sequence_no });
+        const position = await takePosition(trx, positioned, { parentId: body.module_id, position: body.sequence_no });
         const after = presentModuleVideo(await moduleVideos.insert(trx, fieldsOf(body, position)));
         await recordWrite(trx, 'video', after.video_id, { by, after });
         await publishOutlines(trx, [after.course_id]);
@@ -115,10 +115,10 @@ function fieldsOf(body: ModuleVideoBody, position: number): ModuleVideoFields {
   };
 }
 
-/** Without a wanted position a video stays where it is, or goes to the end of another module. */
+/** Without a requested position a video keeps its position, or becomes the last of another module. */
 async function positionAfter(trx: Knex.Transaction, row: ModuleVideoRow, body: ModuleVideoBody): Promise<number> {
   const stays = row.module_id === body.module_id;
-  const wanted = body.sequence_no ?? (stays ? row.sequence_no : undefined);
-  if (stays && wanted === row.sequence_no) return wanted;
-  return takePosition(trx, positioned, { parentId: body.module_id, wanted, movingId: row.video_id });
+  const position = body.sequence_no ?? (stays ? row.sequence_no : undefined);
+  if (stays && position === row.sequence_no) return position;
+  return takePosition(trx, positioned, { parentId: body.module_id, position, movingId: row.video_id });
 }

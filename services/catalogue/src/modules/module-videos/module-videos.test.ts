@@ -65,7 +65,7 @@ describe('module videos', () => {
     }
   });
 
-  it('stand in an order within their module', async () => {
+  it('are ordered within their module', async () => {
     const courseModule = await newModule();
     const [first] = [
       await make.video(courseModule, { video_title: 'a' }),
@@ -82,7 +82,7 @@ describe('module videos', () => {
     expect(await orderOf(other)).toEqual(['x@1', 'a@2']);
   });
 
-  it('get a place each when 50 are made at once', async () => {
+  it('get different positions when 50 are made at once', async () => {
     const courseModule = await newModule();
     const body = bodyFor(courseModule, { sequence_no: 1 });
     const answers = await allAtOnce(() => client.post(list, body));
@@ -91,7 +91,7 @@ describe('module videos', () => {
     expect(positions).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
   });
 
-  it('are made or gone when their module is deleted at the same time', async () => {
+  it('are deleted or refused when their module is deleted at the same time', async () => {
     const courseModule = await newModule();
     const creations = Array.from({ length: 10 }, () => client.post(list, bodyFor(courseModule, { sequence_no: 1 })));
     const [deleted, ...made] = await Promise.all([

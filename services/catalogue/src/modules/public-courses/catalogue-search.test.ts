@@ -77,13 +77,13 @@ describe('catalogue search', () => {
     'Some text',
   ])('finds nothing for %s', async (q) => expect(await find(q)).toEqual([]));
 
-  it('forgives an error in a name of nine words', async () => {
+  it('finds a name of nine words with an error', async () => {
     const name = 'Kites and Lanterns: the Other Half of a Festival';
     await make.course({ course_name: name });
     expect(await find('Kites and Lantrens: the Other Half of a Festival')).toEqual([name]);
   });
 
-  it('puts courses first that have it in their name, however the pages are cut', async () => {
+  it('lists courses with the text in their name first, for any size of pages', async () => {
     const { CategoryId } = await make.category();
     const described = (at: number) =>
       make.course({ category_id: CategoryId, course_name: `Craft ${at}`, course_description: 'With Ikebana' });
@@ -129,7 +129,7 @@ describe('catalogue search', () => {
     expect(await find('sitar')).toEqual(['Sitar 1', 'Sitar 2', 'Sitar 3', 'Sitar 4', 'Sitar 5', 'Sitar 6']);
   });
 
-  it('follows a course that is renamed, and forgets one that is deleted', async () => {
+  it('finds a renamed course by its new name, and no deleted course', async () => {
     const course = await make.course({ course_name: 'Embroidery', course_description: 'x' });
     expect(await find('embriodery')).toEqual(['Embroidery']);
     await client.put(`/api/course/${course.course_id}`, { ...course, course_name: 'Gardening' });

@@ -9,8 +9,8 @@ import type { NearWords } from '../../lib/search/search-words.repository';
 import { batchesOfBoth, hasInName } from './ranked-search';
 
 /**
- * Courses of `base` that contain `q`, those first that have it in their name; after them those that have near words. Two
- * lists, the first of which is short when near words are looked for: no index serves the order of one list of both.
+ * Courses of `base` that contain `q`, those with `q` in their name first; after them courses with near words. Two lists, of which the first
+ * is short when near words are searched: no index serves the order of one list of both.
  */
 export async function nearRows<Row extends { course_id: number }>(
   db: Database,

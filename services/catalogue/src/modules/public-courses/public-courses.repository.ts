@@ -71,7 +71,7 @@ export function createPublicCoursesRepository(db: Database, tallies: CourseTalli
     return rows.whereIn('category_id', activeCategory(db, categoryId));
   };
   return {
-    /** Courses that contain `q`, those first that have it in their name; with `near` those after them that have a near word for each of its words. */
+    /** Courses that contain `q`, those with `q` in their name first; with `near`, courses with a near word for each of its words follow. */
     async list({ q, category_id = 0, ...query }: PublicCourseListQuery, near: NearWords): Promise<FoundCourses> {
       const rows = inCategory(category_id, query.sort).select(columns);
       const hints = { ...tallies({ publicOnly: true, activeCategoryId: category_id }), ...searchTotals };
@@ -97,7 +97,7 @@ export function createPublicCoursesRepository(db: Database, tallies: CourseTalli
       );
       return new Map(rows.map(({ course_id, seconds }) => [course_id, Number(seconds)]));
     },
-    /** Of those of these courses that have enough of them. */
+    /** For those of these courses that have enough reviews. */
     async shownReviews(courseIds: readonly number[]): Promise<Map<number, ShownReviews>> {
       const rows: { course_id: number; shown_mean: string; shown_count: number }[] = await db('course_reviews')
         .whereRaw('course_id = any(?)', [[...courseIds]])

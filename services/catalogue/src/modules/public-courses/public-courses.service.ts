@@ -17,7 +17,7 @@ export interface PublicCoursesDependencies {
   searchWords: Pick<SearchWordsRepository, 'readingsOf'>;
 }
 
-/** With this many literal matches no near ones are looked for (contract section 5). */
+/** With this many literal matches near ones are not searched (contract section 5). */
 const enoughLiteralMatches = 6;
 
 export function createPublicCoursesService({ courses, publicCourses, searchWords }: PublicCoursesDependencies) {
@@ -26,7 +26,7 @@ export function createPublicCoursesService({ courses, publicCourses, searchWords
     if (!course) throw notFound('This course does not exist.');
     return course;
   };
-  /** `literal`, or what has near matches too. */
+  /** `literal`, or a list that has near matches too. */
   const withNear = async (query: PublicCourseListQuery, q: string, literal: FoundCourses): Promise<FoundCourses> => {
     const readings = await searchWords.readingsOf(q);
     if (!readings) return literal;

@@ -8,7 +8,7 @@ const { catalogue, client, make } = useCatalogue();
 const content = (id: number | string) => `/api/courseProgress/public-course-content/?course_id=${id}`;
 const tiles = (query: string) => `/api/courseProgress/public-course-content-by-category/?${query}`;
 
-it('a course of more seconds than an integer of the database holds is as long as it is', async () => {
+it('the duration of a course may be larger than an integer of the database', async () => {
   const videos = 6_000;
   const seconds = 359_999;
   const { course, full } = await courseWithContent(make);

@@ -12,8 +12,8 @@ const nameText = ['normalize(course_name, nfc)'];
 export const hasInName = (builder: Knex.QueryBuilder, q: string): Knex.QueryBuilder => whereText(builder, nameText, q);
 
 /**
- * Courses of `base` that contain `q`: first those that have it in their name, then those that have it elsewhere, both in
- * the order of their ids. Two lists one after the other, since no index serves the order of one list of both.
+ * Courses of `base` that contain `q`: first those with `q` in their name, then the others, both in the order of their ids.
+ * Two lists one after the other, since no index serves the order of one list of both.
  */
 export async function rankedRows<Row extends object>(
   base: Knex.QueryBuilder,
@@ -22,7 +22,7 @@ export async function rankedRows<Row extends object>(
   { count }: SearchTotals,
 ): Promise<ListPage<Row> | StreamedList<Row>> {
   const matching = whereText(base.clone(), rules.searchable, q);
-  // A course that has it in the name matches. With both conditions the planner would expect very few rows, and sort them all.
+  // A course with `q` in its name always matches. With both conditions the planner would expect very few rows, and sort them all.
   const named = hasInName(base.clone(), q);
   const others = matching.clone().whereNot((group) => void hasInName(group, q));
   const uncounted = { count: async () => 0 };
@@ -47,7 +47,7 @@ const pageOf = (limit: number | undefined, offset: number): ListQuery => ({
   ...(limit !== undefined && { limit }),
 });
 
-/** Those of the first list, then those of the second, which is read once the first has ended. */
+/** Rows of the first list, then of the second, which is read once the first has ended. */
 export async function* batchesOfBoth<Row>(
   first: ListPage<Row> | StreamedList<Row>,
   readSecond: () => Promise<ListPage<Row> | StreamedList<Row>>,

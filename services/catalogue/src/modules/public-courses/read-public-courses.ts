@@ -8,7 +8,7 @@ export type ReadPublicCourses = <Result>(
   read: (service: PublicCoursesService) => Promise<Result>,
 ) => Promise<Result>;
 
-/** Visitors without a token read from the replica; signed-in users see what was just written. */
+/** Visitors without a token read from the replica; signed-in users read their own writes from the primary. */
 export function visitorsFromReplica(
   primary: PublicCoursesService,
   onReplica: PublicCoursesService,

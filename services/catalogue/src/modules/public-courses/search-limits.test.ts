@@ -10,7 +10,7 @@ const search = (q: string) =>
 const namesOf = (answer: { json: <Body>() => Body }) =>
   answer.json<PublicCourse[]>().map(({ CourseName }) => CourseName);
 
-/** The longest list of values that a statement was given by `work`. */
+/** The longest list of bound values of a statement of `work`. */
 async function longestBinding(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   const seen = ({ bindings = [] }: { bindings?: unknown[] }) => {
@@ -49,7 +49,7 @@ it('a course whose description is made of such words is stored with a bounded nu
   expect(Number(rows[0]?.keys)).toBeLessThan(32_000);
 });
 
-it('long words that are stored with too many keys get those that are looked for', async () => {
+it('long words that are stored with too many keys get the keys that searches use', async () => {
   const word = 'छ'.repeat(24);
   await catalogue.db('search_words').insert({ word, keys: ['chha'.repeat(24), 'x'] });
   await shortWordKeys(catalogue.db);
@@ -66,8 +66,8 @@ it('a search beside many others has the literal matches only, and its answer is 
   while (answered < 7) await Promise.race(searches.slice()).then(() => new Promise((resolve) => setImmediate(resolve)));
   await release();
   const answers = await Promise.all(searches);
-  const alone = answers.filter((answer) => answer.statusCode === 200 && namesOf(answer).join() === 'Kathakali');
-  expect(alone.length).toBeGreaterThanOrEqual(7);
+  const literalOnly = answers.filter((answer) => answer.statusCode === 200 && namesOf(answer).join() === 'Kathakali');
+  expect(literalOnly.length).toBeGreaterThanOrEqual(7);
   expect(namesOf(await search('Kathakali'))).toEqual(['Kathakali', 'Katakali Basics']);
 });
 

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Written and on the disk when it resolves: a crash of the machine does not take it back. */
+/** Resolves when the file is on the disk, so that it survives a crash of the machine. */
 export async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'wx', 0o640);
   try {
@@ -11,7 +11,7 @@ export async function writeDurably(path: string, bytes: Uint8Array): Promise<voi
   }
 }
 
-/** Makes renames in a folder last. */
+/** Syncs a folder, so that renames in it survive a crash. */
 export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {

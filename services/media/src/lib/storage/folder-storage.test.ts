@@ -37,7 +37,7 @@ describe('folder storage', () => {
     expect(await readdir(join(root, '.staging'))).toEqual([]);
   });
 
-  it('leaves nothing of what is discarded', async () => {
+  it('leaves no discarded file', async () => {
     const storage = await createFolderStorage(root);
     await (await storage.stage([{ name, bytes }])).discard();
     expect(await readdir(root)).toEqual(['.staging']);
@@ -62,7 +62,7 @@ describe('folder storage', () => {
     },
   );
 
-  it('removes at its start what a killed process left, and nothing of one that lives', async () => {
+  it('removes at its start the files of a killed process, and none of a running one', async () => {
     const staging = join(root, '.staging');
     const host = hostname().replace(/[^A-Za-z0-9-]/g, '_');
     const dead = `${host}.4194305.1.left`;
@@ -72,7 +72,7 @@ describe('folder storage', () => {
     expect(await readdir(staging)).toEqual([alive]);
   });
 
-  it('says that it is away while its folder is gone, and serves again when it is back', async () => {
+  it('reports that it is away while its folder is missing, and serves again when it is back', async () => {
     const storage = await createFolderStorage(root);
     await (await storage.stage([{ name, bytes }])).publish();
     const elsewhere = `${root}-away`;

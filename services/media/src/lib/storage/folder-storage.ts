@@ -17,7 +17,7 @@ import { contentTypeOf } from './stored-name';
 
 /**
  * Files in one folder, `STORAGE_DIR`. New ones are written under `.staging` of the same file system and renamed, so
- * that a reader never sees half a file; what a killed process left there is removed at the next start.
+ * that a reader never sees half a file; files of a killed process are removed at the next start.
  */
 export async function createFolderStorage(root: string): Promise<Storage> {
   const staging = join(root, '.staging');

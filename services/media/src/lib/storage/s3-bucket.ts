@@ -18,7 +18,7 @@ export interface BucketSettings {
 /** Milliseconds. A store that is silent for longer is away. */
 const timeouts = { connectionTimeout: 2_000, requestTimeout: 10_000, throwOnRequestTimeout: true };
 
-/** One for each file that is read, however slowly, and some for those that are stored. */
+/** One socket for each file that is read, however slowly, and some for uploads. */
 const agent = { maxSockets: openFilesMax + 100 };
 
 /** A bucket of any store that speaks S3. Requests are signed (AWS Signature Version 4). */

@@ -3,7 +3,7 @@ import { StorageAwayError, StorageFullError } from './storage';
 
 const fullNames = new Set(['XMinioStorageFull', 'QuotaExceeded', 'InsufficientStorage']);
 
-/** Runs a call of the store and turns its failures into the driver's two. */
+/** Runs a call of the store and turns its failures into the driver's two errors. */
 export async function asS3Failure<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

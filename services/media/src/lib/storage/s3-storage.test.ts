@@ -40,14 +40,14 @@ it('shows files only once they are published, and keeps nothing beside them', as
   expect((await store.names()).filter((name) => name.startsWith('staging'))).toEqual([]);
 });
 
-it('may publish again what is there already', async () => {
+it('may publish a stored file again', async () => {
   const file = newFile();
   await publish(file);
   await publish(file);
   expect(await contentOf(await storage.open(file.name))).toEqual(file.bytes);
 });
 
-it('leaves nothing of what is discarded', async () => {
+it('leaves no discarded file', async () => {
   const file = newFile();
   await (await storage.stage([file])).discard();
   expect((await store.names()).filter((name) => name.includes(file.name))).toEqual([]);
@@ -59,7 +59,7 @@ it('reads a range', async () => {
   expect(await contentOf(await storage.open(file.name), { start: 10, end: 19 })).toEqual(file.bytes.subarray(10, 20));
 });
 
-it('removes, twice too', async () => {
+it('removes a file, also one that is already removed', async () => {
   const file = newFile();
   await publish(file);
   await storage.remove([file.name]);
@@ -72,7 +72,7 @@ it.each(['../secret.webp', 'staging/ready', 'a.webp', ''])('knows no file by the
   await expect(storage.stage([{ name: odd, bytes: Buffer.from('x') }])).rejects.toThrow(StorageAwayError);
 });
 
-it('reads on where a connection broke', async () => {
+it('continues to read where a connection broke', async () => {
   const file = newFile(400_000);
   await publish(file);
   const proxy = await startBreakingProxy(store.settings.endpoint, { cuts: 3, bytes: 100_000 });
@@ -81,7 +81,7 @@ it('reads on where a connection broke', async () => {
   await proxy.stop();
 });
 
-it('stores and reads while many readers take nothing of what they read', async () => {
+it('stores and reads while many clients do not read their files', async () => {
   const file = newFile(2_000_000);
   await publish(file);
   const open = await Promise.all(Array.from({ length: 60 }, async () => (await storage.open(file.name))?.stream()));

@@ -7,7 +7,7 @@ import { asS3Failure, isMissing } from './s3-errors';
 import { type NewFile, type StagedFiles, type Storage, StorageAwayError, type StoredFile } from './storage';
 import { contentTypeOf } from './stored-name';
 
-/** Below this lies what is not to be seen yet; a rule of the bucket may remove what is older than a day. */
+/** Prefix of files that are not published yet; a rule of the bucket may remove those that are older than a day. */
 const stagingPrefix = 'staging/';
 
 /**

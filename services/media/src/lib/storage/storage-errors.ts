@@ -2,7 +2,7 @@ import { StorageAwayError, StorageFullError } from './storage';
 
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** Runs a file operation and turns the system's failures into the driver's two. */
+/** Runs a file operation and turns the system's failures into the driver's two errors. */
 export async function asStorageFailure<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -6,11 +6,11 @@ export interface NewFile {
   bytes: Uint8Array;
 }
 
-/** Files that are safely written but not yet to be seen. Exactly one of the two is called. */
+/** Files that are written but not published. Exactly one of the two methods is called. */
 export interface StagedFiles {
-  /** Makes all of them visible; may be repeated over what is already there, since a name stands for its content. */
+  /** Publishes all of them; may be repeated for published files, since a name is the hash of its content. */
   publish: () => Promise<void>;
-  /** Leaves nothing behind. Never rejects. */
+  /** Removes them. Never rejects. */
   discard: () => Promise<void>;
 }
 
@@ -23,11 +23,11 @@ export interface StoredFile {
   close: () => Promise<void>;
 }
 
-/** How many files of a storage are read at once, by all. */
+/** Files of a storage that all readers together may read at once. */
 export const openFilesMax = 1_000;
 
 /**
- * Where files lie. Names are content hashes with an ending, so a name never changes its content.
+ * A store of files. Names are content hashes with an ending, so the content of a name never changes.
  * Failures are {@link StorageAwayError} or {@link StorageFullError}.
  */
 export interface Storage {
@@ -37,7 +37,7 @@ export interface Storage {
   remove: (names: readonly string[]) => Promise<void>;
   /** Rejects while files cannot be written. */
   check: () => Promise<void>;
-  /** Files that a killed process had staged and not published; taken away when the storage was opened. */
+  /** Files that a killed process had staged and not published; removed when the storage was opened. */
   leftovers?: readonly string[];
 }
 

@@ -13,7 +13,7 @@ type StoredExtension = keyof typeof contentTypes;
 
 const lessonMark = 'lesson-';
 
-/** For a lesson's file its mark; then a lower-case hexadecimal hash, optionally a width, and an ending: no separator, no dot that could lead elsewhere. */
+/** For a lesson's file its mark; then a lower-case hexadecimal hash, optionally a width, and an ending: no separator, no dot that could name another folder. */
 const storedName = /^(?:lesson-)?[0-9a-f]{64}(?:-[1-9][0-9]{1,3})?\.(webp|mp4|webm)$/;
 
 /** The content type of a name that this platform gives, `undefined` for any other name. */
@@ -28,7 +28,7 @@ export function contentHash(bytes: Uint8Array): string {
 
 export const mediaPathPrefix = '/media/';
 
-/** A lesson's file lies apart from a public one of the same content. */
+/** A lesson's file is separate from a public one of the same content. */
 export const lessonName = (name: string): string => `${lessonMark}${name}`;
 
 export const isLessonName = (name: string): boolean => name.startsWith(lessonMark);

@@ -11,17 +11,17 @@ const mediaPath = '/api/media/archive-duration';
 
 let remote: RemoteServer;
 /** Names that were looked up, none of which is ever answered. */
-let asked: string[];
+let lookups: string[];
 let media: MediaTestApp;
 let port: number;
 beforeAll(async () => {
   remote = await createRemoteServer(remoteMedia);
-  asked = [];
+  lookups = [];
   const resolve: ResolveHost = (host, signal) => {
-    asked.push(host);
+    lookups.push(host);
     return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('gone'))));
   };
-  // So long that nothing here ends by it.
+  // So long that no probe of these tests reaches it.
   media = await createMediaTestApp({ allowHosts: remote.host, remotes: { resolve }, probeTimeMs: 600_000 });
   await media.app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = media.app.server.address() as AddressInfo);
@@ -52,7 +52,7 @@ async function start(path: string, origin = remote.origin, headers = media.token
   return { request, response };
 }
 
-test('the first line comes while the server is silent', async () => {
+test('the first line is sent while the server is silent', async () => {
   const { request, response } = await start('/silent.mp4');
   const [line] = (await once(response, 'data')) as [Buffer];
   expect(String(line)).toBe('{"progress":0}\n');
@@ -60,8 +60,8 @@ test('the first line comes while the server is silent', async () => {
   await remote.idle();
 });
 
-test('leaving closes the connection to a server that goes on sending', async () => {
-  // A server that sends is not left for its silence: nothing else closes the connection.
+test('a client that leaves closes the connection to a server that still sends', async () => {
+  // The server sends, so no timeout closes the connection.
   const { request } = await start('/slow-body.mp4');
   await until(() => remote.requests.find((path) => path === '/slow-body.mp4'));
   request.destroy();
@@ -80,7 +80,7 @@ test('a fourth probe of one person at once gets 429, other people do not, and a 
     ]);
   }
   // No name is looked up for a refused request.
-  expect(asked).toEqual([]);
+  expect(lookups).toEqual([]);
   expect((await probe(url, staff(2))).statusCode).toBe(200);
   for (const { request } of running) request.destroy();
   await remote.idle();
@@ -90,7 +90,7 @@ test('a fourth probe of one person at once gets 429, other people do not, and a 
 
 test('names that are never answered hold the slots of one person only, until that person leaves', async () => {
   const running = await Promise.all([1, 2, 3].map(() => start('/', 'http://silent.example')));
-  expect(asked).toHaveLength(3);
+  expect(lookups).toHaveLength(3);
   expect((await probe('http://silent.example/')).statusCode).toBe(429);
   const answer = await probe(`${remote.origin}/index-first.mp4`, staff(2));
   expect(answer.body).toContain('{"duration":7}');
@@ -108,7 +108,7 @@ test('probes of many people are bounded in all', async () => {
   await slotsAreFree();
 });
 
-test('an address that is refused before the stream gives its slot back', async () => {
+test('an address that is refused before the stream releases its slot', async () => {
   for (let time = 0; time < 5; time += 1) {
     const answer = await probe('http://10.0.0.1/');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'application/problem+json']);

@@ -11,7 +11,7 @@ import { createRemoteServer, type RemoteServer } from '../../testing/remote-serv
 import { selfSigned } from '../../testing/self-signed';
 
 const mebibyte = 1_024 * 1_024;
-/** What a kernel takes from the server before it is read. */
+/** Bytes that a kernel receives from the server before they are read. */
 const inKernels = 8 * mebibyte;
 
 const sockets = new Map<string, Socket>();
@@ -46,8 +46,8 @@ async function lastLine(url: string): Promise<DurationLine> {
   return JSON.parse(answer.body.trimEnd().split('\n').at(-1) ?? '') as DurationLine;
 }
 
-/** What runs while garbage is collected again and again, as under load. */
-async function underCollection<Result>(work: Promise<Result>): Promise<Result> {
+/** Awaits `work` while garbage is collected repeatedly, as under load. */
+async function duringCollection<Result>(work: Promise<Result>): Promise<Result> {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   let timer: NodeJS.Timeout | undefined;
@@ -64,10 +64,10 @@ async function underCollection<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-test('a server that is silent or sends a byte a second is left, also when garbage is collected at the same time, and no slot stays taken', async () => {
+test('a server that is silent or sends a byte a second is disconnected, also when garbage is collected at the same time, and no slot stays taken', async () => {
   const slow = ['silent', 'slow-head', 'slow-body'].map((name) => lastLine(`${remote.origin}/${name}.mp4`));
   // On a busy machine the time for all of a probe ends before the last try of one request.
-  for (const { detail } of (await underCollection(Promise.all(slow))) as { detail?: string }[]) {
+  for (const { detail } of (await duringCollection(Promise.all(slow))) as { detail?: string }[]) {
     expect(detail).toMatch(/^(The server did not answer in time|Reading the duration took too long)\.$/);
   }
   await remote.idle();

@@ -21,13 +21,13 @@ export interface DurationServiceOptions {
   timeMs?: number;
 }
 
-/** The reading of one duration. Its time runs from the beginning; aborted from outside, everything it has begun ends. */
+/** Reads one duration. Its time limit starts when it is opened; when `ending` aborts, all its work ends. */
 export interface Probe {
   /** Throws {@link RefusedAddressError} when the host of the plan is not public; connects to nothing. */
   check: () => Promise<void>;
-  /** Whole seconds. Rejects with what `sentenceOf` can say. */
+  /** Whole seconds. Rejects with an error for `sentenceOf`. */
   measure: (report: Report) => Promise<number>;
-  /** Gives back what it holds. */
+  /** Releases its timer and connections. */
   close: () => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export interface DurationService {
   open: (plan: DurationPlan, ending: AbortController) => Probe;
 }
 
-/** The rest of the allowed time is for the answer to get out. */
+/** The rest of the allowed time is for sending the answer. */
 const timeForReading = (limits.probe.seconds - 3) * 1_000;
 
 export function createDurationService(options: DurationServiceOptions): DurationService {

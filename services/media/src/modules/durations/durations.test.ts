@@ -101,12 +101,12 @@ describe('a media address', () => {
 describe('an archive.org item', () => {
   test.each([
     ['its metadata', 'https://archive.org/details/film', 725],
-    ['the file, when its metadata say nothing', 'https://archive.org/embed/raw', 7],
+    ['the file, when its metadata have no duration', 'https://archive.org/embed/raw', 7],
   ])('is read from %s', async (_what, url, duration) => {
     expect((await linesOf(url)).at(-1)).toEqual({ duration });
   });
 
-  test('that does not exist is a detail', async () => {
+  test('that does not exist gives a detail', async () => {
     expect((await linesOf('https://archive.org/details/none')).at(-1)).toEqual({
       detail: expect.stringContaining('archive.org item'),
     });

@@ -26,7 +26,7 @@ export const probesAtOnce = {
 const lookupWaitMs = 300;
 const busyRetrySeconds = 5;
 
-/** Refuses with a problem what can be refused by now, else starts the probe and answers its lines. */
+/** Answers a problem when the address can be refused by now, else starts the probe and sends its lines. */
 export async function startProbe(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -36,11 +36,11 @@ export async function startProbe(
   const ending = new AbortController();
   reply.raw.once('close', () => ending.abort());
   const plan = planOrRefuse(makePlan);
-  const giveBack = await takeSlot(request, parts);
+  const releaseSlot = await takeSlot(request, parts);
   const probe = parts.durations.open(plan, ending);
   const end = async (): Promise<void> => {
     await probe.close();
-    await giveBack();
+    await releaseSlot();
   };
   try {
     await checkBriefly(probe);
@@ -60,7 +60,7 @@ export async function startProbe(
   });
 }
 
-/** Returns a function that gives the slot back and does not fail. */
+/** Returns a function that releases the slot and does not fail. */
 async function takeSlot(request: FastifyRequest, { slots, atOnce }: ProbeParts): Promise<() => Promise<void>> {
   const userId = request.user?.id ?? 0;
   const leave = atOnce.enter(String(userId));
@@ -87,12 +87,12 @@ function planOrRefuse(makePlan: () => DurationPlan): DurationPlan {
 
 async function checkBriefly(probe: Probe): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const waited = new Promise<void>((resolve) => {
+  const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, lookupWaitMs);
   });
   const check = probe.check();
   try {
-    await Promise.race([check, waited]);
+    await Promise.race([check, timeout]);
   } finally {
     clearTimeout(timer);
     check.catch(() => undefined);

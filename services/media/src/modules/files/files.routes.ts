@@ -7,7 +7,7 @@ import { openFilesMax } from '../../lib/storage/storage';
 import { isLessonName, mediaPathPrefix, storedContentTypes } from '../../lib/storage/stored-name';
 import { type FilesOptions, sendFile } from './send-file';
 
-/** A long clip over a slow line; a connection that stands still is ended by the server's own time-out. */
+/** A long clip over a slow line; an idle connection is ended by the server's own time-out. */
 export const slowestAnswerMs = 60 * 60 * 1_000;
 
 /** Each holds a file, or a connection to the store, while a slow client reads. */

@@ -40,13 +40,13 @@ test('a part past the end is refused with the size', async () => {
   expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, `bytes */${clip.length}`]);
 });
 
-test('a part of something else is the whole', async () => {
+test('a part of another version is answered with the whole file', async () => {
   expect((await get({ range: 'bytes=0-9', 'if-range': '"other"' })).statusCode).toBe(200);
   const etag = String((await get()).headers.etag);
   expect((await get({ range: 'bytes=0-9', 'if-range': etag })).statusCode).toBe(206);
 });
 
-test('what the caller has is not sent again', async () => {
+test('a file that the caller has is not sent again', async () => {
   const { etag } = (await get()).headers;
   expect((await get({ 'if-none-match': String(etag) })).statusCode).toBe(304);
   expect((await get({ 'if-none-match': `"x", W/${String(etag)}` })).statusCode).toBe(304);

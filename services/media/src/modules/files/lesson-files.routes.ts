@@ -54,7 +54,7 @@ export function lessonFilesRoutes(app: TypedApp, { lessonLinks, ...files }: Less
   );
 }
 
-/** Breaks the answer off: the player asks for the rest by an address that is signed only for who still has access. */
+/** Ends the answer: the player requests the rest by a new address, which is signed only for users who still have access. */
 function endAt(reply: FastifyReply, time: number): void {
   const timer = setTimeout(() => reply.raw.destroy(), time - Date.now()).unref();
   reply.raw.once('close', () => clearTimeout(timer));

@@ -20,7 +20,7 @@ afterAll(() => media.close());
 const get = (url: string, headers: Record<string, string> = {}) => media.app.inject({ url, headers });
 const statusOf = async (url: string, cookie?: string) => (await get(url, cookie ? { cookie } : {})).statusCode;
 
-test('a lesson is served to the browser that its address was signed for, and kept nowhere', async () => {
+test('a lesson is served to the browser that its address was signed for, and stored in no cache', async () => {
   const answer = await get(address, { cookie: mine });
   expect([answer.statusCode, answer.rawPayload.equals(clip)]).toEqual([200, true]);
   expect(answer.headers).toMatchObject({
@@ -37,7 +37,7 @@ test('a part of it is served', async () => {
   expect(answer.rawPayload.equals(clip.subarray(100, 200))).toBe(true);
 });
 
-test('several devices of one person each have an address and a cookie of their own', async () => {
+test('each device of one person has its own address and cookie', async () => {
   const phone = lessonLinks.sign(path, 7, 'phone');
   expect(await statusOf(phone, lessonLinks.cookie('phone'))).toBe(200);
   expect(await statusOf(phone, mine)).toBe(403);
@@ -63,7 +63,7 @@ test('a shared address, a plain one and a changed one are refused, and say nothi
   }
 });
 
-test('a lesson and an introduction of the same content lie apart', async () => {
+test('a lesson and an introduction of the same content are separate files', async () => {
   expect(await statusOf(path.replace('/lessons', ''))).toBe(404);
   expect(await statusOf(path.replace('/lessons/', '/lesson-'))).toBe(404);
   const introduction = await storeDemoFile(media.storage, 'introduction.webm', clip);
@@ -82,10 +82,10 @@ test.each(['?course=x', '?until=-1', '?course=1&course=2', '?more=1', `?signatur
   async (query) => expect(await statusOf(`${path}${query}`, mine)).toBe(400),
 );
 
-test('an answer that is still being read ends with its address', async () => {
+test('an answer that is still being read ends when its address expires', async () => {
   await media.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = media.app.server.address() as AddressInfo;
-  // More than the kernel takes for a client that does not read.
+  // More than the kernel buffers for a client that does not read.
   const long = await storeLessonFile(media.storage, 'lesson.mp4', Buffer.alloc(30_000_000, 'x'));
   const endsSoon = createLessonLinks(lessonLinkSecret, () => Date.now() - (lessonLinkSeconds - 2) * 1_000);
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);

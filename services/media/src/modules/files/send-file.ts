@@ -14,7 +14,7 @@ export interface FilesOptions {
 
 export interface SentFile extends FilesOptions {
   name: string;
-  /** Whom the file counts for while it is read. */
+  /** The key that the file counts for while it is read. */
   key: string;
   /** Value of `Cache-Control`. */
   cache: string;

@@ -12,12 +12,12 @@ beforeAll(async () => {
   media = await createMediaTestApp();
   await media.app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = media.app.server.address() as AddressInfo);
-  // More than the kernel takes for a client that does not read.
+  // More than the kernel buffers for a client that does not read.
   path = await storeDemoFile(media.storage, 'lesson.mp4', Buffer.alloc(30_000_000, 'x'));
 });
 afterAll(() => media.close());
 
-/** Asks for the file and reads no more of it than the head. */
+/** Requests the file and reads only the head of the answer. */
 function startSlowReader(requests = 1): Socket {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   socket.once('data', () => socket.pause());

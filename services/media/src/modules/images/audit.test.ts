@@ -27,7 +27,7 @@ const trail = async () =>
     AuditEntry[]
   >();
 
-// The storage is full in the first of these, while the picture has not been stored.
+// The storage is full in the first test, before the picture is stored.
 test('an upload that could not be stored has an entry and one of its deletion', async () => {
   full = true;
   expect((await upload(await sampleImage())).statusCode).toBe(503);
@@ -38,7 +38,7 @@ test('an upload that could not be stored has an entry and one of its deletion', 
   ]);
 });
 
-test('an upload has one entry with its user, address and path; what stores nothing has none', async () => {
+test('an upload has one entry with its user, address and path; a refused one has none', async () => {
   const image = await sampleImage();
   const { path } = (await upload(image)).json<{ path: string }>();
   await upload(image);

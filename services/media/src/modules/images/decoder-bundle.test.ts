@@ -7,7 +7,7 @@ import type { DecoderMessage } from './decoder-script';
 
 const folder = join(__dirname, '../../..');
 
-test('the bundle of the service has the decoder beside it, which decodes', async () => {
+test('the decoder beside the bundle of the service decodes', async () => {
   execFileSync(process.execPath, ['--import', 'tsx', '../kit/bin/build-service.ts'], { cwd: folder, stdio: 'ignore' });
   expect(readFileSync(join(folder, 'dist/server.js'), 'utf8')).toContain('resolve("./decoder-script")');
   const child = fork(join(folder, 'dist/decoder-script.js'), { execArgv: [], env: {}, serialization: 'advanced' });

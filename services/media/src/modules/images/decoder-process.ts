@@ -3,17 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { DecoderMessage } from './decoder-script';
-import { DecoderEndedError, takesTooMuchMemory } from './image-error';
+import { DecoderEndedError, tooMuchMemory } from './image-error';
 
 /** Beside a bundle the script is a bundle too (services/kit/bin/build-service.ts). */
 const script = require.resolve('./decoder-script');
-/** Of glibc: memory of decoded images goes back to the system instead of lying about in pieces. */
+/** For glibc: returns the memory of decoded images to the system instead of keeping fragments. */
 const env = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 const inShell = 'exec nice -n 5 "$0" "$@"';
 
 /**
- * Starts the process that decodes: with less priority than those who answer requests, in all of its threads. It knows nothing of this
- * process's environment, and does not keep this process from ending.
+ * Starts the process that decodes, in all of its threads with less priority than the processes that answer requests. It gets no variables
+ * of this process's environment, and does not keep this process from ending.
  */
 export function startDecoderProcess(): ChildProcess {
   const loader = script.endsWith('.ts') ? ['--import', pathToFileURL(require.resolve('tsx')).href] : [];
@@ -31,7 +31,7 @@ export function startDecoderProcess(): ChildProcess {
 }
 
 /**
- * Has the kernel bound what the process takes beyond what it has now (RLIMIT_DATA): Node 24 reserves 500 MB more at its start than Node 20.
+ * Bounds the memory that the process takes beyond its present memory (RLIMIT_DATA): Node 24 reserves 500 MB more at its start than Node 20.
  * On a system without /proc, such as macOS, nothing bounds it.
  */
 export async function boundMemory({ pid }: ChildProcess, megabytes: number): Promise<void> {
@@ -68,8 +68,8 @@ export async function nextMessage(child: ChildProcess, seconds: number): Promise
 function endOf(code: number | null, signal: NodeJS.Signals | null): Error {
   if (signal === null) return new Error(`The decoder ended with the code ${code}.`);
   const cause = new Error(`The decoder ended by ${signal}.`);
-  // Sent by the operator or the system; all others it causes itself, as a library does that gets no memory.
+  // Sent by the operator or the system; the process causes all other signals itself, like a library that gets no memory.
   if (signal === 'SIGKILL' || signal === 'SIGTERM')
     return new DecoderEndedError('The image could not be read. Please try again.', { cause });
-  return takesTooMuchMemory(cause);
+  return tooMuchMemory(cause);
 }

@@ -15,7 +15,7 @@ const ofThisProcess = () => decodersOf(process.pid);
 const works = async () => expect((await decoder.decode('1', await sampleImage('png', 40, 30))).width).toBe(40);
 const ended = () => until(() => (ofThisProcess().length === 0 ? true : undefined));
 
-test('an image of each type becomes what it becomes in this process, all in one other process', async () => {
+test('an image of each type is decoded as in this process, all by one other process', async () => {
   decoder = createDecoder();
   const processes = new Set<number>();
   for (const format of formats) {
@@ -26,7 +26,7 @@ test('an image of each type becomes what it becomes in this process, all in one 
   expect(processes.size).toBe(1);
 });
 
-test('uploads at once do not mix, and one that is refused ends nothing', async () => {
+test('concurrent uploads do not mix, and a refused one ends no process', async () => {
   decoder = createDecoder();
   const decode = async (width: number, upload?: Buffer) =>
     decoder.decode(String(width), upload ?? (await sampleImage('png', width, 20)));
@@ -40,20 +40,20 @@ test('uploads at once do not mix, and one that is refused ends nothing', async (
   expect(ofThisProcess()).toHaveLength(1);
 });
 
-test('a decoder that is killed in the middle of its work says so, and the next image is decoded', async () => {
+test('an image whose decoder is killed fails, and the next image is decoded', async () => {
   decoder = createDecoder();
-  const cut = expect(decoder.decode('1', await progressiveJpeg())).rejects.toMatchObject({
+  const failure = expect(decoder.decode('1', await progressiveJpeg())).rejects.toMatchObject({
     name: 'DecoderEndedError',
     message: expect.stringContaining('try again') as string,
   });
   const busy = await until(() => ofThisProcess().find((pid) => megabytesOf(pid) > 200));
   process.kill(busy, 'SIGKILL');
-  await cut;
+  await failure;
   await works();
 });
 
 test.each([
-  ['whose library says that it got no memory', progressiveJpeg],
+  ['whose library reports that it got no memory', progressiveJpeg],
   [
     'whose library ends the process for it',
     () =>
@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test('an image that takes too long is ended with its process', async () => {
+test('the process of an image that takes too long is ended', async () => {
   decoder = createDecoder({ seconds: 1 });
   const slow = await samplePicture(6_300, 6_300).avif({ effort: 0 }).toBuffer();
   await expect(decoder.decode('1', slow)).rejects.toMatchObject({

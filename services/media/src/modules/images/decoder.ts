@@ -6,7 +6,7 @@ import { ImageError } from './image-error';
 import type { ImageVariants } from './image-variants';
 
 export interface DecoderOptions {
-  /** For one image, by the clock: the largest that are accepted take 7 on a machine with nothing else to do. */
+  /** Seconds for one image: the largest accepted ones take 7 on an idle machine. */
   seconds?: number;
   /** Beyond what the process has at its start. An AVIF of 40 megapixels with transparency takes 820 to 900. */
   memoryMb?: number;
@@ -19,7 +19,7 @@ export interface Decoder {
    * Rejects with {@link ImageError}, with `DecoderEndedError`, or with the queue's `QueueFullError`.
    */
   decode: (person: string, upload: Buffer) => Promise<ImageVariants>;
-  /** Ends the process, and with it what it works on. */
+  /** Ends the process and its present work. */
   close: () => void;
 }
 

@@ -8,7 +8,7 @@ import { assertModestPngChunks } from './png-chunks';
 /** Only the first frame is kept, so a banner has no use for more. */
 const framesMax = 1_000;
 
-/** Refuses, by the header alone, what is not an accepted image or is larger than may be decoded. */
+/** Refuses, by the header alone, a file that is not an accepted image or is too large to be decoded. */
 export async function assertAcceptableHeader(bytes: Buffer): Promise<void> {
   const format = await decoderFormatOf(bytes);
   if (format === 'png') assertModestPngChunks(bytes);

@@ -1,6 +1,6 @@
 import { notAnImage } from './image-error';
 
-/** The decoder's name of each accepted type, by what the bytes say. */
+/** The decoder's name of each accepted type, by its content. */
 const decoderFormats: Record<string, string> = {
   'image/png': 'png',
   'image/apng': 'png',
@@ -10,7 +10,7 @@ const decoderFormats: Record<string, string> = {
   'image/avif': 'heif',
 };
 
-/** The decoder that must take these bytes. Name and declared type of the file play no part. */
+/** The decoder that must take these bytes. Name and declared type of the file are ignored. */
 export async function decoderFormatOf(bytes: Buffer): Promise<string> {
   const { fileTypeFromBuffer } = await import('file-type/core');
   const sniffed = await fileTypeFromBuffer(bytes);

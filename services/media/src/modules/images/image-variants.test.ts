@@ -21,7 +21,7 @@ const widthsOf = async (upload: Buffer) => {
   return Promise.all([...variants.values()].map(async (bytes) => (await sharp(bytes).metadata()).width));
 };
 
-/** Sensor noise over a soft picture, which is what costs bytes in a photograph. */
+/** Sensor noise over a soft picture; noise takes most bytes of a photograph. */
 async function photograph(width: number, height: number): Promise<Buffer> {
   const noise = await sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
     .blur(1.2)
@@ -34,13 +34,13 @@ async function photograph(width: number, height: number): Promise<Buffer> {
 }
 
 describe('makeVariants', () => {
-  it.each(formats)('takes %s', async (format) => {
+  it.each(formats)('accepts %s', async (format) => {
     const { bytes, width, height } = await makeVariants(await sampleImage(format));
     expect((await sharp(bytes).metadata()).format).toBe('webp');
     expect([width, height]).toEqual([64, 48]);
   });
 
-  it('makes every width of a wide image and enlarges none of a narrow one', async () => {
+  it('makes every width of a wide image and does not enlarge a narrow one', async () => {
     expect(await widthsOf(await sampleImage('png', 1_500, 600))).toEqual([...imageWidths]);
     expect(await widthsOf(await sampleImage('png', 400, 200))).toEqual([320, 400, 400, 400]);
   });
@@ -50,7 +50,7 @@ describe('makeVariants', () => {
     expect(Math.max(...[...variants.values()].map((bytes) => bytes.length))).toBeLessThanOrEqual(60_000);
   });
 
-  it('turns a picture upright and forgets camera and place', async () => {
+  it('turns a picture upright and removes camera and place', async () => {
     const upload = await sampleJpegWithPlace();
     expect(upload.toString('latin1')).toContain('SecretCamera');
     const { bytes, width, height } = await makeVariants(upload);
@@ -60,7 +60,7 @@ describe('makeVariants', () => {
     expect(bytes.toString('latin1')).not.toMatch(/Secret|GPS|EXIF/);
   });
 
-  it('keeps nothing of a payload behind the picture', async () => {
+  it('removes a payload behind the picture', async () => {
     const upload = Buffer.concat([await sampleImage('jpeg'), Buffer.from('<script>payload()</script>')]);
     expect((await makeVariants(upload)).bytes.toString('latin1')).not.toContain('payload');
   });
@@ -86,17 +86,17 @@ describe('makeVariants', () => {
     await expect(makeVariants(upload)).rejects.toMatchObject({ name: 'ImageError', reason: 'not-an-image' });
   });
 
-  it.each(formats)('refuses %s that is cut', async (format) => {
+  it.each(formats)('refuses %s that is truncated', async (format) => {
     const whole = await sampleImage(format, 200, 200);
-    const cut = whole.subarray(0, Math.floor(whole.length / 2));
-    await expect(makeVariants(cut)).rejects.toMatchObject({ reason: 'not-an-image' });
+    const truncated = whole.subarray(0, Math.floor(whole.length / 2));
+    await expect(makeVariants(truncated)).rejects.toMatchObject({ reason: 'not-an-image' });
   });
 
   it('refuses too many pixels by the header alone', async () => {
     await expect(makeVariants(pngHeader(30_000, 30_000))).rejects.toMatchObject({ reason: 'too-large' });
   });
 
-  it('takes 40 megapixels of 8 bits with transparency, and none with more bits', async () => {
+  it('accepts 40 megapixels of 8 bits with transparency, and none with more bits', async () => {
     const flat = sharp({
       create: { width: 8_000, height: 5_000, channels: 4, background: { r: 99, g: 0, b: 99, alpha: 0.5 } },
     });
@@ -112,7 +112,7 @@ describe('makeVariants', () => {
     await expect(makeVariants(endlessGif(10_000))).rejects.toMatchObject({ reason: 'too-large' });
   });
 
-  it('refuses compressed texts that grow beyond measure', async () => {
+  it('refuses compressed texts that are too large when unpacked', async () => {
     const text = Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(7_000_000))]);
     const bomb = pngHeader(
       10,

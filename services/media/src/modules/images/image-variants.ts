@@ -8,21 +8,21 @@ export interface ImageVariants {
   bytes: Buffer;
   width: number;
   height: number;
-  /** One for each of `imageWidths`; a narrower image is itself there. */
+  /** One for each of `imageWidths`; a narrower image keeps its width there. */
   variants: Map<ImageWidth, Buffer>;
 }
 
 const widest = imageWidths[imageWidths.length - 1] as ImageWidth;
-/** WebP ends at 16,383 pixels, and no screen shows a banner this tall. */
+/** WebP has at most 16,383 pixels, and no screen shows a banner this tall. */
 const heightPerWidth = 4;
 
 const qualities = [78, 66, 54, 42, 32, 22, 14];
-/** Of any width: the wide ones are for dense screens, on which a lower quality does not show. */
+/** Of any width: the wide ones are for dense screens, on which a lower quality is not visible. */
 const bytesMax = 60_000;
 
 /**
  * Decodes an upload once, upright and without metadata, and encodes it in each width.
- * Throws {@link ImageError} for what is not an acceptable image.
+ * Throws {@link ImageError} for an image that is not accepted.
  */
 export async function makeVariants(upload: Buffer): Promise<ImageVariants> {
   await assertAcceptableHeader(upload);

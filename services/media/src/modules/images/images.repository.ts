@@ -15,7 +15,7 @@ export interface ImagesRepository {
   /** False when the same content was stored before. */
   add: (image: ImageRecord, by: AuditContext) => Promise<boolean>;
   find: (hash: string) => Promise<ImageRecord | undefined>;
-  /** Takes back what `add` wrote. */
+  /** Reverts `add`. */
   remove: (image: ImageRecord, by: AuditContext) => Promise<void>;
 }
 

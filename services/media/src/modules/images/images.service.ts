@@ -12,7 +12,7 @@ export interface ImagesServiceOptions {
 }
 
 export interface ImagesService {
-  /** Stores an image in all widths and answers its path. The same content has the same path, however often it comes. */
+  /** Stores an image in all widths and answers its path. The same content always has the same path. */
   store: (upload: Buffer, by: AuditContext) => Promise<string>;
 }
 
@@ -23,7 +23,7 @@ export function createImagesService({ repository, storage, decoder }: ImagesServ
       const hash = contentHash(image.bytes);
       const path = `${mediaPathPrefix}${hash}.webp`;
       const record = { hash, path, width: image.width, height: image.height, bytes: image.bytes.length };
-      // Files are safe before the row is written and seen after it: no failure leaves a file without a row.
+      // Files are staged before the row is written and published after it: no failure leaves a file without a row.
       const staged = await storage.stage(filesOf(hash, image));
       let isNew = false;
       try {

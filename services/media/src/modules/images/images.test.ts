@@ -52,7 +52,7 @@ test.each(formats)('%s is accepted under any name and type', async (format) => {
   expect((await upload([part])).statusCode).toBe(201);
 });
 
-test('stores who uploaded, and the same content once', async () => {
+test('stores the user of an upload, and the same content once', async () => {
   const part = await image();
   const [first, second] = [await upload([part]), await upload([part])];
   expect(second.json()).toEqual(first.json());
@@ -68,7 +68,7 @@ test('three uploads of the same content at once all succeed', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
 });
 
-test('uploads of many people at once do not mix, nor does one have anything of an earlier one', async () => {
+test('uploads of many people at once do not mix, and have nothing of earlier ones', async () => {
   const sizes = [20, 30, 40, 50, 60];
   const images = await Promise.all(sizes.map((width) => sampleImage('png', width)));
   const as = (id: number) => ({
@@ -158,7 +158,7 @@ describe('a refused upload leaves nothing behind:', () => {
     await closed;
   });
 
-  test('storage that is away is 503, and back when it is back', async () => {
+  test('storage that is away is 503, and takes uploads when it is back', async () => {
     await rename(media.folder, `${media.folder}-away`);
     const answer = await upload([await image()]);
     await until(async () => ((await media.app.inject('/health/ready')).statusCode === 503 ? true : undefined));

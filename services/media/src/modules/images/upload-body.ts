@@ -15,13 +15,13 @@ export const multipartLimits = {
   headerPairs: 20,
 };
 
-/** The bytes of the one file of a multipart body. What the client says of its name and type is not looked at. */
+/** The bytes of the one file of a multipart body. The name and type from the client are ignored. */
 export async function readUpload(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw badRequest(uploadField, 'Please send the image as multipart/form-data.');
   try {
     return await readFile(request);
   } catch (error) {
-    // The rest is read and dropped, since a client that cannot send it would not read the answer.
+    // The rest is read and dropped, since a client that cannot finish sending would not read the answer.
     request.raw.unpipe();
     request.raw.resume();
     throw uploadProblem(error);

@@ -43,7 +43,7 @@ test.each(failures)(
 const disk = mountSmallDisk(8_192);
 afterAll(() => disk?.remove());
 
-/** Until not even a page more fits. */
+/** Until not even one more page fits. */
 async function fill(file: string): Promise<void> {
   for (const bytes of [65_536, 4_096, 1]) {
     const chunk = Buffer.alloc(bytes);
@@ -58,7 +58,7 @@ async function fill(file: string): Promise<void> {
 
 // Where no disk may be mounted, a storage only reports that it is full: the title says which was tested.
 describe(disk ? 'a disk that is full' : 'a storage that says it is full, since no disk may be mounted here', () => {
-  test('takes no upload, serves what it has, and takes uploads again when there is space', async () => {
+  test('refuses uploads, serves its files, and accepts uploads again when there is space', async () => {
     const folder = disk?.folder ?? (await mkdtemp(join(tmpdir(), 'vidyapath-full-')));
     const real = await createFolderStorage(folder);
     let isFull = false;

@@ -14,20 +14,20 @@ export interface DemoCourse {
   author: string;
   /** In halves, 0 to 5. */
   rating: number;
-  /** Rupees: the price, and what is paid; equal when there is no discount. */
+  /** Rupees: the price, and the price to pay; equal when there is no discount. */
   price: readonly [actual: number, discounted: number];
   premium?: boolean;
   bestSeller?: boolean;
   /** Left out of the public catalogue. */
   hidden?: boolean;
-  /** What the public page says beside the description. */
+  /** Text of the public page beside the description. */
   info: DemoInfo;
   modules: readonly DemoModule[];
 }
 
 export interface DemoInfo {
   lead: string;
-  /** What is learnt; text between asterisks is emphasised. */
+  /** The content of the course; text between asterisks is emphasised. */
   learn: readonly string[];
   audience: string;
   needs: string;

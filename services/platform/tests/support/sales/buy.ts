@@ -9,7 +9,7 @@ const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.rando
 const outcomes = ['success', 'success', 'success', 'authorized', 'failure', 'pending', 'failure-then-success'];
 
 /** The actions of a buyer; during each the platform may be down, be killed, or refuse. */
-const acts = {
+const actions = {
   async order({ url, courses, coupon }: Shop, { headers, orders }: Buyer) {
     const items = courses.filter(() => Math.random() < 0.4).map((course_id) => ({ kind: 'course', course_id }));
     if (items.length === 0) return;
@@ -74,7 +74,7 @@ const keep = (orders: Map<string, Order>, order: Order): void => void orders.set
 export async function buyUntil(shop: Shop, buyer: Buyer, stopped: () => boolean): Promise<number> {
   let answered = 0;
   while (!stopped()) {
-    answered += await acts[pick(turns)](shop, buyer).then(
+    answered += await actions[pick(turns)](shop, buyer).then(
       () => 1,
       () => 0,
     );

@@ -15,7 +15,7 @@ interface GatewayPayment {
 }
 
 export interface Explained {
-  /** What does not match, as sentences. */
+  /** The mismatches, as sentences. */
   faults: string[];
   orders: number;
   paid: number;
@@ -27,7 +27,7 @@ export interface Explained {
 const gateway = <Row>(url: string, list: string) =>
   readAll<Row>((skip) => `${url}/gateway-simulator/v1/${list}?count=100&skip=${skip}`, gatewayKey);
 
-/** Compares what the gateway has with what the shop's orders, documents and access say; from outside, by HTTP alone. */
+/** Compares the gateway's records with the orders, documents and access of the shop, by HTTP only. */
 export async function explainMoney({ url, courses }: Shop, buyers: readonly Buyer[]): Promise<Explained> {
   const payments = (await gateway<GatewayPayment>(url(), 'payments')).filter(({ captured }) => captured);
   const receipts = new Map((await gateway<GatewayOrder>(url(), 'orders')).map(({ id, receipt }) => [id, receipt]));

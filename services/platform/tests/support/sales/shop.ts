@@ -16,9 +16,9 @@ export interface Shop {
 
 export interface Buyer {
   headers: { authorization: string };
-  /** As they were last answered. */
+  /** As in the last answer. */
   orders: Map<string, Order>;
-  /** What the simulator has called the attempts to pay an order. */
+  /** The simulator's ids of the attempts to pay an order. */
   attempts: Map<string, string[]>;
 }
 
@@ -65,7 +65,7 @@ export async function stockShop(url: string, admin: { authorization: string }): 
   return { courses, coupon: coupon.code };
 }
 
-/** All of a list that is paged by `from`: what is still being written while it is read may be missing. */
+/** All of a list that is paged by `from`: rows that are written while it is read may be missing. */
 export async function readAll<Row>(address: (skip: number) => string, headers: Record<string, string>): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {

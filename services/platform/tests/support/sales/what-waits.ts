@@ -1,7 +1,7 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
 
-/** Jobs of commerce and the simulator that were begun before or are held, and refunds without an end: what a fault is looked for with. */
-export async function whatWaits(db: Database): Promise<object[]> {
+/** Jobs of commerce and the simulator that were tried before or are locked, and pending refunds, to find the cause of a fault. */
+export async function pendingWork(db: Database): Promise<object[]> {
   const jobs = ['commerce_jobs', 'gateway_simulator_jobs'].map(
     (
       schema,

@@ -1,7 +1,7 @@
 import type { ProbeAnswer } from './probe-client';
 import { ProbeError } from './probe-error';
 
-/** Twice the largest pages there are. All else of this process waits while a text is searched or parsed. */
+/** Twice the largest known pages. The whole process waits while a text is searched or parsed. */
 const bytesMax = 3 * 1_024 * 1_024;
 
 /** The whole body as text. */
@@ -16,7 +16,7 @@ export async function readText(answer: ProbeAnswer): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The body as JSON; `undefined` members and other shapes are the caller's to check. */
+/** The body as JSON; the caller checks its shape. */
 export async function readJson(answer: ProbeAnswer): Promise<unknown> {
   try {
     return JSON.parse(await readText(answer)) as unknown;

@@ -6,7 +6,7 @@ import { ProbeError } from './probe-error';
 import { type Report, withSteps } from './probe-progress';
 import { openRemoteSource } from './remote-source';
 
-/** Seconds of an archive.org item: what its metadata say, else what the file itself says. */
+/** Seconds of an archive.org item: from its metadata, else from the file itself. */
 export async function readArchiveDuration(
   client: ProbeClient,
   origin: string,

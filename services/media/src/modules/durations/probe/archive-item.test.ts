@@ -12,7 +12,7 @@ describe('archiveItemOf', () => {
   });
 
   it.each(['https://archive.org/', 'https://archive.org.example.com/details/x', 'https://example.org/details/x'])(
-    'leaves %s alone',
+    'ignores %s',
     (url) => {
       expect(archiveItemOf(new URL(url))).toBeUndefined();
     },
@@ -28,11 +28,11 @@ describe('chooseArchiveFile', () => {
     { name: 'second.mp4' },
   ];
 
-  it('takes the mp4 that says its length', () => {
+  it('takes the mp4 that has a length', () => {
     expect(chooseArchiveFile({ files }, undefined)).toEqual({ name: 'item_512kb.mp4', duration: 602 });
   });
 
-  it('takes the file that was asked for', () => {
+  it('takes the requested file', () => {
     expect(chooseArchiveFile({ files }, 'item.mp3')).toEqual({ name: 'item.mp3', duration: 600 });
     expect(chooseArchiveFile({ files }, 'second.mp4')).toEqual({ name: 'second.mp4', duration: undefined });
   });

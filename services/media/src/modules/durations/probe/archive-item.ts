@@ -1,6 +1,6 @@
 import { parseDuration } from './parse-duration';
 
-/** An item of archive.org, and the file of it that was asked for. */
+/** An item of archive.org, and its requested file. */
 export interface ArchiveItem {
   id: string;
   file?: string;
@@ -8,13 +8,13 @@ export interface ArchiveItem {
 
 export interface ArchiveFile {
   name: string;
-  /** Seconds, when the item's metadata say so. */
+  /** Seconds, when the item's metadata have them. */
   duration: number | undefined;
 }
 
 const itemPath = /^\/(details|download|embed)\/([A-Za-z0-9][\w.-]{0,100})(?:\/(.*))?$/;
 
-/** The item that an archive.org address is about; `undefined` for any other address. */
+/** The item of an archive.org address; `undefined` for any other address. */
 export function archiveItemOf(url: URL): ArchiveItem | undefined {
   if (url.hostname !== 'archive.org' && url.hostname !== 'www.archive.org') return undefined;
   const [, , id, rest] = itemPath.exec(url.pathname) ?? [];
@@ -23,14 +23,14 @@ export function archiveItemOf(url: URL): ArchiveItem | undefined {
   return file ? { id, file } : { id };
 }
 
-/** Kinds of files that can be played, the ones that every browser plays first. */
+/** Types of files that can be played; those that every browser plays come first. */
 const playable = [/\.mp4$/i, /\.(webm|m4v)$/i, /\.(ogv|mkv|mov|mpe?g|avi)$/i, /\.mp3$/i, /\.(m4a|ogg|flac|wav)$/i];
 
-/** The file that the item's page would play, or the one that was asked for. */
-export function chooseArchiveFile(metadata: unknown, wanted: string | undefined): ArchiveFile | undefined {
+/** The file that the item's page would play, or the requested one. */
+export function chooseArchiveFile(metadata: unknown, requested: string | undefined): ArchiveFile | undefined {
   const files = filesOf(metadata);
-  const named = files.find(({ name }) => name === wanted);
-  if (named) return named;
+  const requestedFile = files.find(({ name }) => name === requested);
+  if (requestedFile) return requestedFile;
   for (const kind of playable) {
     const matching = files.filter(({ name }) => kind.test(name));
     const chosen = matching.find(({ duration }) => duration !== undefined) ?? matching[0];

@@ -1,8 +1,8 @@
 const blockSize = 256 * 1_024;
 
 /**
- * Turns many small reads into few large ones: reads whole blocks, keeps them, and asks for neighbours together.
- * `fetch` gets the bytes from `start` up to and without `end`.
+ * Turns many small reads into few large ones: reads whole blocks, keeps them, and fetches adjacent ones together. `fetch` gets the bytes
+ * from `start` to `end`, without `end`.
  */
 export function createBlockReader(size: number, fetch: (start: number, end: number) => Promise<Uint8Array>) {
   const blocks = new Map<number, Uint8Array>();

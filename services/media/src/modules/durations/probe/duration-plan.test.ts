@@ -6,11 +6,11 @@ const name = `${'a'.repeat(64)}.mp4`;
 const plan = (url: string, host = 'localhost:4200') => planMediaDuration(url, host, parseAllowedHosts(''));
 
 describe('planMediaDuration', () => {
-  it.each([`/media/${name}`, `http://localhost:4200/media/${name}`])('knows %s as a file of its own', (url) => {
+  it.each([`/media/${name}`, `http://localhost:4200/media/${name}`])('reads %s as a stored file', (url) => {
     expect(plan(url)).toEqual({ kind: 'stored', name });
   });
 
-  it('knows its own address behind the usual port', () => {
+  it('knows its own address with the default port', () => {
     expect(plan(`https://vidyapath.example/media/${name}`, 'vidyapath.example')).toEqual({ kind: 'stored', name });
     expect(plan(`http://vidyapath.example/media/${name}`, 'vidyapath.example:80')).toEqual({ kind: 'stored', name });
   });

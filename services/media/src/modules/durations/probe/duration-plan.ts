@@ -4,14 +4,14 @@ import { RefusedAddressError } from './probe-error';
 import { type AllowedHosts, checkProbeUrl } from './probe-url';
 import { sharedVideoIdOf } from './shared-video';
 
-/** What is to be read for an address, decided before anything is read. */
+/** The source of a duration, chosen before anything is read. */
 export type DurationPlan =
   | { kind: 'stored'; name: string }
   | { kind: 'archive'; item: ArchiveItem }
   | { kind: 'shared'; id: string }
   | { kind: 'remote'; url: string };
 
-/** `host` is the one that the request itself came to: its media paths are this platform's own files. */
+/** `host` is the host of the request itself: its media paths are this platform's own files. */
 export function planMediaDuration(text: string, host: string, allowed: AllowedHosts): DurationPlan {
   const name = nameOfMediaPath(ownPathOf(text, host) ?? text);
   if (name) return { kind: 'stored', name };

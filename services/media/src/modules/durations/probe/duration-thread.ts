@@ -2,29 +2,29 @@ import { Worker } from 'node:worker_threads';
 
 /** Messages of the thread: that it needs bytes, or how it ended. */
 export type ThreadMessage =
-  { asks: number; start: number; end: number } | { seconds: number | null } | { unreadable: string };
-/** The bytes that it asked for; undefined when they cannot be read. */
-export type ThreadAnswer = { asked: number; bytes?: Uint8Array };
+  { request: number; start: number; end: number } | { seconds: number | null } | { unreadable: string };
+/** The requested bytes; undefined when they cannot be read. */
+export type ThreadAnswer = { request: number; bytes?: Uint8Array };
 
 /** The library itself takes 10 MB; what remains is enough for the index of any file but an MP4. */
 const heapMb = 24;
 
-/** What the thread runs, as text, since a bundle is one file. */
+/** The code of the thread as text, since a bundle is one file. */
 const source = `
   const { parentPort, workerData } = require('node:worker_threads');
   const media = require(workerData.library);
   const waiting = new Map();
-  let asks = 0;
-  parentPort.on('message', ({ asked, bytes }) => {
-    const { resolve, reject } = waiting.get(asked);
-    waiting.delete(asked);
+  let requests = 0;
+  parentPort.on('message', ({ request, bytes }) => {
+    const { resolve, reject } = waiting.get(request);
+    waiting.delete(request);
     if (bytes) resolve(bytes);
-    else reject(new Error('These bytes cannot be had.'));
+    else reject(new Error('These bytes cannot be read.'));
   });
   const read = (start, end) => new Promise((resolve, reject) => {
-    asks += 1;
-    waiting.set(asks, { resolve, reject });
-    parentPort.postMessage({ asks, start, end });
+    requests += 1;
+    waiting.set(requests, { resolve, reject });
+    parentPort.postMessage({ request: requests, start, end });
   });
   const input = new media.Input({
     formats: [media.MP4, media.QTFF, media.WEBM, media.MATROSKA, media.OGG, media.MP3, media.WAVE, media.FLAC, media.ADTS],
@@ -44,7 +44,7 @@ const source = `
 
 /**
  * Begins to read a file's duration in its own thread: a hostile file may make the reader run without end or ask for
- * unlimited memory, and then only this thread is ended.
+ * unlimited memory, and then only this thread ends.
  */
 export function startDurationThread(file: { size: number; isWhole: boolean }): Worker {
   return new Worker(source, {

@@ -10,25 +10,25 @@ const sourceOf = (bytes: Buffer) => ({
   close: async () => undefined,
 });
 
-/** The film with another four bytes behind the name of a box, counted from it. */
+/** The film with four other bytes, `at` bytes after the start of the name of a box. */
 function altered(name: string, at: number, value: number, film = fixture('index-first.mp4')): Buffer {
   const bytes = Buffer.from(film);
   bytes.writeUInt32BE(value, bytes.indexOf(name) + at);
   return bytes;
 }
 
-/** Says that one of its 14,000 bytes stands for four thousand million frames, each with its own time. */
+/** The index of 14,000 bytes that states four thousand million frames, each with its own time. */
 function endlessIndex(): Buffer {
   const bytes = altered('stts', 12, 0xff_ff_ff_ff, altered('mvhd', 20, 0));
   bytes.write('ctts', bytes.indexOf('stss'));
   return bytes;
 }
 
-test('an index is not read for what the file states of the whole', async () => {
+test('an index is not read when its header states the total duration', async () => {
   expect(await readMediaDuration(sourceOf(altered('stts', 12, 0xff_ff_ff_ff)), never)).toBe(7);
 });
 
-test('an index that grows without end when it is read ends its reader only', async () => {
+test('an index that takes endless memory ends its reader only', async () => {
   const before = process.memoryUsage.rss();
   let most = 0;
   const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss() - before)), 10);
@@ -38,29 +38,29 @@ test('an index that grows without end when it is read ends its reader only', asy
 });
 
 test('a reader that waits ends when the probe does', async () => {
-  const leaving = new AbortController();
+  const client = new AbortController();
   const film = sourceOf(fixture('clip.webm'));
   let reads = 0;
   const read = (start: number, end: number) => {
     reads += 1;
     if (reads === 1) return film.read(start, end);
-    leaving.abort(new Error('gone'));
+    client.abort(new Error('gone'));
     return new Promise<Buffer>(() => undefined);
   };
-  const seconds = readMediaDuration({ ...film, read }, leaving.signal);
+  const seconds = readMediaDuration({ ...film, read }, client.signal);
   await expect(seconds).rejects.toThrow('gone');
 });
 
 test.each([
   ['no duration', altered('mvhd', 20, 0)],
   ['a duration that is not known', altered('mvhd', 20, 0xff_ff_ff_ff)],
-])('a film whose index states %s of the whole is read in its parts', async (_what, film) => {
+])('a film whose index states %s is read in its parts', async (_what, film) => {
   expect(Math.round(await readMediaDuration(sourceOf(film), never))).toBe(7);
 });
 
 test.each([
   ['whose seconds have no length', altered('mvhd', 16, 0)],
   ['that ends behind the file', altered('moov', -4, 0x7f_ff_ff_ff)],
-])('an index %s is none', async (_what, film) => {
+])('an index %s is refused', async (_what, film) => {
   await expect(readMediaDuration(sourceOf(film), never)).rejects.toThrow(ProbeError);
 });

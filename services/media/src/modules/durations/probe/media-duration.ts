@@ -30,13 +30,13 @@ async function readInThread(source: ByteSource, signal: AbortSignal): Promise<nu
   }
 }
 
-/** What the thread ends with, while it is given the bytes that it asks for. */
+/** The result of the thread, which gets the bytes that it requests. */
 function secondsFrom(thread: Worker, source: ByteSource): Promise<number | null> {
-  // What the source failed with, since the reader wraps or replaces it.
+  // The error of the source, which the reader wraps or replaces.
   let failure: Error | undefined;
   const give = async (start: number, end: number): Promise<Uint8Array | undefined> => {
     try {
-      // A copy: the whole block that the bytes are a part of would be sent with them.
+      // A copy, since the whole block around the bytes would be sent otherwise.
       return Uint8Array.from(await source.read(start, end));
     } catch (error) {
       failure ??= error as Error;
@@ -45,11 +45,11 @@ function secondsFrom(thread: Worker, source: ByteSource): Promise<number | null>
   };
   return new Promise((resolve, reject) => {
     const unreadable = (cause: unknown): void => reject(failure ?? notMedia(cause));
-    thread.on('message', (said: ThreadMessage) => {
-      if ('seconds' in said) return resolve(said.seconds);
-      if ('unreadable' in said) return unreadable(said.unreadable);
-      void give(said.start, said.end).then((bytes) =>
-        thread.postMessage({ asked: said.asks, ...(bytes ? { bytes } : {}) } satisfies ThreadAnswer),
+    thread.on('message', (message: ThreadMessage) => {
+      if ('seconds' in message) return resolve(message.seconds);
+      if ('unreadable' in message) return unreadable(message.unreadable);
+      void give(message.start, message.end).then((bytes) =>
+        thread.postMessage({ request: message.request, ...(bytes ? { bytes } : {}) } satisfies ThreadAnswer),
       );
     });
     // For example, when it needs more memory than it may have.

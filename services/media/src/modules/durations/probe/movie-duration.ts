@@ -6,9 +6,9 @@ interface Box {
   end: number;
 }
 
-/** What such a file begins with. */
+/** The first box of such a file. */
 const firstBoxes = ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip'];
-/** Far more than stand before the one that is looked for. */
+/** Far more than there are before the searched one. */
 const boxesMax = 64;
 const headerBytes = 16;
 const movieHeaderBytes = 32;

@@ -5,7 +5,7 @@ import { Agent } from 'undici';
 const connectMs = 8_000;
 const silenceMs = 10_000;
 
-/** Connects to the given addresses whatever the DNS says by now. Certificates are checked against the host's name. */
+/** Connects to the given addresses, also when the DNS has changed. Certificates are checked against the host's name. */
 export function createPinnedAgent(addresses: readonly LookupAddress[]): Agent {
   return new Agent({
     connections: 1,

@@ -26,11 +26,11 @@ describe('resolveTarget', () => {
     ['a public and a private address', ['93.184.216.34', '127.0.0.1']],
     ['an address of IPv6 that carries a private one', ['93.184.216.34', '::ffff:127.0.0.1']],
     ['a scoped address', ['fe80::1%lo']],
-  ])('refuses a name that stands for %s', async (_what, addresses) => {
+  ])('refuses a name that resolves to %s', async (_what, addresses) => {
     await expect(target('http://a.example/', ...addresses)).rejects.toThrow(RefusedAddressError);
   });
 
-  it('refuses a name that stands for nothing', async () => {
+  it('refuses a name that resolves to nothing', async () => {
     await expect(target('http://a.example/')).rejects.toThrow('not found');
   });
 });
@@ -94,7 +94,7 @@ describe('a probe', () => {
     await probe.close();
   });
 
-  it('looks a host up once for its check and what follows', async () => {
+  it('looks a host up once for its check and its requests', async () => {
     let lookups = 0;
     const probe = client(async () => {
       lookups += 1;

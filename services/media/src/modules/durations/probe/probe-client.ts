@@ -6,27 +6,27 @@ import { checkProbeUrl } from './probe-url';
 import { resolveTarget, type ResolveTargetOptions } from './resolve-target';
 
 export interface ProbeAnswer {
-  /** Where the answer came from, after redirects. */
+  /** The address of the answer, after redirects. */
   url: URL;
   status: number;
   header: (name: string) => string | undefined;
-  /** Counts against the probe's bytes; stop reading to break off the connection. */
+  /** Counts against the probe's bytes; stop reading to close the connection. */
   body: AsyncIterable<Buffer>;
   discard: () => void;
 }
 
-/** What one probe may use: its time by `signal`, its bytes, and the addresses that were checked. */
+/** The limits of one probe: its time by `signal`, its bytes, and the checked addresses. */
 export interface ProbeClient {
   get: (url: string, headers?: Record<string, string>) => Promise<ProbeAnswer>;
   /** Looks the host of an address up and checks it; connects to nothing. */
   check: (url: string) => Promise<void>;
   bytesLeft: () => number;
-  /** Says when the probe has to end. */
+  /** Aborts when the probe has to end. */
   signal: AbortSignal;
   close: () => Promise<void>;
 }
 
-/** What waits in buffers between the server and here was read from it too, and cannot be counted. */
+/** Bytes in buffers between the server and this process, which cannot be counted. */
 const inFlightBytes = 1_024 * 1_024;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 const fixedHeaders = {
@@ -40,7 +40,7 @@ export function createProbeClient(options: ResolveTargetOptions): ProbeClient {
   const agents = new Map<string, Promise<Agent>>();
   let bytesLeft = limits.probe.bytesMax - inFlightBytes;
 
-  /** A host is looked up once, whatever the DNS says later. */
+  /** A host is looked up once, also when the DNS changes later. */
   const agentFor = (url: URL): Promise<Agent> => {
     const known = agents.get(url.origin);
     if (known) return known;

@@ -1,9 +1,9 @@
-/** A probe that cannot go on. `message` is a sentence for the user. */
+/** A probe that cannot continue. `message` is a sentence for the user. */
 export class ProbeError extends Error {
   override readonly name: string = 'ProbeError';
 }
 
-/** The address itself is refused: nothing was connected to. */
+/** The address itself is refused, before any connection. */
 export class RefusedAddressError extends ProbeError {
   override readonly name = 'RefusedAddressError';
 }
@@ -19,7 +19,7 @@ const sentences: Record<string, string> = {
   ETIMEDOUT: 'The server could not be reached in time.',
 };
 
-/** A sentence for whatever ended a probe; particulars of the network stay out of it. */
+/** A sentence for the error that ended a probe, without details of the network. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ProbeError) return error.message;
   const { name, code, cause } = (error ?? {}) as { name?: string; code?: unknown; cause?: unknown };

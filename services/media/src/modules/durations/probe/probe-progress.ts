@@ -7,7 +7,7 @@ export type Report = (progress: number) => void;
 const opened = 20;
 const almostDone = 95;
 
-/** Reports how far reading has come: opened, then by the bytes that were asked for out of those that may be. */
+/** Reports the progress of reading: `opened` first, then by the share of the bytes that may be read. */
 export function withSteps(source: ByteSource, report: Report): ByteSource {
   const expected = Math.min(source.size, limits.probe.bytesMax);
   let read = 0;

@@ -14,7 +14,7 @@ export function parseAllowedHosts(text: string): AllowedHosts {
   );
 }
 
-/** Throws {@link RefusedAddressError} for whatever can be refused without asking the DNS. */
+/** Throws {@link RefusedAddressError} for an address that can be refused without the DNS. */
 export function checkProbeUrl(text: string, allowed: AllowedHosts): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
@@ -31,12 +31,12 @@ export function checkProbeUrl(text: string, allowed: AllowedHosts): URL {
   return url;
 }
 
-/** The host as the network knows it: IPv6 without its brackets. */
+/** The host, for IPv6 without its brackets. */
 export function bareHost(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '');
 }
 
-/** A name that means the machine that asks (RFC 6761 section 6.3). */
+/** A name of this machine itself (RFC 6761 section 6.3). */
 export function isLocalName(host: string): boolean {
   return /(^|\.)localhost\.*$/i.test(host);
 }

@@ -6,7 +6,7 @@ import { createSequentialSource } from './sequential-source';
 
 const contentRange = /^bytes (\d+)-(\d+)\/(\d+)$/i;
 
-/** Opens a media address: by ranges where the server knows them, else from the front up to the probe's bytes. */
+/** Opens a media address: by ranges if the server supports them, else from the beginning up to the probe's bytes. */
 export async function openRemoteSource(client: ProbeClient, url: string): Promise<ByteSource> {
   const answer = await client.get(url, { range: `bytes=0-${firstReadBytes - 1}` });
   if (answer.status === 200) return createSequentialSource(answer, client);
@@ -44,8 +44,8 @@ async function collect(answer: ProbeAnswer, length: number): Promise<Uint8Array>
 function rangeOf(answer: ProbeAnswer): [start: number, end: number, size: number] {
   const [, start, end, size] = contentRange.exec(answer.header('content-range') ?? '') ?? [];
   const range: [number, number, number] = [Number(start), Number(end), Number(size)];
-  const isSound = range.every(Number.isSafeInteger) && range[0] <= range[1] && range[1] < range[2];
-  if (!isSound) throw unreadableRange(answer);
+  const isValid = range.every(Number.isSafeInteger) && range[0] <= range[1] && range[1] < range[2];
+  if (!isValid) throw unreadableRange(answer);
   return range;
 }
 

@@ -22,7 +22,7 @@ const never = new AbortController().signal;
 test.each([
   ['both.example', ['93.184.216.34', '2606:4700::1111']],
   ['four.example', ['93.184.216.34', '8.8.8.8']],
-])('%s stands for its addresses of both families', async (host, addresses) => {
+])('%s resolves to its addresses of both families', async (host, addresses) => {
   expect((await resolve(host, never)).map(({ address }) => address)).toEqual(addresses);
 });
 
@@ -35,27 +35,27 @@ test.each(['mixed.example', 'inside.example'])(
   },
 );
 
-test('a name that the DNS does not have was not found', async () => {
+test('a name that the DNS does not have is not found', async () => {
   await expect(resolve('unknown.example', never)).rejects.toThrow('The host of this address was not found.');
 });
 
-test('a name that is never answered is given up, and not asked for without end', async () => {
+test('a name that is never answered is given up, after a few tries', async () => {
   await expect(resolve('silent.example', never)).rejects.toThrow('The host of this address could not be looked up.');
   expect(dns.questions.length).toBeLessThanOrEqual(8);
 });
 
-test('a look-up ends with the probe, and many that wait keep no file from being read', async () => {
-  const leaving = new AbortController();
-  const all = Array.from({ length: 10 }, () => resolve('silent.example', leaving.signal));
+test('a look-up ends with the probe, and many waiting ones do not block reads of files', async () => {
+  const client = new AbortController();
+  const all = Array.from({ length: 10 }, () => resolve('silent.example', client.signal));
   expect(await readFile(__filename, 'utf8')).toContain('silent');
-  leaving.abort(new Error('gone'));
+  client.abort(new Error('gone'));
   const ends = await Promise.allSettled(all);
   expect(ends.map((one) => one.status === 'rejected' && (one.reason as Error).message)).toEqual(
     Array<string>(10).fill('gone'),
   );
 });
 
-test('a name of this machine itself is not asked for', async () => {
+test('a name of this machine itself is not looked up', async () => {
   expect(await resolve('localhost', never)).toContainEqual({ address: '127.0.0.1', family: 4 });
   expect(dns.questions).toEqual([]);
 });

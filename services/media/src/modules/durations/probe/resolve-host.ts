@@ -9,7 +9,7 @@ export type ResolveHost = (host: string, signal: AbortSignal) => Promise<LookupA
 /** Of all tries together. */
 const limitMs = 5_000;
 const tries = { timeout: 1_500, tries: 2 };
-/** What the DNS says of a name that it does not have, or has for the other family only. */
+/** Errors of the DNS for a name that it does not have, or has for the other family only. */
 const unknownCodes = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
 
 const loopback: LookupAddress[] = [

@@ -12,7 +12,7 @@ export interface ResolveTargetOptions {
 }
 
 /**
- * What the host of an address stands for; connections go to these addresses and nowhere else. All are checked, and one that is not
+ * The addresses of a host; connections go to these addresses only. All are checked, and one that is not
  * public refuses the host.
  */
 export async function resolveTarget(

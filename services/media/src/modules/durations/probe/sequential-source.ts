@@ -2,10 +2,10 @@ import type { ByteSource } from './byte-source';
 import { type ProbeAnswer, type ProbeClient, tooMuch } from './probe-client';
 import { ProbeError } from './probe-error';
 
-/** Bytes by which the buffer of what was read grows. */
+/** Bytes by which the buffer grows. */
 const growth = 1_024 * 1_024;
 
-/** A server that ignores ranges: the file is read from its front, and only as far as it is needed. */
+/** For a server that ignores ranges: reads the file from its beginning, and only as far as needed. */
 export async function createSequentialSource(answer: ProbeAnswer, client: ProbeClient): Promise<ByteSource> {
   const body = answer.body[Symbol.asyncIterator]();
   let kept = Buffer.alloc(0);
@@ -32,13 +32,13 @@ export async function createSequentialSource(answer: ProbeAnswer, client: ProbeC
 
   const announced = Number(answer.header('content-length') ?? Number.NaN);
   if (Number.isSafeInteger(announced)) return { size: announced, isWhole: true, read, close: client.close };
-  // Without a length the file ends where the server ends, or where the probe must.
+  // Without a length the file ends where the server ends, or at the probe's limit.
   const isWhole = await readToTheEnd(readUntil, client);
   return { size: received, isWhole, read, close: client.close };
 }
 
 async function readToTheEnd(readUntil: (end: number) => Promise<boolean>, client: ProbeClient): Promise<boolean> {
-  // A chunk has at most the size of the socket's buffer; stopping one short keeps within the probe's bytes.
+  // A chunk has at most the size of the socket's buffer; stopping one chunk earlier stays within the probe's bytes.
   const reserve = 128 * 1_024;
   let end = 0;
   while (client.bytesLeft() > reserve) {

@@ -37,7 +37,7 @@ async function read(apiKey?: string): Promise<number> {
 }
 
 describe('readSharedVideoDuration', () => {
-  it('asks the data API first when there is a key, which stands in no address', async () => {
+  it('asks the data API first when there is a key, which is in no address', async () => {
     let key: unknown;
     routes = {
       [api]: (request, response) => {
@@ -61,8 +61,8 @@ describe('readSharedVideoDuration', () => {
     ['the page is refused', {}, 'status 403'],
     ['the page is far too long', { [page]: text('<'.repeat(4_000_000)) }, 'too long'],
     ['the API answers with far too much', { [api]: text('['.repeat(4_000_000)) }, 'too long'],
-  ])('says so when %s', async (_what, given: Record<string, RemoteHandler>, detail) => {
-    routes = given;
+  ])('gives a detail when %s', async (_what, handlers: Record<string, RemoteHandler>, detail) => {
+    routes = handlers;
     await expect(read('secret')).rejects.toThrow(detail);
   });
 });

@@ -4,7 +4,7 @@ import type { ProbeAnswer, ProbeClient } from './probe-client';
 import { ProbeError } from './probe-error';
 import type { Report } from './probe-progress';
 
-/** Where the sharing service is; tests put their own there. */
+/** Addresses of the sharing service; tests set their own. */
 export interface SharingService {
   pageOrigin: string;
   apiOrigin: string;
@@ -70,7 +70,7 @@ function assertPage(answer: ProbeAnswer): void {
   throw new ProbeError(`The sharing service answered with the status ${answer.status}.`);
 }
 
-/** The length that a video's page carries, in whichever of its forms is there. */
+/** The length in a video's page, in any of its forms. */
 export function durationInPage(html: string): number | undefined {
   const seconds = /"lengthSeconds"\s*:\s*"(\d+)"/.exec(html)?.[1];
   if (seconds) return parseDuration(seconds);
