@@ -5,7 +5,7 @@ import { ShelfPicture } from './shelf-picture';
 
 export interface EmptyStateProps {
   title: string;
-  /** What belongs here. */
+  /** Describes the missing content. */
   text?: string;
   /** The action that fills it. */
   action?: ReactNode;

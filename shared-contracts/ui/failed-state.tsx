@@ -6,12 +6,12 @@ import { RetryIcon, WarningIcon } from './icons';
 
 export interface FailedStateProps {
   message: string;
-  /** Why, and what to do about it. */
+  /** The reason, and what to do. */
   text?: string | undefined;
   retryLabel: string;
   onRetry: () => void;
   busy?: boolean;
-  /** What else can be done. */
+  /** Other actions. */
   action?: ReactNode;
 }
 

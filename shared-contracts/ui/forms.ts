@@ -1,4 +1,4 @@
-/** What forms and search boxes are made of; a shared singleton of its own, so that a page without a field does not pay for it. */
+/** Parts of forms and search boxes; a shared singleton of its own, so that a page without a field does not load it. */
 export { Alert, type AlertProps } from './basics/alert';
 export { Divider } from './basics/divider';
 export { Checkbox } from './fields/checkbox';

@@ -1,6 +1,6 @@
 /**
- * The main entry point: what is on every page, drawn by emotion from the look's tokens and without MUI. Shared as a singleton by the
- * shell, so every line here costs every page; fields stand in `forms.ts`, tabs and folds in `panels.ts`, what only staff sees in `staff.ts`.
+ * The main entry point: the parts of every page, styled by emotion with the look's tokens and without MUI. Shared as a singleton by the
+ * shell, so every line here costs every page; fields are in `forms.ts`, tabs and folds in `panels.ts`, parts for staff only in `staff.ts`.
  */
 export { Box, Card, Container, Paper, Stack } from './basics/boxes';
 export { Button } from './basics/button';

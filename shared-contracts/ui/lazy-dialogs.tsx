@@ -7,7 +7,7 @@ import { LoadingNotice } from './loading-notice';
 
 const dialogs = () => import(/* webpackChunkName: 'lazy-dialogs' */ './staff-dialogs');
 
-/** Typing may lead to this dialog, so its code is fetched then. */
+/** Its code is fetched when the user types, since the dialog may be needed after that. */
 function whenTyped<Props extends object>(Dialog: OnDemand<Props>) {
   return function DialogOfForm(props: Props) {
     useEffect(() => {

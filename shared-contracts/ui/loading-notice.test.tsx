@@ -6,7 +6,7 @@ const calls = () => ({ retry: jest.fn(), onClose: jest.fn() });
 
 afterEach(() => void (document.documentElement.lang = ''));
 
-test('says and announces that a window is loading slowly', async () => {
+test('shows and announces that a window is loading slowly', async () => {
   render(<LoadingNotice failed={false} {...calls()} />);
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('');

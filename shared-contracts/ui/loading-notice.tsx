@@ -21,7 +21,7 @@ const place = {
 const card = { p: 4, pointerEvents: 'auto', boxShadow: '0 8px 32px rgb(0 0 0 / 24%)' } as const;
 
 export interface LoadingNoticeProps extends LoadingState {
-  /** The user gives up waiting. */
+  /** The user stops waiting. */
   onClose: () => void;
 }
 

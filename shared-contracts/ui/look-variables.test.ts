@@ -22,7 +22,7 @@ describe.each(['light', 'dark'] as const)('%s', (mode) => {
   const value = (name: string) => blocks[mode][`--vp-palette-${name}`] ?? '';
 
   test.each(['primary', 'secondary', 'success', 'warning', 'error', 'info'])(
-    'words on %s can be read, under the pointer too',
+    'text on %s is readable, also under the pointer',
     (tone) => {
       const words = value(`${tone}-contrastText`);
       expect(contrast(words, value(`${tone}-main`))).toBeGreaterThanOrEqual(4.5);
@@ -30,7 +30,7 @@ describe.each(['light', 'dark'] as const)('%s', (mode) => {
     },
   );
 
-  test('text and the ring of the focus stand out from page and paper', () => {
+  test('text and the focus ring have contrast to page and paper', () => {
     for (const ground of [value('background-default'), value('background-paper')]) {
       for (const text of ['text-primary', 'text-secondary', 'primary-main', 'error-main'])
         expect(contrast(value(text), ground)).toBeGreaterThanOrEqual(4.5);

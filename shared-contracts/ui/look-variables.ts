@@ -7,7 +7,7 @@ const channel = (hex: string) => parts(hex).join(' ');
 
 const isDark = (hex: string) => parts(hex).every((part) => part < 128);
 
-/** A surface under the pointer moves away from its words, which stay readable: a darker tint of a light surface looks switched off. */
+/** A surface under the pointer gets more contrast to its words: a darker tint of a light surface looks disabled. */
 const hovered = (main: string, words: string) => {
   const shade = (part: number) => (isDark(words) ? 255 - (255 - part) * 0.6 : part * 0.7);
   return `rgb(${parts(main)
@@ -25,7 +25,7 @@ const tone = (name: string, main: string, contrastText: string) => ({
 function colours(mode: Mode): Record<string, string> {
   const { primary, accent, good, warn, bad, page, paper, ink, quiet, line, ring } = colourTokens[mode];
   const dark = mode === 'dark';
-  const over = dark ? '255 255 255' : '0 0 0';
+  const overlay = dark ? '255 255 255' : '0 0 0';
   const onTone = dark ? page : paper;
   return {
     ...tone('primary', primary, onTone),
@@ -42,13 +42,13 @@ function colours(mode: Mode): Record<string, string> {
     'background-paper': paper,
     divider: line,
     ring,
-    fieldLine: `rgb(${over} / 0.46)`,
+    fieldLine: `rgb(${overlay} / 0.46)`,
     'action-active': dark ? '#fff' : 'rgba(0, 0, 0, 0.54)',
-    'action-hover': `rgb(${over} / ${dark ? 0.08 : 0.04})`,
-    'action-selected': `rgb(${over} / ${dark ? 0.16 : 0.08})`,
+    'action-hover': `rgb(${overlay} / ${dark ? 0.08 : 0.04})`,
+    'action-selected': `rgb(${overlay} / ${dark ? 0.16 : 0.08})`,
     'action-hoverOpacity': dark ? '0.08' : '0.04',
-    'action-disabled': `rgb(${over} / ${dark ? 0.3 : 0.26})`,
-    'action-disabledBackground': `rgb(${over} / 0.12)`,
+    'action-disabled': `rgb(${overlay} / ${dark ? 0.3 : 0.26})`,
+    'action-disabledBackground': `rgb(${overlay} / 0.12)`,
   };
 }
 

@@ -39,7 +39,7 @@ const palette = {
 
 const system = createTheme({ spacing: shape.spacing, shape: { borderRadius: shape.field } });
 
-/** What the basic parts, `sx` and `styled` draw with; MUI's theme, which its widgets need, is made from the same tokens. */
+/** The values of the basic parts, `sx` and `styled`; MUI's theme, which its widgets need, is made from the same tokens. */
 export const look = {
   ...system,
   palette,

@@ -6,7 +6,7 @@ export interface PageHeadingProps {
   /** One sentence below the heading. */
   lead?: ReactNode;
   align?: 'start' | 'center';
-  /** `display`: the first words of the whole site. */
+  /** `display`: the heading of the landing page. */
   size?: 'page' | 'display';
 }
 

@@ -41,7 +41,7 @@ function Step({ label, target, disabled, onPage, children }: StepProps) {
   );
 }
 
-/** Numbered pages; first, previous, next and last stand beside them when they have a label. */
+/** Numbered pages; first, previous, next and last are beside them when they have a label. */
 export function Pagination({ page, pageCount, pages, labels, onPage }: PaginationProps) {
   const atStart = page <= 1;
   const atEnd = page >= pageCount;

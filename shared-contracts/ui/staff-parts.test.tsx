@@ -28,13 +28,13 @@ test.each([
   [{}, 'Add fruit', 'The form'],
   [{ edited: 7 }, 'Edit fruit', 'The form'],
   [{ tab: 'view' }, 'Fruit', 'The list'],
-] as const)('an admin screen at %j says so in its heading', (part, heading, content) => {
+] as const)('an admin screen at %j has its heading', (part, heading, content) => {
   render(adminScreen(part));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
   expect(screen.getByRole('tabpanel').textContent).toBe(content);
 });
 
-test('its tabs switch it, and the heading takes a focus that went away', async () => {
+test('its tabs switch it, and the heading gets the focus of a removed element', async () => {
   const show = jest.fn();
   const { rerender } = render(adminScreen({ show }));
   await userEvent.click(screen.getByRole('tab', { name: 'View' }));
@@ -55,7 +55,7 @@ const conflictLabels = {
   overwrite: 'Overwrite',
 };
 
-test('a conflict shows what differs and offers three choices', async () => {
+test('a conflict shows the differences and offers three choices', async () => {
   const ways = { onLoadTheirs: jest.fn(), onOverwrite: jest.fn(), onStay: jest.fn() };
   const { rerender } = render(
     <ConflictDialog open differences={[{ label: 'Name', value: 'Guava' }]} labels={conflictLabels} {...ways} />,
@@ -89,7 +89,7 @@ test('a form that loads is announced', () => {
   expect(screen.getByRole('status').textContent).toBe('Loading the form');
 });
 
-test('the buttons of a row say which row', async () => {
+test('the buttons of a row name the row', async () => {
   const on = { onEdit: jest.fn(), onDelete: jest.fn() };
   render(<RowActions labels={{ edit: 'Edit Guava', delete: 'Delete Guava' }} {...on} />);
   await userEvent.click(screen.getByRole('button', { name: 'Edit Guava' }));

@@ -5,7 +5,7 @@ export const colourTokens = {
     accent: '#E8761A',
     /** The accent as text: dark enough on paper and page. */
     accentText: '#A84F06',
-    /** The ring around what has the focus: 3 : 1 on paper, on page and on the player's black. */
+    /** The ring around the focused element: 3 : 1 on paper, on page and on the player's black. */
     ring: '#D9650B',
     page: '#FBF9F4',
     paper: '#FFFFFF',

@@ -36,7 +36,7 @@ test('a duration reads as hours and minutes, for machines too', () => {
   expect(screen.getByText('1 h 25 m').getAttribute('datetime')).toBe('PT1H25M0S');
 });
 
-test('shows that the load failed, and can try again', async () => {
+test('shows that the load failed, and can retry', async () => {
   const retry = jest.fn();
   render(<FailedState message="Could not load." retryLabel="Try again" onRetry={retry} />);
   expect(screen.getByRole('alert').textContent).toBe('Could not load.');
@@ -69,7 +69,7 @@ test('pages are buttons in a named navigation, the current one marked', async ()
   expect(onPage).toHaveBeenCalledWith(1);
 });
 
-test('a busy button is named as before and shows that it works', () => {
+test('a busy button keeps its name and shows that it works', () => {
   render(<Button loading>Save</Button>);
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
   expect(button.disabled).toBe(true);

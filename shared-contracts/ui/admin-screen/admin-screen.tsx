@@ -20,14 +20,14 @@ export interface AdminScreenProps {
     /** Heading of the form that adds, and of the one that changes. */
     adding: string;
     editing: string;
-    /** Sentence below either. */
+    /** Sentence below each heading. */
     lead: string;
   };
   form: ReactNode;
   list: ReactNode;
 }
 
-/** The Add and View tabs that every admin screen has, under a heading that says which of them is open. */
+/** The Add and View tabs that every admin screen has, under a heading that names the open one. */
 export function AdminScreen({ screen, title, labels, form, list }: AdminScreenProps) {
   const { tab, edited } = screen;
   useFocusWhenLost(`${tab}:${edited ?? ''}`);
@@ -49,7 +49,7 @@ export function AdminScreen({ screen, title, labels, form, list }: AdminScreenPr
             value={name}
             label={labels[name]}
             aria-controls={`panel-${name}`}
-            // Pressed while a record is edited, Add leads back to adding; the tabs themselves tell only a change.
+            // A press on Add while a record is edited returns to adding; the tabs themselves report only a change.
             onClick={() => {
               if (edited !== undefined && name === tab) screen.show(name);
             }}

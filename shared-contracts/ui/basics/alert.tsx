@@ -29,7 +29,7 @@ const Frame = styled('div', { shouldForwardProp: (name) => name !== 'severity' }
 const Words = styled('div')({ flex: 1, minWidth: 0, padding: '2px 0', overflowWrap: 'anywhere' });
 const Action = styled('div')({ alignSelf: 'center', margin: '-8px -8px -8px 0', flexShrink: 0 });
 
-/** Says at once what happened. */
+/** A message that screen readers announce at once. */
 export function Alert({ severity, action, children, sx }: AlertProps) {
   const Icon = severity === 'success' ? CheckIcon : WarningIcon;
   return (

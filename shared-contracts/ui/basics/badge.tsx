@@ -18,7 +18,7 @@ const Count = styled('span')(({ theme }) => ({
   backgroundColor: theme.palette.secondary.main,
 }));
 
-/** A number at the corner of what it counts; none for 0. */
+/** A number at the corner of its children; none for 0. */
 export function Badge({ badgeContent, children }: { badgeContent: number; children: ReactNode }) {
   return (
     <Place>

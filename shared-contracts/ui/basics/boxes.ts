@@ -44,10 +44,10 @@ const surface = {
   borderRadius: shape.card,
 };
 
-/** A surface that lies on the page. */
+/** A surface on the page. */
 export const Paper: Part<object, 'div'> = ({ component = 'div', ...props }: PartProps<object, 'div'>) =>
   draw(component, props, surface);
 
-/** A surface that cuts off what reaches beyond it. */
+/** A surface that cuts off its overflow. */
 export const Card: Part<object, 'div'> = ({ component = 'div', ...props }: PartProps<object, 'div'>) =>
   draw(component, props, surface, { overflow: 'hidden' });

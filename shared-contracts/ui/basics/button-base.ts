@@ -9,7 +9,7 @@ interface ButtonBaseOwn {
 
 export type ButtonBaseProps = PartProps<ButtonBaseOwn, 'button'>;
 
-/** Takes away the look that browsers give to a button. */
+/** Removes the browser's own look of a button. */
 export const bareButton: CSSObject = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -31,11 +31,11 @@ export const bareButton: CSSObject = {
   '&:disabled': { color: look.palette.action.disabled, pointerEvents: 'none', cursor: 'default' },
 };
 
-/** A button, or a link where it leads somewhere. */
+/** A button, or a link if it has an address. */
 export function drawButton({ component, ...props }: ButtonBaseProps, ...styles: (CSSObject | false)[]) {
   const tag = component ?? ('href' in props ? 'a' : 'button');
   return draw(tag, { ...(tag === 'button' && { type: 'button' }), ...props }, bareButton, ...styles);
 }
 
-/** Something to press without a look of its own. */
+/** A button without a look of its own. */
 export const ButtonBase: Part<ButtonBaseOwn, 'button'> = (props: ButtonBaseProps) => drawButton(props);

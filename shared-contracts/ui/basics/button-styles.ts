@@ -17,7 +17,7 @@ function contained(color: ButtonColor): CSSObject {
   return {
     color: tone?.contrastText ?? 'inherit',
     backgroundColor: tone?.main ?? action.disabledBackground,
-    // Seen only where colours are forced, which takes the background away.
+    // Visible only with forced colours, which remove the background.
     border: '2px solid transparent',
     ...onHover({ backgroundColor: tone?.hover ?? action.disabledBackground }),
     '&:disabled': { color: action.disabled, backgroundColor: action.disabledBackground },

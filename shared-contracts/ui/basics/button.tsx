@@ -32,7 +32,7 @@ const Side = styled('span', { shouldForwardProp: (name) => name !== 'size' && na
   side: 'start' | 'end';
 }>(({ size, side }) => iconPlace(size, side));
 
-/** The second click of a double click sends nothing, however fast the answer to the first was. */
+/** The second click of a double click sends nothing, even after a fast answer to the first. */
 const sendOnce = (pressed?: MouseEventHandler<HTMLButtonElement>) => (event: MouseEvent<HTMLButtonElement>) => {
   if (event.detail > 1) event.preventDefault();
   else pressed?.(event);

@@ -19,13 +19,13 @@ const Fold = styled('div')({
 
 export interface CollapseProps {
   in: boolean;
-  /** What is folded is not there at all, rather than hidden. */
+  /** Folded content is removed instead of hidden. */
   unmountOnExit?: boolean;
   id?: string;
   children: ReactNode;
 }
 
-/** What a heading folds away. */
+/** Content that a heading folds and unfolds. */
 export function Collapse({ in: open, unmountOnExit = false, id, children }: CollapseProps) {
   if (!open && unmountOnExit) return null;
   return (

@@ -5,7 +5,7 @@ import type { Sx } from './sx';
 
 const line = { borderTop: `1px solid ${look.palette.divider}` };
 
-/** A line, with words in its middle where it has some. */
+/** A line, with optional words in its middle. */
 export function Divider({ children, sx }: { children?: ReactNode; sx?: Sx }) {
   if (!children) return draw('hr', { sx }, { margin: 0, border: 0, ...line });
   return draw(

@@ -2,7 +2,7 @@ import { type CSSObject, type Interpolation, jsx } from '@emotion/react';
 import type { ElementType, ReactElement } from 'react';
 import { resolveSx, type Sx } from './sx';
 
-/** An element in the styles of its part, then in those of its place. */
+/** An element with the styles of its part, then those of its place. */
 export function draw(
   tag: ElementType,
   { sx, ...props }: { sx?: Sx; [name: string]: unknown },

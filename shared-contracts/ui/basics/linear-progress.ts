@@ -18,5 +18,5 @@ const Track = styled('div')(({ theme }) => ({
   '@media (prefers-reduced-motion: reduce)': { '&::before': { width: '100%', animation: 'none' } },
 }));
 
-/** Something is under way for an unknown time. */
+/** Progress of unknown duration. */
 export const LinearProgress: typeof Track = (props) => Track({ role: 'progressbar', ...props });

@@ -24,7 +24,7 @@ const forms = {
   rounded: { borderRadius: shape.field },
 };
 
-/** Stands in the shape of what comes. */
+/** A placeholder in the shape of the content. */
 export const Skeleton: Part<SkeletonOwn, 'span'> = ({
   component = 'span',
   variant = 'text',
@@ -39,7 +39,7 @@ export const Skeleton: Part<SkeletonOwn, 'span'> = ({
       display: 'block',
       height: '1.2em',
       backgroundColor: 'rgba(var(--vp-palette-text-primaryChannel) / 0.12)',
-      // Its shape where colours are forced, which takes the background away.
+      // Its shape with forced colours, which remove the background.
       outline: '1px solid transparent',
       animation: `${pulse} 2s ease-in-out 0.5s infinite`,
       '@media (prefers-reduced-motion: reduce)': { animation: 'none' },

@@ -6,7 +6,7 @@ import type { Sx } from './sx';
 export interface SvgIconProps extends Omit<ComponentPropsWithRef<'svg'>, 'color' | 'fontSize'> {
   color?: Tone | 'action' | 'inherit';
   fontSize?: 'inherit' | 'small' | 'medium' | 'large';
-  /** What it says to who can't see it; without one it is decoration. */
+  /** Its text for screen readers; without one it is decoration. */
   titleAccess?: string;
   sx?: Sx;
 }

@@ -24,7 +24,7 @@ function Page({ onConfirm, busy = false }: { onConfirm?: () => void; busy?: bool
   );
 }
 
-test('names what it acts on, and gives the focus back when it is cancelled', async () => {
+test('names the record, and returns the focus when it is cancelled', async () => {
   const onConfirm = jest.fn();
   render(<Page onConfirm={onConfirm} />);
   const opener = screen.getByRole('button', { name: 'Delete Guava' });

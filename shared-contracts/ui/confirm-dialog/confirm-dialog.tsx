@@ -12,9 +12,9 @@ export interface ConfirmDialogProps {
   open: boolean;
   title: string;
   question: string;
-  /** Name of what is acted on, shown on a line of its own. */
+  /** Name of the record, shown on a line of its own. */
   subject?: string;
-  /** More to know before deciding, or what went wrong. */
+  /** More information for the decision, or a failure. */
   children?: ReactNode;
   labels: { confirm: string; cancel: string };
   /** Colour of the confirming button; `error` when left out. */
@@ -23,11 +23,11 @@ export interface ConfirmDialogProps {
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Runs once the dialog is gone, e.g. to move focus when the button that opened it is gone too. */
+  /** Runs after the dialog has closed, e.g. to move the focus when the button that opened it was removed. */
   onClosed?: () => void;
 }
 
-/** Asks before something that can't be undone. Focus goes back to where it was. */
+/** Asks before something that can't be undone. The focus returns to its previous element. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, question, subject, children, labels, tone = 'error', busy = false } = props;
   const id = useId();

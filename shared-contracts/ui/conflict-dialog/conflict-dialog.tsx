@@ -7,7 +7,7 @@ import { Dialog } from '../mui/dialog';
 import { Typography } from '../basics/typography';
 import { useId } from 'react';
 
-/** One field in which the two versions differ, as the other version has it. */
+/** One field in which the two versions differ, with the other version's value. */
 export interface Difference {
   label: string;
   value: string;
@@ -32,7 +32,7 @@ export interface ConflictDialogProps {
   onStay: () => void;
 }
 
-/** Lets the user choose between the version that somebody else stored and what is in the form. */
+/** Lets the user choose between the version that another user stored and the form. */
 export function ConflictDialog({ open, differences, labels, onLoadTheirs, onOverwrite, onStay }: ConflictDialogProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import type { Icon } from '../icons';
 
 export interface CellButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> {
   icon: Icon;
-  /** What it says to screen readers. */
+  /** Its text for screen readers. */
   'aria-label': string;
   tone?: 'primary' | 'error' | 'secondary';
 }

@@ -4,7 +4,7 @@ export interface CellValueProps {
   children: ReactNode;
   /** Cuts long texts off after a few lines. */
   clamped?: boolean;
-  /** Stands after the value. */
+  /** Shown after the value. */
   button: ReactNode;
 }
 

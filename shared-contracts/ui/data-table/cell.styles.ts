@@ -10,9 +10,9 @@ export const buttonStyles: CSSObject = {
   'th button, [data-tone]': bareButton,
   'th button, td button[data-tone]': { minHeight: shape.touchTarget },
   'th button': { font: 'inherit', textAlign: 'inherit', justifyContent: 'flex-start', gap: 2 },
-  // So that its words end where the values below end.
+  // Aligns the end of its words with the end of the values below.
   'th[data-align="end"] > button': { flexDirection: 'row-reverse' },
-  // The arrow points where the values grow; it shows when the column sorts, or when the button is pointed at.
+  // The arrow points to the larger values; it is visible when the column sorts, or when the button is pointed at.
   'th svg': {
     width: 16,
     height: 16,
@@ -33,7 +33,7 @@ export const buttonStyles: CSSObject = {
   '[data-buttons]': { display: 'flex', justifyContent: 'flex-end' },
 };
 
-/** Where rows are cards, nothing hovers over a header, and no column stands below it. */
+/** For cards: no pointer hovers over a header, and no column is below it. */
 export const cardButtonStyles: CSSObject = {
   'th[data-align] > button': { flexDirection: 'row' },
   'th button:not([data-direction]) > svg': { opacity: 0.5 },

@@ -34,6 +34,6 @@ function PlainDataRow<Row>({ row, position, columns, serial, actions, ariaRowInd
 
 /**
  * One row: its number, its values with the labels that cards show, and its buttons.
- * Scrolling through thousands draws the new ones only.
+ * Scrolling through thousands renders only the new ones.
  */
 export const DataRow = memo(PlainDataRow) as typeof PlainDataRow;

@@ -13,7 +13,7 @@ export const Scroller = styled('div')(({ theme }) => ({
   backgroundColor: (theme.vars ?? theme).palette.background.paper,
   overflow: 'auto',
   maxHeight: 'max(320px, calc(100vh - 220px))',
-  // What gets the focus is not hidden by the sticky header, nor by the page's top bar.
+  // The sticky header and the page's top bar do not hide the focused element.
   scrollPaddingTop: 64,
   scrollMarginTop: 80,
   [cardsOnly]: {
@@ -39,7 +39,7 @@ export const TableElement = styled('table')(({ theme }) => {
     'tbody tr:last-of-type td': { borderBottom: 0 },
     'tbody tr:hover td': { backgroundColor: palette.action.hover },
     '[data-align="end"]': { textAlign: 'end' },
-    // Amounts are read whole.
+    // Amounts do not break into lines.
     'td[data-align="end"]': { overflowWrap: 'normal' },
     '[data-align="center"]': { textAlign: 'center' },
     'tbody [data-spacer] td': { padding: 0, border: 0 },
@@ -53,7 +53,7 @@ export const TableElement = styled('table')(({ theme }) => {
     },
     ...buttonStyles,
     ...valueStyles,
-    // Columns keep their widths while other rows come into view.
+    // Columns keep their widths while other rows scroll into view.
     [tableOnly]: {
       th: { width: 'var(--width)', minWidth: 'var(--min-width)' },
       '[data-long] &': { tableLayout: 'fixed', minWidth: 'var(--least)' },

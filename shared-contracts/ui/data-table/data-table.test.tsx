@@ -32,7 +32,7 @@ function show(part: Partial<DataTableProps<Fruit>> = {}) {
   );
 }
 
-test('rows stand under their headers, numbered and with named actions', () => {
+test('rows are under their headers, numbered and with named actions', () => {
   show({
     serial: { header: 'Sl#', first: 11 },
     actions: { header: 'Actions', render: (fruit) => <button type="button">{`Edit ${fruit.name}`}</button> },
@@ -89,7 +89,7 @@ test('shows its own content while loading, when empty and after a failure', () =
   expect(screen.getByText('Could not load')).toBeTruthy();
 });
 
-test('of ten thousand rows only those in view are drawn, and all are counted', async () => {
+test('of ten thousand rows only those in view are rendered, and all are counted', async () => {
   const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600);
   const many = Array.from({ length: 10_000 }, (_, id) => ({ id, name: `Fruit ${id}`, price: id }));
   show({ rows: many });

@@ -9,11 +9,11 @@ import { SortHeader } from './sort-header';
 import { tableRoles } from './table-roles';
 import { useTopOfView } from './use-top-of-view';
 
-/** Up to this many rows the whole table is drawn, so that the browser's own find reaches every row. */
+/** Up to this number of rows the whole table is rendered, so that the browser's own find reaches every row. */
 const drawnWholeUpTo = 150;
 const skeletonRows = 10;
 
-/** Of a table whose columns don't follow what is in them; the number and the buttons of a row take the rest. */
+/** Least width of a table with fixed columns; the rest is for the number and the buttons of a row. */
 const leastWidth = (columns: readonly { minWidth?: number }[]) =>
   `${columns.reduce((sum, { minWidth = 88 }) => sum + minWidth, 180)}px`;
 
@@ -23,7 +23,7 @@ const bodyOfSkeletons = (rows: number, cells: number) => (
   </tbody>
 );
 
-/** Its code is fetched for the first list that is so long. */
+/** Its code is fetched for the first long list. */
 const LazyRowWindow = onDemand<RowWindowProps>(
   async () => (await import(/* webpackChunkName: 'lazy-row-window' */ './row-window')).RowWindow,
   ({ lines }) => bodyOfSkeletons(skeletonRows, lines),
@@ -31,7 +31,7 @@ const LazyRowWindow = onDemand<RowWindowProps>(
 
 /**
  * The table of the staff's lists: sticky header, sorting by header buttons, cards below 600 px,
- * skeletons while loading, and only the rows in view drawn when there are very many.
+ * skeletons while loading, and only the rows in view rendered when there are very many.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, serial, actions, sort, onSort, loading = false, busy = false } = props;
@@ -42,7 +42,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const cells = columns.length + (serial ? 1 : 0) + (actions ? 1 : 0);
   const virtual = !loading && rows.length > drawnWholeUpTo;
   const long = virtual ? { 'data-long': '', style: { '--least': leastWidth(columns) } as CSSProperties } : {};
-  // Where nothing inside takes the focus, the arrow keys could not scroll it.
+  // Without a focusable element inside, the arrow keys could not scroll it.
   const focus =
     actions || columns.some(({ sortable }) => sortable) ? {} : { tabIndex: 0, role: 'group', 'aria-label': label };
   const keyOf = (index: number) => rowKey(rows[index] as Row);

@@ -14,13 +14,13 @@ export interface DataTableColumn<Row> {
   align?: 'start' | 'center' | 'end';
   /** CSS width on wide screens. */
   width?: string;
-  /** Pixels that its words need on wide screens: where there are fewer the table scrolls. */
+  /** Pixels that its words need on wide screens: with fewer the table scrolls. */
   minWidth?: number;
   /** `position` counts from 0 within `rows`. */
   render: (row: Row, position: number) => ReactNode;
 }
 
-/** A table that shows what it is given: it fetches, sorts and pages nothing by itself. Texts come translated. */
+/** A table that shows its props: it fetches, sorts and pages nothing by itself. Texts are translated already. */
 export interface DataTableProps<Row> {
   /** Accessible name of the table. */
   label: string;
@@ -35,14 +35,14 @@ export interface DataTableProps<Row> {
   onSort?: (field: string) => void;
   /** Nothing is known yet: rows of skeletons. */
   loading?: boolean;
-  /** Shown rows are being replaced: they stay meanwhile. */
+  /** The shown rows stay while they are being replaced. */
   busy?: boolean;
-  /** In place of rows that could not be loaded. */
+  /** Shown in place of rows that could not be loaded. */
   failed?: ReactNode;
-  /** In place of no rows. */
+  /** Shown when there are no rows. */
   empty: ReactNode;
-  /** Says which rows these are of all (page, order, search): when it changes, the table begins at its top. */
+  /** Identifies the shown rows (page, order, search): when it changes, the table scrolls to its top. */
   view?: string;
-  /** Rows drawn while loading; 10 when left out. */
+  /** Number of rows while loading; 10 when left out. */
   skeletonRows?: number;
 }

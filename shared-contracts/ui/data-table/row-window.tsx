@@ -24,7 +24,7 @@ function withFocused(inView: number[], focused: number | undefined, count: numbe
   return [...new Set([...inView, ...around])].sort((a, b) => a - b);
 }
 
-/** A row that turns out higher or lower leaves the scroll position alone: to move it would stop a scroll by End or Page Down half-way. */
+/** A row with another height than guessed does not change the scroll position, which would stop a scroll by End or Page Down half-way. */
 function scrollUndisturbed(virtualizer: Virtualizer<HTMLDivElement, HTMLElement>): void {
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false;
 }
@@ -43,11 +43,11 @@ export interface RowWindowProps {
   /** Lines of a row where rows are cards. */
   lines: number;
   keyOf: (index: number) => string | number;
-  /** Draws a row; `measure` is its `ref`. */
+  /** Renders a row; `measure` is its `ref`. */
   draw: (index: number, measure: (element: HTMLElement | null) => void) => ReactNode;
 }
 
-/** The body of a table of thousands of rows: those in view are drawn, the others are replaced by empty space. */
+/** The body of a table of thousands of rows: those in view are rendered, the others are replaced by empty space. */
 export function RowWindow({ scroller, count, lines, keyOf, draw }: RowWindowProps) {
   const [focused, setFocused] = useState<number>();
   const cards = useMediaQuery(cardWidths);

@@ -1,6 +1,6 @@
 import { Skeleton } from '../basics/skeleton';
 
-/** Rows in the shape of what comes, hidden from assistive technology. */
+/** Placeholder rows, hidden from assistive technology. */
 export function SkeletonRows({ rows, cells }: { rows: number; cells: number }) {
   return Array.from({ length: rows }, (_row, row) => (
     <tr key={row} aria-hidden="true">

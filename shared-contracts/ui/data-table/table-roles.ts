@@ -1,4 +1,4 @@
-/** Roles of a table, spelled out: `display: block`, which makes rows into cards, takes them away in some browsers. */
+/** Roles of a table, spelled out: `display: block`, which makes rows into cards, removes them in some browsers. */
 export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

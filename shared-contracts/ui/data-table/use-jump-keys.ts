@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 const textFields = 'input, textarea, select, [contenteditable]';
 
-/** Home and End go to the first and the last row at once: the browser's own scroll there stops half-way when rows on the way turn out higher or lower. */
+/** Home and End go to the first and the last row at once: the browser's own scroll there stops half-way when rows in between have another height than guessed. */
 export function useJumpKeys(scroller: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = scroller.current;

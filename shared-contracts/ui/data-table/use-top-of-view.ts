@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** To the first row: in the table where it scrolls by itself, and on the page where the table's top is above it. */
+/** Scrolls to the first row: in the table if it scrolls by itself, and on the page if the table's top is above the view. */
 function showTop(table: HTMLElement): void {
   table.scrollTop = 0;
   if (table.getBoundingClientRect().top < 0) table.scrollIntoView();
 }
 
-/** Another page, order or search begins at its first row. */
+/** Shows another page, order or search from its first row. */
 export function useTopOfView(scroller: RefObject<HTMLElement | null>, view: string | undefined): void {
   const shown = useRef(view);
   useEffect(() => {

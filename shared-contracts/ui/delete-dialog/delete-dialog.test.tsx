@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DeleteDialog, type DeleteDialogProps } from './delete-dialog';
 
-/** As a call of a slice rejects. */
+/** The rejection of a slice's call. */
 const problem = (status: number) => Object.assign(new Error('No.'), { status, detail: 'No.', errors: [] });
 
 function ask(part: Partial<DeleteDialogProps>) {
@@ -25,7 +25,7 @@ function ask(part: Partial<DeleteDialogProps>) {
   return { onClosed, onFailed, press: (name: string) => userEvent.click(screen.getByRole('button', { name })) };
 }
 
-test('names what goes, and deletes the version that stood there while asking', async () => {
+test('names the record, and deletes the version that was stored when it asked', async () => {
   const remove = jest.fn(async () => undefined);
   const { press, onClosed } = ask({ read: async () => ({ record: {}, etag: '"1"' }), remove });
   expect(screen.getByRole('dialog', { name: 'Delete fruit', description: /Guava.*Its seeds go too/ })).toBeTruthy();
@@ -54,7 +54,7 @@ test('shows that the record was changed in between, reads it again and asks agai
   expect(onFailed).not.toHaveBeenCalled();
 });
 
-test('a failure is explained, and can be tried again', async () => {
+test('explains a failure, and can retry', async () => {
   const remove = jest.fn().mockRejectedValueOnce(problem(503)).mockResolvedValueOnce(undefined);
   const { press, onClosed, onFailed } = ask({ remove });
   await press('Delete');

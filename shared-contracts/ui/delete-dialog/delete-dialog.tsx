@@ -9,15 +9,15 @@ import { ConfirmDialog } from '../confirm-dialog/confirm-dialog';
 export interface DeleteDialogProps {
   title: string;
   question: string;
-  /** Name of what is deleted. */
+  /** Name of the record. */
   subject: string;
   note?: string;
   labels: { confirm: string; cancel: string };
-  /** Reads the stored version; left out where there are no versions. */
+  /** Reads the stored version; left out for records without versions. */
   read?: () => Promise<Versioned<unknown>>;
   /** @param ifMatch ETag of the version that was read */
   remove: (ifMatch: string | undefined) => Promise<void>;
-  /** What a failure means to the user. A problem of status 412 says that it changed meanwhile, and the dialog asks again. */
+  /** The text for the user about a failure. After a 412 the record has changed, and the dialog asks again. */
   explain: (problem: ClientProblem) => string;
   onFailed?: () => void;
   onClosed: (deleted: boolean) => void;

@@ -21,8 +21,8 @@ const Square = styled('input')(({ theme }) => ({
   '@media (forced-colors: active)': { appearance: 'auto', '&:checked::before': { content: 'none' } },
 }));
 
-/** A form library may hand over the value as well; what counts is `checked`. */
+/** A form library may pass the value as well; only `checked` counts. */
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'type'> & { value?: unknown };
 
-/** The browser's own, drawn in the theme's colours. */
+/** The browser's own, in the theme's colours. */
 export const Checkbox = (props: CheckboxProps) => <Square type="checkbox" {...props} value={undefined} />;

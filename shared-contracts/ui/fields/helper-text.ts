@@ -8,7 +8,7 @@ interface HelperTextOwn {
 
 const emptyLine = '\u200b';
 
-/** What stands under a field. A single space keeps the line free, so that nothing moves when words come. */
+/** Text under a field. A single space reserves the line, so that nothing moves when a text appears. */
 export const FormHelperText: Part<HelperTextOwn, 'p'> = ({
   component = 'p',
   error = false,

@@ -1,6 +1,6 @@
 import { styled } from '../basics/styled';
 
-/** A picture inside a field, before what is typed. */
+/** A picture inside a field, before the typed text. */
 export const InputAdornment = styled('div', { shouldForwardProp: (name) => name !== 'position' })<{
   position: 'start';
 }>(({ theme }) => ({

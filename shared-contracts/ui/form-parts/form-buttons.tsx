@@ -5,7 +5,7 @@ import { Button } from '../basics/button';
 export interface FormButtonsProps {
   labels: { save: string; cancel: string };
   busy: boolean;
-  /** Saving has to wait for something else, such as an upload. */
+  /** Saving waits for something else, such as an upload. */
   waiting?: boolean;
   onCancel: () => void;
 }

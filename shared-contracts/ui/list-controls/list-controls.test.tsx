@@ -12,7 +12,7 @@ const toolbarLabels = {
   search: 'Search',
 };
 
-test('the pager says which page is shown, and goes to the first and the last', async () => {
+test('the pager shows the current page, and opens the first and the last', async () => {
   function Pages() {
     const [page, setPage] = useState(2);
     return (
@@ -31,7 +31,7 @@ test('the pager says which page is shown, and goes to the first and the last', a
   }
 });
 
-test('no button leads before the first page or past the last', () => {
+test('no button opens a page before the first or past the last', () => {
   const { rerender } = render(
     <ListPager page={1} pages={1} onPage={jest.fn()} labels={{ ...pagerLabels, position: '' }} />,
   );
@@ -73,7 +73,7 @@ test('one page size is pressed at a time, and stays when pressed again', async (
   expect(screen.getByRole('button', { name: '10' }).getAttribute('aria-pressed')).toBe('false');
 });
 
-test('typing searches once it pauses, keeps the focus, and follows the list from outside', async () => {
+test('searches when typing pauses, keeps the focus, and follows other changes of the search', async () => {
   const onSearch = jest.fn();
   render(<Toolbar onSearch={onSearch} />);
   const box = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
@@ -97,7 +97,7 @@ test('a search does not move back a user who opens another page right after typi
   window.history.pushState(null, '', before);
 });
 
-test('what is typed while the list is still loading stays', async () => {
+test('keeps text that is typed while the list is still loading', async () => {
   const arrivals: (() => void)[] = [];
   function Behind() {
     const [search, setSearch] = useState('');

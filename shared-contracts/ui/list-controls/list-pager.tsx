@@ -20,7 +20,7 @@ export interface ListPagerProps {
   };
 }
 
-/** First, Prev, Next and Last, with where the list stands. */
+/** First, Prev, Next and Last, with the current page. */
 export function ListPager({ page, pages, onPage, labels }: ListPagerProps) {
   const button = (label: string, target: number, possible: boolean) => (
     <Button variant="outlined" disabled={!possible} onClick={() => onPage(target)} sx={{ minHeight: 44, minWidth: 64 }}>

@@ -17,10 +17,10 @@ export interface SearchFieldProps {
 /** Milliseconds without a key before the list is searched. */
 const pause = 300;
 
-/** Search box that owns its text while one types, so that a slow list never takes a letter or the focus away. */
+/** Search box that owns its text while the user types, so that a slow list never removes a letter or the focus. */
 export function SearchField({ label, value, onSearch, maxLength }: SearchFieldProps) {
   const { text, setText, isReported, noteReported } = useOwnText(value);
-  // Synchronous, since the next click works with the address of the last render.
+  // Synchronous, since the next click uses the address of the last render.
   const report = useEffectEvent(() =>
     flushSync(() => {
       noteReported();
@@ -31,7 +31,7 @@ export function SearchField({ label, value, onSearch, maxLength }: SearchFieldPr
     if (isReported) return;
     const { pathname } = window.location;
     const timer = setTimeout(() => {
-      // While another page is on its way this one still stands, and a search here would take that one back.
+      // While another page loads, this one is still shown, and a search here would cancel the navigation.
       if (window.location.pathname === pathname) report();
     }, pause);
     return () => clearTimeout(timer);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Text of a box that reports what is typed and gets it back as its value, which may come later: the address, for example, is updated after the list.
- * A value that the box has reported itself changes nothing, however late it comes; any other value replaces the text. Spaces around it are ignored.
- * @param value what was reported last, or a value from elsewhere
+ * Text of a box that reports the typed text and gets it back as its value, which may arrive later: the address, for example, is updated after the list.
+ * A value that the box has reported itself changes nothing, even a late one; any other value replaces the text. Spaces around it are ignored.
+ * @param value the last reported text, or another value
  */
 export function useOwnText(value: string) {
   const [text, setText] = useState(value);

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { look } from '../look';
 import { shape } from '../tokens';
 
-/** How MUI's parts look here: flat, rounded, generous to fingers. */
+/** Look of MUI's parts: flat, rounded, with large touch targets. */
 export const componentLooks: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -12,7 +12,7 @@ export const componentLooks: Components<Theme> = {
     styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: shape.card } },
   },
   MuiPopover: {
-    // A shadow is no edge on a dark ground. Menus are popovers.
+    // A shadow is not visible on a dark background. Menus are popovers.
     styleOverrides: { paper: ({ theme }) => ({ border: `1px solid ${(theme.vars ?? theme).palette.divider}` }) },
   },
   MuiMenuItem: {
@@ -25,7 +25,7 @@ export const componentLooks: Components<Theme> = {
     },
   },
   MuiDialog: {
-    // The outline is its edge where colours are forced, which takes shadows away.
+    // The outline is its edge with forced colours, which remove shadows.
     styleOverrides: { paper: { borderRadius: shape.card, outline: '1px solid transparent' } },
   },
 };

@@ -4,7 +4,7 @@ import { typeface } from '../typeface';
 import { componentLooks } from './component-looks';
 import { colorSchemes } from './palettes';
 
-/** What MUI's widgets draw with, from the same tokens as the look; both modes are CSS variables. */
+/** Theme of MUI's widgets, from the same tokens as the look; both modes are CSS variables. */
 export const theme = extendTheme({
   colorSchemeSelector: 'data-theme',
   cssVarPrefix: 'mui',

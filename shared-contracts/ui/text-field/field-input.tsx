@@ -15,7 +15,7 @@ interface FieldInputProps extends Given {
 
 const lines = (count: number) => `calc(${count} * 1.4375em)`;
 
-/** What is typed or chosen in: the browser's own elements, whose list of options phones show best. */
+/** The input: the browser's own elements, whose list of options phones show best. */
 export function FieldInput({
   select = false,
   multiline = false,

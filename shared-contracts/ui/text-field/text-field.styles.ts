@@ -18,13 +18,13 @@ export const Frame = styled(
 interface BoxProps {
   wrong: boolean;
   small: boolean;
-  /** The label stands above what is typed, also while that is nothing. */
+  /** The label is above the input, also while it is empty. */
   raised: boolean;
 }
 
 const empty = ':placeholder-shown:not(:focus)';
 
-/** Label, line and input: the label lies over an empty input and rises into a gap of the line. */
+/** Label, line and input: the label is over an empty input and rises into a gap of the line. */
 export const OutlinedBox = styled(
   'div',
   own('wrong', 'small', 'raised'),

@@ -4,7 +4,7 @@ import { FieldInput } from './field-input';
 import { Frame, OutlinedBox } from './text-field.styles';
 import type { TextFieldProps } from './text-field.types';
 
-/** Label, outlined input and message. The label lies over the empty input and rises when something is typed or chosen. */
+/** Label, outlined input and message. The label is over the empty input and rises when it has a value. */
 export function TextField({
   id,
   label,

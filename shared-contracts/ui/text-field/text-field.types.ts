@@ -18,7 +18,7 @@ export interface TextFieldProps extends Pick<
 > {
   id?: string | undefined;
   label?: ReactNode;
-  /** Stands under the field. */
+  /** Shown under the field. */
   helperText?: ReactNode;
   error?: boolean | undefined;
   value?: string | number | undefined;
