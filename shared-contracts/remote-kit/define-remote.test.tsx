@@ -43,7 +43,7 @@ function makeRemote() {
 
 const shows = (text: string) => page.findByText(text);
 
-test('a screen finds the platform and its slice', async () => {
+test('a screen has the platform and its slice in context', async () => {
   await renderRemote(makeRemote(), '/where');
   await shows(`mf_public in ${createFakePlatform().config.appName}`);
 });

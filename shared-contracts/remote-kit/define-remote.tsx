@@ -8,7 +8,7 @@ import { Outlet } from 'react-router';
 /** A slice that a shell has loaded. */
 export interface Slice {
   readonly platform: PlatformApi;
-  /** Runs `forget` whenever a user signs out: what belonged to the user is dropped there. */
+  /** Runs `forget` at each sign-out, to drop the user's data. */
   onLogout: (forget: () => void) => void;
 }
 
@@ -20,7 +20,7 @@ export interface RemoteDefinition {
   routes: (slice: Slice) => SliceRoute[];
 }
 
-/** What a remote exposes as `./remote`. Everything below its routes finds the platform in context. */
+/** The remote that a slice exposes as `./remote`. Its routes have the platform in context. */
 export function defineRemote({ id, platform: range, messages, routes }: RemoteDefinition): RemoteModule {
   let forgets: (() => void)[] = [];
   return {

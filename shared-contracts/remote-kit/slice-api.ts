@@ -16,7 +16,7 @@ export interface StoreExtra {
 
 export type SliceBaseQuery = BaseQueryFn<RequestArgs, unknown, ClientProblem, object, AnswerMeta>;
 
-/** The store says which `fetch` sends, so that one api serves every store. */
+/** The store has the `fetch` that sends, so that one api serves every store. */
 const baseQuery: SliceBaseQuery = (args, { extra, signal }) => sendRequest((extra as StoreExtra).fetch, args, signal);
 
 /** Server data of a slice; each feature adds its endpoints. */

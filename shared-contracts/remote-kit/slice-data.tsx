@@ -7,7 +7,7 @@ import type { SliceApi, StoreExtra } from './slice-api';
 
 type TagOf<Tag extends string> = Tag | { type: Tag; id: number | string };
 
-/** Which data a fact of another slice makes stale. */
+/** The data that an event of another slice makes stale. */
 export type StaleTags<Tag extends string> = {
   [Name in PlatformEventName]?: (fact: PlatformEventMap[Name]) => TagOf<Tag>[];
 };
@@ -15,7 +15,7 @@ export type StaleTags<Tag extends string> = {
 interface SliceDataOptions<Tag extends string> {
   api: SliceApi<Tag>;
   staleTags?: StaleTags<Tag>;
-  /** In place of the platform's. */
+  /** Used instead of the platform's. */
   fetch?: FetchLike;
 }
 
@@ -24,7 +24,7 @@ export function createSliceStore<Tag extends string>(api: SliceApi<Tag>, fetch: 
   const extraArgument: StoreExtra = { fetch };
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer },
-    // Only RTK Query writes to it. Looking for changed and odd values after each action is long in development and tests.
+    // Only RTK Query writes to it. Checking for mutated and non-serialisable values after each action is slow in development and tests.
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument }, immutableCheck: false, serializableCheck: false }).concat(api.middleware),
     devTools: false,
@@ -33,7 +33,7 @@ export function createSliceStore<Tag extends string>(api: SliceApi<Tag>, fetch: 
 
 export type SliceStore = ReturnType<typeof createSliceStore>;
 
-/** The store of a running slice, which follows the facts of other slices and is emptied at sign-out, and the layout of the screens that use it. */
+/** The store of a running slice, which follows the events of other slices and is emptied at sign-out, and the layout of the screens that use it. */
 export function createSliceData<Tag extends string>({ platform, onLogout }: Slice, options: SliceDataOptions<Tag>) {
   const { api, staleTags = {}, fetch = platform.http.fetch } = options;
   const store = createSliceStore(api, fetch);

@@ -19,7 +19,7 @@ test('bars along time have a height in proportion, a name each and days on the a
   expect(screen.getByText('D1')).toBeTruthy();
 });
 
-test('bars without a time stand one below the other, the largest first', () => {
+test('bars without a time are one below the other, the largest first', () => {
   const bars = [
     { key: 'a', label: 'Less', value: 1 },
     { key: 'b', label: 'Most', value: 5 },

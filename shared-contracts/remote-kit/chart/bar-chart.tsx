@@ -4,11 +4,11 @@ import { Columns } from './columns';
 import { Rows } from './rows';
 
 interface BarChartProps extends ChartProps {
-  /** What is drawn, and where the same stands as a table. */
+  /** Names the chart and its table. */
   label: string;
 }
 
-/** Values drawn as bars: along time where they have short names for an axis, else one below the other. A table beside it says the same to everybody. */
+/** Values drawn as bars: along time if they have short names for an axis, else one below the other. A table beside it has the same values for everybody. */
 export function BarChart({ label, ...chart }: BarChartProps) {
   const overTime = chart.bars[0]?.shortLabel !== undefined;
   return (

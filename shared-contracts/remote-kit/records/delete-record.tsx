@@ -19,7 +19,7 @@ interface DeleteRecordProps<Row> extends Pick<DeleteDialogProps, 'title' | 'subj
   focusAfter?: () => void;
 }
 
-/** Asks before a record is deleted, and deletes the version that was seen. */
+/** Asks before a record is deleted, and deletes the version that was shown. */
 export function DeleteRecord<Row extends object>({
   row,
   calls,

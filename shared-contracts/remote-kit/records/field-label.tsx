@@ -7,7 +7,7 @@ interface FieldLabelProps {
   error?: boolean;
 }
 
-/** Label of a control that is no text field; the star is for the eye, as in text fields. */
+/** Label of a control other than a text field; screen readers skip the star, as in text fields. */
 export function FieldLabel({ id, label, required = false, error = false }: FieldLabelProps) {
   return (
     <Typography

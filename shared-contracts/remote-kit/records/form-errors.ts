@@ -2,7 +2,7 @@ import { type ClientProblem, fieldErrors } from '@vidyapath/client/client-proble
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import { useFormikContext } from 'formik';
 
-/** What the server refused, with the value that it refused: the message goes once the value is another. */
+/** Errors of the server with the refused values: a message disappears once its value changes. */
 type RefusedFields = Record<string, { message: string; value: unknown }>;
 
 /** Message key of a refusal in the slice's own words; `undefined` shows the server's. */
@@ -18,18 +18,18 @@ export function refusedFields(
   values: object,
   refusalKey: RefusalKey,
 ): RefusedFields {
-  const sent = values as Record<string, unknown>;
-  const refused = Object.entries(fieldErrors(problem)).filter(([field]) => field in sent);
+  const byField = values as Record<string, unknown>;
+  const refused = Object.entries(fieldErrors(problem)).filter(([field]) => field in byField);
   return Object.fromEntries(
     refused.map(([field, detail]) => {
-      const value = sent[field];
+      const value = byField[field];
       const key = refusalKey(problem, field) ?? (isUnstorable(value) ? 'problem.characters' : undefined);
       return [field, { message: key ? t(key) : t('problem.field', { detail }), value }];
     }),
   );
 }
 
-/** Message under a field: what its rule says once it was left or sent, else what the server said. */
+/** Message under a field: of its rule once it was left or sent, else of the server. */
 export function useFieldError(name: string): string | undefined {
   const { values, errors, touched, submitCount, ...formik } = useFormikContext<Record<string, unknown>>();
   const own = touched[name] || submitCount > 0 ? errors[name] : undefined;

@@ -8,7 +8,7 @@ interface FormTextFieldProps extends Pick<TextFieldProps, 'multiline' | 'minRows
   label: string;
   /** A dropdown, whose options are the children; a native one, since they may be thousands. */
   select?: boolean;
-  /** Stands under the field while nothing is wrong. */
+  /** Shown under the field while it has no error. */
   hint?: string | undefined;
   inputMode?: 'decimal' | 'numeric' | 'url' | 'text';
   readOnly?: boolean;
@@ -17,7 +17,7 @@ interface FormTextFieldProps extends Pick<TextFieldProps, 'multiline' | 'minRows
 type PlainFieldProps = FormTextFieldProps &
   Pick<FieldInputProps<string>, 'value' | 'onChange' | 'onBlur'> & { error: string | undefined };
 
-/** Drawn again only when its own value or message changes: a letter typed into one field costs the others nothing. */
+/** Rendered again only when its own value or message changes: typing in one field does not render the others. */
 const PlainField = memo(function PlainField({
   name,
   hint,

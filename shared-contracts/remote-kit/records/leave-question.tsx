@@ -5,21 +5,21 @@ type Dialog = ComponentType<{ guard: UnsavedGuard }>;
 
 interface LeaveQuestionProps {
   guard: UnsavedGuard;
-  /** Something was typed: the dialog's code is fetched, so that it is there when it is needed. */
+  /** The form was changed: the dialog's code is fetched, so that it is loaded when it is needed. */
   changed: boolean;
 }
 
-/** Asks before what was typed is lost. Until its code has arrived, the navigation waits. */
+/** Asks before typed text is lost. Until its code has arrived, the navigation waits. */
 export function LeaveQuestion({ guard, changed }: LeaveQuestionProps) {
   const [loaded, setLoaded] = useState<{ Dialog: Dialog }>();
   const { asking } = guard;
-  const wanted = (changed || asking) && !loaded;
+  const needed = (changed || asking) && !loaded;
   useEffect(() => {
-    if (!wanted) return;
+    if (!needed) return;
     import('./leave-dialog').then(
       ({ LeaveDialog }) => setLoaded({ Dialog: LeaveDialog }),
       () => undefined,
     );
-  }, [wanted, asking]);
+  }, [needed, asking]);
   return loaded ? <loaded.Dialog guard={guard} /> : null;
 }

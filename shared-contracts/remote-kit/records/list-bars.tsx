@@ -6,7 +6,7 @@ import { limits } from '@vidyapath/http/limits';
 import { ListPager, ListToolbar } from '@vidyapath/ui/staff';
 import { memo, type ReactNode } from 'react';
 
-/** Page sizes, filter and search, tied to the URL. Memoised, since an answer that comes changes nothing here. */
+/** Page sizes, filter and search, tied to the URL. Memoised, since an answer changes nothing here. */
 export const ListTop = memo(function ListTop({ controls, filter }: { controls: ListControls; filter?: ReactNode }) {
   const t = useT();
   return (
@@ -24,7 +24,7 @@ export const ListTop = memo(function ListTop({ controls, filter }: { controls: L
   );
 });
 
-/** First, Prev, Next, Last and where the list stands. */
+/** First, Prev, Next, Last and the current page. */
 export const ListBottom = memo(function ListBottom({ controls, total }: { controls: ListControls; total: number }) {
   const t = useT();
   const { page, size } = controls.state;

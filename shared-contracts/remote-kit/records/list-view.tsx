@@ -13,7 +13,7 @@ import { ReportLink } from '../screen-parts/report-link';
 import { ListBottom, ListTop } from './list-bars';
 import { problemText } from './problem-text';
 
-/** What a list query hook answers. */
+/** Result of a list query hook. */
 export interface ListAnswer<Row> {
   data?: Page<Row> | undefined;
   error?: unknown;
@@ -25,14 +25,14 @@ export interface ListAnswer<Row> {
 /** A filter beside the search. */
 export interface ListFilter {
   element: ReactNode;
-  /** It leaves something out. */
+  /** It excludes some rows. */
   active: boolean;
   /** Shows everything again: no filter, no search. */
   clear: () => void;
 }
 
 export interface ListViewProps<Row> {
-  /** Where the messages of this kind of record stand. */
+  /** Key of the messages of this kind of record. */
   messagePrefix: string;
   answer: ListAnswer<Row>;
   controls: ListControls;
@@ -42,7 +42,7 @@ export interface ListViewProps<Row> {
   actions?: DataTableProps<Row>['actions'];
   numbered?: boolean;
   filter?: ListFilter | undefined;
-  /** Fills a list that is empty. */
+  /** Action that fills an empty list. */
   emptyAction?: ReactNode;
   /** Message key of the toast when the list cannot be loaded. */
   failureKey?: () => string;

@@ -3,7 +3,7 @@ import type { FormikErrors } from 'formik';
 
 type Rule<Value> = (value: Value) => string | undefined;
 
-/** Rules of fields as `textRules` has them, but without yup, which would be a fifteenth of a screen's script. */
+/** Rules of fields like `textRules`, but without yup, which would be a fifteenth of a screen's script. */
 export function plainRules(t: Translate) {
   const missing = (label: string) => t('rule.required', { field: label });
   // Lengths count code points, as the server does.

@@ -3,7 +3,7 @@ import { useT } from '@vidyapath/client/use-t';
 import { Alert } from '@vidyapath/ui/forms';
 import { refusedText } from './problem-text';
 
-/** Says in a form what went wrong with a call, and what to do; what is wrong with a field stands under it. */
+/** Shows in a form why a call failed, and what to do; an error of a field is shown under it. */
 export function ProblemAlert({ problem }: { problem: ClientProblem | undefined }) {
   const t = useT();
   return problem && <Alert severity="error">{refusedText(t, problem)}</Alert>;

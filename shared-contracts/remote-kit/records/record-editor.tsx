@@ -12,11 +12,11 @@ import type { EditCalls } from './use-record-calls';
 import { useRecord } from './use-record';
 
 interface RecordEditorProps<Row, Id extends RecordId> {
-  /** Where the messages of this kind of record stand. */
+  /** Key of the messages of this kind of record. */
   messagePrefix: string;
   screen: AdminScreenState<Id>;
   calls: Pick<EditCalls<Row, never, Id>, 'read'>;
-  /** Draws the form; it starts again for each record and after each save. */
+  /** Renders the form, which is reset for each record and after each save. */
   form: (edited: EditedRecord<Row>) => ReactNode;
 }
 
@@ -25,16 +25,16 @@ function StoredRecordEditor<Row, Id extends RecordId>(props: RecordEditorProps<R
   const t = useT();
   const notices = useNotices();
   const failed = `${messagePrefix}.failed.fetch`;
-  const [theirs, setTheirs] = useState<Versioned<Row>>();
+  const [newer, setNewer] = useState<Versioned<Row>>();
   const { version: read, problem, reload } = useRecord(id, calls.read, () => notices.failure(failed));
   if (problem)
     return (
       <FailedState message={t(failed)} text={problemText(t, problem)} retryLabel={t('list.retry')} onRetry={reload} />
     );
-  const version = theirs ?? read;
+  const version = newer ?? read;
   if (!version) return <FormSkeleton label={t('form.loading')} />;
   return (
-    <Fragment key={version.etag}>{form({ version, onTheirs: setTheirs, onDone: () => screen.endEdit() })}</Fragment>
+    <Fragment key={version.etag}>{form({ version, onTheirs: setNewer, onDone: () => screen.endEdit() })}</Fragment>
   );
 }
 

@@ -15,7 +15,7 @@ interface RecordPaths<Tag, Id> {
   tag: Tag;
   all: string;
   one: (id: Id) => string;
-  /** Where one is added, when that is not where they are listed. */
+  /** Path of the POST, if it is not the path of the list. */
   added?: string;
 }
 

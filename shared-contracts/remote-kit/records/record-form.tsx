@@ -14,13 +14,13 @@ import { type CheckedFormOptions, useCheckedForm } from './use-checked-form';
 import type { EditCalls } from './use-record-calls';
 import { useSave } from './use-save';
 
-/** What `RecordEditor` hands to the form that it draws. */
+/** Props that `RecordEditor` passes to its form. */
 export interface EditedRecord<Row> {
   /** The version that is edited; none while adding. */
   version: Versioned<Row> | undefined;
-  /** The version that somebody else stored is edited instead. */
+  /** Edits the version that another user stored instead. */
   onTheirs: (version: Versioned<Row>) => void;
-  /** Saved, or given up by Cancel. */
+  /** Saved or cancelled. */
   onDone: () => void;
 }
 
@@ -28,17 +28,17 @@ interface RecordFormProps<Row extends object, Values extends FormikValues, Body,
   extends
     EditedRecord<Row>,
     Pick<CheckedFormOptions<Values>, 'initial' | 'schema' | 'waiting' | 'warning' | 'refusalKey'> {
-  /** Where the messages of this kind of record stand: `<messagePrefix>.created` and so on. */
+  /** Key of the messages of this kind of record: `<messagePrefix>.created` and so on. */
   messagePrefix: string;
   calls: EditCalls<Row, Body, Id>;
   toBody: (values: Values) => Body;
-  /** Fields in which a stored version differs from what is typed, as that version has them. */
-  differences: (theirs: Row, mine: Values) => Difference[];
+  /** Fields in which a stored version differs from the form, with the stored values. */
+  differences: (stored: Row, edited: Values) => Difference[];
   /** The fields. */
   children: ReactNode;
 }
 
-/** A form that adds or changes one record: rules, saving once, newer versions, and asking before what was typed is lost. */
+/** A form that adds or changes one record: rules, saving once, newer versions, and asking before typed text is lost. */
 export function RecordForm<Row extends object, Values extends FormikValues, Body, Id extends RecordId = number>(
   props: RecordFormProps<Row, Values, Body, Id>,
 ) {

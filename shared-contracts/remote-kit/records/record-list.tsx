@@ -21,11 +21,11 @@ interface RecordListProps<Row> extends Pick<
   nameOf: (row: Row) => string;
   /** Further buttons of a row. */
   moreActions?: (row: Row) => ReactNode;
-  /** Of the dialog that deletes. */
+  /** Options of the delete dialog. */
   deletion?: { subjectOf?: (row: Row) => string; note?: string; refusals?: Partial<Record<ProblemKind, string>> };
 }
 
-/** The buttons of a row: they stay the same, so that a click on a header draws no row again before its answer is there. */
+/** The buttons of a row: they stay the same, so that a click on a header renders no row again before its answer arrives. */
 function useActions<Row>(
   { screen, calls: { idOf }, nameOf, moreActions }: RecordListProps<Row>,
   onDelete: (row: Row) => void,

@@ -11,22 +11,22 @@ import { focusFirstField, type RefusalKey, refusedFields } from './form-errors';
 
 export interface CheckedFormOptions<Values> {
   initial: Values;
-  /** Rules of yup, or a function where yup would be most of what a screen loads; another one when the language changes. */
+  /** Rules of yup, or a function if yup would be most of a screen's code; another one when the language changes. */
   schema: Schema | ((values: Values) => FormikErrors<Values>);
-  /** Sends the values, based on the version of this ETag; answers the problem when they are refused. */
+  /** Sends the values, based on the version of this ETag; returns the problem when they are refused. */
   send: (values: Values, etag: string | undefined) => Promise<ClientProblem | undefined>;
   /** ETag of the version that is edited. */
   etag?: string | undefined;
-  /** Name of the kept draft, where the address does not say which form it is. */
+  /** Name of the kept draft, if the address does not identify the form. */
   draftName?: string;
-  /** Something else, such as an upload, is still going on. */
+  /** Something else, such as an upload, is still running. */
   waiting?: boolean;
   /** Message key of the toast for values that break a rule; `undefined` for no toast. */
   warning?: ((values: Values) => string | undefined) | undefined;
   refusalKey?: RefusalKey | undefined;
 }
 
-/** A form with rules that is sent once, points at its first wrong field, and is kept when the session ends under it. */
+/** A form with rules that is sent once, focuses its first wrong field, and is kept when the session ends. */
 export function useCheckedForm<Values extends FormikValues>(options: CheckedFormOptions<Values>) {
   const {
     initial,
@@ -81,7 +81,7 @@ export function useCheckedForm<Values extends FormikValues>(options: CheckedForm
   return {
     formik,
     element,
-    /** It was filled with what was typed before the session ended. */
+    /** It was filled from a draft that was kept when the session ended. */
     restored: draft.restored,
     store,
     onSubmit: (event: FormEvent) => {

@@ -8,7 +8,7 @@ interface DeletionOptions {
   remove: (ifMatch: string | undefined) => Promise<void>;
 }
 
-/** Both calls of a dialog that deletes, and who changed the record while it asked. */
+/** Both calls of a delete dialog, and the user who changed the record while it was open. */
 export function useDeletion({ read, remove }: DeletionOptions) {
   const lastEditor = useLastEditor();
   const seen = useRef<object>(undefined);

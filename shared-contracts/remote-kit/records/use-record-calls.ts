@@ -15,7 +15,7 @@ export interface EditCalls<Row, Body, Id extends RecordId = number> {
   update: (before: Row, body: Body, ifMatch: string | undefined) => Promise<Row>;
 }
 
-/** Those of a kind that can be deleted too. */
+/** The calls of a kind that can be deleted too. */
 export interface RecordCalls<Row, Body, Id extends RecordId = number> extends EditCalls<Row, Body, Id> {
   remove: (row: Row, ifMatch: string | undefined) => Promise<void>;
 }
@@ -35,11 +35,11 @@ export interface EditKind<Row, Body, Id extends RecordId = number> {
     update: Call<{ id: Id; body: Body; ifMatch: string | undefined }, Row, { track?: boolean }>;
   };
   idOf: (row: Row) => Id;
-  /** @param before the record as it was, when it was changed; left out where no other slice has to know */
+  /** @param before the record as it was, when it was changed; left out if no other slice needs it */
   publish?: (events: PlatformEvents, row: Row, before?: Row) => void;
 }
 
-/** One that can be deleted too. */
+/** A kind that can be deleted too. */
 export interface RecordKind<Row, Body, Id extends RecordId = number> extends EditKind<Row, Body, Id> {
   endpoints: EditKind<Row, Body, Id>['endpoints'] & {
     remove: Call<{ id: Id; ifMatch: string | undefined }, null, { track?: boolean }>;

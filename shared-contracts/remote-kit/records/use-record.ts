@@ -9,8 +9,8 @@ interface ReadRecord<Row> {
 }
 
 /**
- * Reads the record to edit once, and again only when asked: a form must not change while it is filled in.
- * @param read always goes to the server, so that the ETag is the newest
+ * Reads the record to edit once, and again only after `reload`: a form must not change while it is filled in.
+ * @param read always requests the server, so that the ETag is the newest
  */
 export function useRecord<Row, Id extends RecordId>(
   id: Id,
@@ -24,13 +24,13 @@ export function useRecord<Row, Id extends RecordId>(
     onFailure();
   });
   useEffect(() => {
-    let wanted = true;
+    let active = true;
     read(id).then(
-      (version) => wanted && setAnswer({ version }),
-      (error: unknown) => wanted && fail(error),
+      (version) => active && setAnswer({ version }),
+      (error: unknown) => active && fail(error),
     );
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [id, reads, read]);
   const reload = () => {

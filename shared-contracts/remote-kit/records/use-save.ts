@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { EditCalls } from './use-record-calls';
 
 interface SaveOptions<Row, Body, Id extends RecordId> {
-  /** Where the messages of this kind of record stand. */
+  /** Key of the messages of this kind of record. */
   messagePrefix: string;
   calls: EditCalls<Row, Body, Id>;
   /** The version that is edited; none while adding. */
@@ -15,12 +15,12 @@ interface SaveOptions<Row, Body, Id extends RecordId> {
   onSaved: () => void;
 }
 
-/** A version that somebody else stored, and who did where that is known. */
+/** A version that another user stored, and that user if known. */
 export interface NewerVersion<Row> extends Versioned<Row> {
   by?: Editor | undefined;
 }
 
-/** Stores a new or changed record, and finds out what is stored when somebody else has changed it. */
+/** Stores a new or changed record, and reads the stored version when another user has changed it. */
 export function useSave<Row extends object, Body, Id extends RecordId>({
   messagePrefix,
   calls,
@@ -45,7 +45,7 @@ export function useSave<Row extends object, Body, Id extends RecordId>({
     return newest;
   }
 
-  /** Answers the problem when the record could not be stored. */
+  /** Returns the problem when the record could not be stored. */
   async function save(body: Body, ifMatch: string | undefined): Promise<ClientProblem | undefined> {
     setProblem(undefined);
     setNewer(undefined);

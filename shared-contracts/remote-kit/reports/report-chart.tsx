@@ -10,7 +10,7 @@ const LazyChart = onDemand<ChartProps>(
   () => <Skeleton variant="rounded" height={260} />,
 );
 
-/** Fetched when it is shown. A table beside it says the same. */
+/** Fetched when it is shown. A table beside it has the same values. */
 export const ReportChart = (props: ChartProps) => (
   <Paper sx={{ p: 4 }}>
     <LazyChart {...props} />

@@ -11,7 +11,7 @@ test('ranges end today, and months are those of the calendar, over the end of a 
   ]);
 });
 
-test('days of the URL count where they are days, else the last 30', () => {
+test('takes valid days from the URL, else the last 30 days', () => {
   expect(reportDays({ from: '2026-11-01', to: '2026-11-30' }, '2027-01-15')).toEqual({
     from: '2026-11-01',
     to: '2026-11-30',

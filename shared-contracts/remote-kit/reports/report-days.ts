@@ -10,7 +10,7 @@ export interface ReportDays {
 /** The day on which the screen was opened. */
 export const useToday = (): string => useState(() => dayInIndia(new Date()))[0];
 
-/** What the URL says; the last 30 days where it says nothing. */
+/** The days of the URL; without them the last 30 days. */
 export function reportDays(values: ReportDays, today: string): ReportDays {
   const to = dayIn(values.to) ?? today;
   return { from: dayIn(values.from) ?? daysBefore(to, 29), to };
@@ -28,7 +28,7 @@ export function presetDays(preset: RangePreset, today: string): ReportDays {
   return preset === 'thisMonth' ? { from: first, to: today } : daysOfMonth(daysBefore(first, 1).slice(0, 7));
 }
 
-/** The preset that these days are, if any. */
+/** The preset with these days, if any. */
 export const presetOf = ({ from, to }: ReportDays, today: string): RangePreset | undefined =>
   rangePresets.find((preset) => {
     const days = presetDays(preset, today);

@@ -3,7 +3,7 @@ import type { Language, Translate } from '@vidyapath/platform-api/i18n';
 import type { Bar } from '../chart/chart.types';
 import { type TimeGroup, timeKeys } from './time-keys';
 
-/** What a reader calls a day, the week of a Monday, or a month. */
+/** Name of a day, the week of a Monday, or a month. */
 export function timeLabel(t: Translate, language: Language, group: TimeGroup, key: string): string {
   if (group === 'day') return dayText(language, key);
   return group === 'week' ? t('range.weekOf', { day: dayText(language, key) }) : monthText(language, key);
@@ -13,7 +13,7 @@ interface TimeBarsOptions {
   group: TimeGroup;
   from: string;
   to: string;
-  /** What counted something, by its key. */
+  /** Values by key; 0 if left out. */
   values: ReadonlyMap<string, number>;
 }
 

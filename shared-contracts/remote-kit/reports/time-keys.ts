@@ -5,7 +5,7 @@ export type TimeGroup = (typeof timeGroups)[number];
 
 const mondayOf = (day: string): string => daysBefore(day, (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7);
 
-/** Keys of all days, weeks or months of a range, those that counted nothing too. */
+/** Keys of all days, weeks or months of a range, also of those without a value. */
 export function timeKeys(group: TimeGroup, from: string, to: string): string[] {
   const keyOf = { day: (day: string) => day, week: mondayOf, month: (day: string) => day.slice(0, 7) }[group];
   const keys: string[] = [];

@@ -6,7 +6,7 @@ import { ReviewList } from './review-list';
 import { ReviewSummary } from './review-summary';
 import { useReviewList } from './use-review-list';
 
-/** What a query hook answers. */
+/** Result of a query hook. */
 interface Read<Data> {
   data?: Data | undefined;
   error?: unknown;
@@ -33,7 +33,7 @@ function BoardSkeleton() {
   );
 }
 
-/** Everybody’s reviews of a course: how many stars in all, and each with its text. */
+/** The public reviews of a course: a summary of the stars, and each review with its text. */
 export function ReviewBoard({ summary, reviews }: ReviewBoardProps) {
   const t = useT();
   const controls = useReviewList();

@@ -14,7 +14,7 @@ export interface ReviewsQuery {
   page: number;
 }
 
-/** What everybody reads of the reviews of a course. */
+/** The public reviews of a course. */
 export const reviewEndpoints = <Tag extends string>(build: EndpointBuilder<SliceBaseQuery, Tag, 'data'>, tag: Tag) => ({
   reviewSummary: build.query<ReviewSummary, number>({
     query: (courseId) => ({ url: paths.courseReviewSummary(courseId) }),

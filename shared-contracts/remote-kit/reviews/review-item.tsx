@@ -6,7 +6,7 @@ import { Stars } from './stars';
 
 const plain = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
 
-/** What staff answered to a review. */
+/** The answer of staff to a review. */
 export function ReviewReply({ reply }: { reply: NonNullable<PublicReview['reply']> }) {
   const t = useT();
   const language = useLanguage();
@@ -23,7 +23,7 @@ export function ReviewReply({ reply }: { reply: NonNullable<PublicReview['reply'
   );
 }
 
-/** A published review: its text is shown as it was typed. */
+/** A published review: its text is shown as plain text. */
 export function ReviewItem({ review }: { review: PublicReview }) {
   const t = useT();
   const language = useLanguage();

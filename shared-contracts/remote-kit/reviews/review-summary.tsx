@@ -5,7 +5,7 @@ import { Stars } from './stars';
 
 const steps = [5, 4, 3, 2, 1] as const;
 
-/** How many gave how many stars: the bar to look at, the numbers to read. */
+/** Share of reviews with a number of stars: a bar, and its text for screen readers. */
 function Share({ stars, count, total }: { stars: number; count: number; total: number }) {
   const t = useT();
   const percent = total === 0 ? 0 : Math.round((count / total) * 100);

@@ -14,7 +14,7 @@ interface StarsProps {
   size?: number;
 }
 
-/** Five stars to look at; the text beside them is what is read. */
+/** Five stars, hidden from screen readers, which read the text beside them. */
 export function Stars({ rating, size = 20 }: StarsProps) {
   const stars = Array.from({ length: limits.course.ratingMax }, (_, index) => starFor(rating, index + 1));
   return (

@@ -15,7 +15,7 @@ export interface ReviewListControls {
   goTo: (page: number, replace?: boolean) => void;
 }
 
-/** Order and page of the reviews, in the URL; anything odd in it reads as the default. */
+/** Order and page of the reviews, in the URL; an invalid value reads as the default. */
 export function useReviewList(): ReviewListControls {
   const [params, setParams] = useSearchParams();
   const page = Number(params.get(names.page));

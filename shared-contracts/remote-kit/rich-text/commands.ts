@@ -3,7 +3,7 @@ import { type ContentBlock, EditorState, Modifier, RichUtils } from 'draft-js';
 /** A button of the toolbar that changes the text; `name` is its message key. */
 export interface Command {
   name: string;
-  /** Left out where the command is no state that text can be in. */
+  /** Left out if the command is not a state of text. */
   isOn?: (state: EditorState) => boolean;
   isPossible?: (state: EditorState) => boolean;
   run: (state: EditorState) => EditorState;
@@ -45,8 +45,8 @@ const asPlain = (state: EditorState): EditorState =>
   );
 
 /**
- * What Enter does besides beginning the next line of the same kind: it ends a list or quote on an empty line,
- * and goes on in plain text after a heading. `undefined`: nothing besides.
+ * The special effect of Enter: it ends a list or quote on an empty line, and continues in plain text
+ * after a heading. `undefined`: Enter only begins the next line of the same kind.
  */
 export function afterReturn(state: EditorState): EditorState | undefined {
   const selection = state.getSelection();

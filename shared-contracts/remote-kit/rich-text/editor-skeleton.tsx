@@ -4,7 +4,7 @@ import { EditorSurface } from './editor-surface';
 import { Toolbar } from './toolbar';
 import { toolbarOrder } from './toolbar-icons';
 
-/** In the place of the editor, and as high, until its code has arrived. */
+/** Shown with the editor's height until its code has arrived. */
 export function EditorSkeleton({ surfaceId }: { surfaceId: string }) {
   const t = useT();
   const buttons = toolbarOrder.map((icon) => ({

@@ -1,6 +1,6 @@
 import { styled } from '@vidyapath/ui';
 
-/** Where the text stands: what the editor's own style sheet would say, kept within this element. */
+/** The element of the text, with the styles of the editor's own style sheet limited to this element. */
 export const EditorSurface = styled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {

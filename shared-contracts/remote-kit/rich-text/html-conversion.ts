@@ -11,7 +11,7 @@ const webAddress = new RegExp(httpUrlPattern, 'i');
 
 export const isWebAddress = (text: string): boolean => webAddress.test(text);
 
-/** Only what the server keeps of a link; another scheme is left as text. */
+/** Only the parts of a link that the server keeps; a link with another scheme becomes text. */
 function entityStyle(entity: EntityInstance) {
   if (String(entity.getType()) !== 'LINK') return undefined;
   const { url } = entity.getData() as { url?: unknown };
@@ -22,11 +22,11 @@ function entityStyle(entity: EntityInstance) {
 
 const isKept = (block: ContentBlock): boolean => String(block.getType()) === keptBlock;
 
-/** What a reader sees of a block: a table's text counts, a picture alone does not. */
+/** The visible text of a block: a table's text counts, a picture alone does not. */
 const visibleText = (block: ContentBlock): string =>
   (isKept(block) ? (elementOfKept(htmlOfKept(block))?.textContent ?? '') : block.getText()).replace(invisible, '');
 
-/** HTML of what stands in the editor, the empty string when no text can be seen in it. */
+/** HTML of the editor's content; the empty string without visible text. */
 export function toHtml(content: ContentState): string {
   if (content.getBlocksAsArray().every((block) => visibleText(block) === '')) return '';
   return stateToHTML(content, { entityStyleFn: entityStyle, blockRenderers: { [keptBlock]: htmlOfKept } });

@@ -26,6 +26,6 @@ function KeptPart({ block }: { block: ContentBlock }) {
   );
 }
 
-/** `blockRendererFn` of the editor: shows what is kept as it is. */
+/** `blockRendererFn` of the editor: shows kept parts unchanged. */
 export const renderKept = (block: ContentBlock) =>
   String(block.getType()) === keptBlock ? { component: KeptPart, editable: false } : null;

@@ -2,7 +2,7 @@ import { urlOrMediaPathPattern } from '@vidyapath/http/address-patterns';
 import type { ContentBlock } from 'draft-js';
 
 /**
- * Tables, pictures and rules: the editor has no way to write them, but a course that has them keeps them.
+ * Tables, pictures and rules: the editor can't create them, but a course that has them keeps them.
  * Each is a block that can be moved past and deleted as a whole.
  */
 export const keptBlock = 'atomic';
@@ -21,7 +21,7 @@ function withoutOtherAttributes(part: Element): Element {
   return part;
 }
 
-/** Puts a mark in the place of each part to keep: text that no other element has round it, and the part's HTML as data. */
+/** Replaces each part to keep by a mark: an element that is not used otherwise, with the part's HTML as data. */
 export function markKeptParts(body: Element): void {
   for (const part of body.querySelectorAll(keptElements)) {
     if (part.parentElement?.closest('table')) continue;

@@ -13,7 +13,7 @@ interface LinkFormProps {
   onClose: () => void;
 }
 
-/** Asks for the address of a link. It stands within a form, so Enter must not send that one. */
+/** Asks for the address of a link. It is inside another form, so Enter must not submit that form. */
 export function LinkForm({ id, url, onSet, onRemove, onClose }: LinkFormProps) {
   const t = useT();
   const [address, setAddress] = useState(url || 'https://');

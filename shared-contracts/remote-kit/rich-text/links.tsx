@@ -59,7 +59,7 @@ export function currentLink(state: EditorState): { key: string; url: string } | 
   return key === undefined ? undefined : { key, url: (content.getEntity(key).getData() as { url?: string }).url ?? '' };
 }
 
-/** The whole of the link that a collapsed selection stands in, else the selection. */
+/** The whole link around a collapsed selection, else the selection. */
 function linkSelection(state: EditorState): SelectionState {
   const selection = state.getSelection();
   const link = currentLink(state);

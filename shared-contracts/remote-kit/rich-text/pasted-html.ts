@@ -1,7 +1,7 @@
-/** A paragraph of a word processor that stands for a list item; its level counts from 1. */
+/** A paragraph of a word processor that represents a list item; its level counts from 1. */
 const listLevel = /mso-list:[^:;]*\blevel(\d+)/i;
 const listMarker = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
-/** `1.`, `a)`, `iv.`, `२.`: what a numbered item begins with. */
+/** `1.`, `a)`, `iv.`, `२.`: the beginnings of numbered items. */
 const number = /^\s*\(?(?:\p{Nd}+|[a-z]{1,4})[.)]/iu;
 const noText =
   'style, script, meta, link, title, xml, template, [style*="mso-hide" i], [style*="display:none" i], [style*="mso-element:comment" i]';
@@ -38,7 +38,7 @@ function toListItem(paragraph: HTMLElement): void {
   paragraph.replaceWith(list);
 }
 
-/** Bold and the like that is said by style alone, as online editors do, becomes elements. */
+/** Bold and other emphasis by style alone, as online editors write it, becomes elements. */
 function toElements(span: HTMLElement): void {
   for (const [property, isSet, tag] of styleElements) {
     if (!isSet(span.style.getPropertyValue(property))) continue;
@@ -48,7 +48,7 @@ function toElements(span: HTMLElement): void {
   }
 }
 
-/** What was copied from a page or a word processor, reduced to structure: paragraphs, headings, lists, tables, emphasis, links. */
+/** HTML copied from a page or a word processor, reduced to structure: paragraphs, headings, lists, tables, emphasis, links. */
 export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const all = (selector: string) => body.querySelectorAll<HTMLElement>(selector);
@@ -57,7 +57,7 @@ export function cleanPasted(html: string): string {
   all('b[style]').forEach((element) => element.style.fontWeight === 'normal' && rename(element, 'span'));
   all('span[style]').forEach(toElements);
   all('li > p:only-child').forEach((paragraph) => paragraph.replaceWith(...paragraph.childNodes));
-  // The page has its one main heading already.
+  // The page has a main heading already.
   all('h1').forEach((heading) => rename(heading, 'h2'));
   return body.innerHTML;
 }

@@ -13,13 +13,13 @@ import { Toolbar, type ToolbarButton } from './toolbar';
 import type { ToolbarIconName } from './toolbar-icons';
 
 export interface RichTextEditorProps {
-  /** What it starts with; later changes are not read. */
+  /** Its first HTML; later changes are not read. */
   initialHtml: string;
   onChange: (html: string) => void;
   onBlur: () => void;
   labelledBy: string;
   describedBy: string;
-  /** Of the element that the toolbar's buttons act on. */
+  /** Id of the element that the toolbar's buttons act on. */
   surfaceId: string;
 }
 
@@ -104,5 +104,5 @@ function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
-/** Rich text over draft-js. Loaded as a chunk of its own, since it is large; drawn again only when its own text changes. */
+/** Rich text over draft-js. Loaded as a chunk of its own, since it is large; rendered again only when its own text changes. */
 export default memo(RichTextEditor);

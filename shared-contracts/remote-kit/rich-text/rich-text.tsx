@@ -17,7 +17,7 @@ const Prose = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Fetched only where there is something to sanitise. */
+/** Fetched only when there is text to sanitise. */
 const sanitiser = () => import(/* webpackChunkName: 'lazy-sanitiser' */ './sanitise-html');
 
 interface RichTextProps {
@@ -25,7 +25,7 @@ interface RichTextProps {
   labels: { failed: string; retry: string };
 }
 
-/** What staff wrote, formatted; sanitised once more in the browser. */
+/** Formatted text of staff; sanitised once more in the browser. */
 export function RichText({ html, labels }: RichTextProps) {
   const { code, failed, retry } = useLazyCode(sanitiser, true);
   const clean = useMemo(() => code?.sanitiseHtml(html), [code, html]);

@@ -61,9 +61,9 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   }
 });
 
-/** Its headings stand below the page's own two levels. */
+/** Its headings are below the page's own two levels. */
 const belowThePage = (html: string): string => html.replaceAll(/<(\/?)h[12]\b/g, '<$1h3');
 
-/** Server-sanitised HTML once more, so that one hole is not enough. */
+/** Sanitises the server's HTML once more, so that one hole is not enough. */
 export const sanitiseHtml = (html: string): string =>
   belowThePage(purifier.sanitize(html, { ALLOWED_TAGS, ALLOWED_ATTR, ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false }));

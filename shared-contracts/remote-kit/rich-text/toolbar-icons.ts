@@ -36,7 +36,7 @@ export const toolbarIcons = {
   ),
 } as const;
 
-/** As the buttons stand in the toolbar. */
+/** In the order of the toolbar. */
 export const toolbarOrder = [
   'bold',
   'italic',

@@ -18,7 +18,7 @@ interface ToolbarProps {
   buttons: readonly ToolbarButton[];
 }
 
-/** One stop of the Tab key; arrow keys, Home and End go from button to button (ARIA toolbar pattern). */
+/** One stop of the Tab key; arrow keys, Home and End move between the buttons (ARIA toolbar pattern). */
 export function Toolbar({ label, controls, buttons }: ToolbarProps) {
   const [current, setCurrent] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function Toolbar({ label, controls, buttons }: ToolbarProps) {
             aria-pressed={on}
             aria-disabled={!possible}
             tabIndex={index === current ? 0 : -1}
-            // The editor keeps the focus and the selection that the button is about.
+            // The editor keeps the focus and the selection that the button changes.
             onMouseDown={(event) => event.preventDefault()}
             onFocus={() => setCurrent(index)}
             onClick={possible ? press : undefined}

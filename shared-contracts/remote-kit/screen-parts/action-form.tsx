@@ -12,23 +12,23 @@ import { type ReactNode, useState } from 'react';
 import { refusedText } from '../records/problem-text';
 
 interface ActionFormProps<Values extends FormikValues> extends Pick<CheckedFormOptions<Values>, 'initial' | 'schema'> {
-  /** Where its messages stand: `<messagePrefix>.done` and `<messagePrefix>.failed`. */
+  /** Key of its messages: `<messagePrefix>.done` and `<messagePrefix>.failed`. */
   messagePrefix: string;
   draftName: string;
-  /** What a mutation answers. */
+  /** Result of a mutation. */
   call: (values: Values) => Promise<{ error?: unknown }>;
   submit: (values: Values) => string;
   onDone?: () => void;
   onCancel?: () => void;
   /** Asks before the changed form is left. */
   guarded?: boolean;
-  /** The text for a refusal; by default the one that every screen has for it. */
+  /** The text for a refusal; by default the common one. */
   refusalText?: (t: Translate, problem: ClientProblem) => string;
   /** The fields. */
   children: (values: Values) => ReactNode;
 }
 
-/** A form that does one thing, once, and says what became of it. */
+/** A form that does one thing, once, and shows the result. */
 export function ActionForm<Values extends FormikValues>(props: ActionFormProps<Values>) {
   const {
     messagePrefix,

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@vidyapath/ui';
 import type { ReactNode } from 'react';
 
-/** Names and values; what has no value is left out. */
+/** Names and values; names without a value are left out. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <Box

@@ -11,7 +11,7 @@ interface LoadFailedProps {
   onRetry: () => void;
 }
 
-/** Stands in place of what could not be read. */
+/** Shown in place of data that could not be read. */
 export function LoadFailed({ message, problem, busy, onRetry }: LoadFailedProps) {
   const t = useT();
   return (

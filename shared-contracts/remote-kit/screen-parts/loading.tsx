@@ -1,7 +1,7 @@
 import { useT } from '@vidyapath/client/use-t';
 import { Skeleton, Stack, VisuallyHidden } from '@vidyapath/ui';
 
-/** The shape of the sections that come. */
+/** Placeholders in the shape of sections. */
 export function Loading() {
   const t = useT();
   return (

@@ -3,7 +3,7 @@ import { useT } from '@vidyapath/client/use-t';
 import { Button } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
 
-/** Leads from a failure of ours to a ticket that names its request. */
+/** Links from a failure of ours to a new ticket with its request id. */
 export function ReportLink({ problem }: { problem: unknown }) {
   const t = useT();
   const to = reportPath(problem);
