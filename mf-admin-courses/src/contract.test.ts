@@ -14,7 +14,7 @@ const read = (service: string) =>
   JSON.parse(readFileSync(join(__dirname, `../../services/${service}/openapi.json`), 'utf8')) as Document;
 const documents = { catalogue: read('catalogue'), media: read('media') };
 
-/** A path as the document writes it: parameters by name, a trailing slash or none. */
+/** One spelling of a path: parameters are `*`, without a trailing slash. */
 const plain = (path: string) =>
   path.replace(/\{\w+\}|\/0(?=\/|$)/g, (part) => (part.startsWith('/') ? '/*' : '*')).replace(/\/$/, '');
 

@@ -29,24 +29,24 @@ const endCourse: Call = ({ dispatch }) => dispatch(deleteCourse.initiate(one));
 const endCategory: Call = ({ dispatch }) => dispatch(deleteCategory.initiate(one));
 
 const refusals: [string, number, Call, string | undefined][] = [
-  ['a category that is gone', 404, ({ dispatch }) => dispatch(category.initiate(7)), undefined],
+  ['a deleted category', 404, ({ dispatch }) => dispatch(category.initiate(7)), undefined],
   ['a new category with a fault', 400, ({ dispatch }) => dispatch(createCategory.initiate(body)), 'CategoryName'],
   ['a change of a category with a fault', 400, changeCategory, 'CategoryName'],
   ['a change of a category that another has changed', 412, changeCategory, undefined],
-  ['a change of a category that is gone', 404, changeCategory, undefined],
+  ['a change of a deleted category', 404, changeCategory, undefined],
   ['a change to a name that is taken', 409, changeCategory, undefined],
-  ['the end of a category that another has changed', 412, endCategory, undefined],
-  ['the end of a category that is gone', 404, endCategory, undefined],
+  ['the deletion of a category that another has changed', 412, endCategory, undefined],
+  ['the deletion of a deleted category', 404, endCategory, undefined],
   ['a new course with a fault', 400, ({ dispatch }) => dispatch(createCourse.initiate(courseBody)), 'course_name'],
   ['a change of a course with a fault', 400, changeCourse, 'course_name'],
-  ['a change of a course that is gone', 404, changeCourse, undefined],
+  ['a change of a deleted course', 404, changeCourse, undefined],
   ['a change of a course that another has changed', 412, changeCourse, undefined],
-  ['the end of a course that another has changed', 412, endCourse, undefined],
-  ['the end of a course that is gone', 404, endCourse, undefined],
+  ['the deletion of a course that another has changed', 412, endCourse, undefined],
+  ['the deletion of a deleted course', 404, endCourse, undefined],
 ];
 
 test.each(refusals)(
-  '%s comes as a problem with its sentence, its field and the last change',
+  '%s fails with a problem with its sentence, its field and the last change',
   async (_what, status, call, field) => {
     const kind = status === 409 ? 'category-name-taken' : undefined;
     const errors = field ? [{ field, detail: 'Too long.' }] : [];
@@ -57,7 +57,7 @@ test.each(refusals)(
   },
 );
 
-test('a page of the courses is found by a word and an order', async () => {
+test('lists courses by search and sort', async () => {
   const found = makeCourse({ course_name: 'React Basics' });
   stockCatalogue({ courses: [makeCourse({ course_name: 'Potter' }), found] });
   const { dispatch } = createSliceStore(api, createFakePlatform({ user: staff }).http.fetch);

@@ -5,7 +5,7 @@ import { renderRemote } from '@vidyapath/testing/render-remote';
 import { staff } from '@vidyapath/testing/users';
 import remote from '../remote';
 
-// Visibility is asked for where a test is about it: jsdom computes styles too slowly for all queries.
+// Only tests about visibility check it: jsdom computes styles too slowly for all queries.
 configure({ defaultHidden: true });
 
 export const categoryMaster = '/course/category-master';

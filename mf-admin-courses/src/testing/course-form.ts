@@ -12,14 +12,14 @@ export async function pressOnRating(user: UserEvent, keys: string): Promise<void
 
 const write = (label: string, text: string) => fireEvent.change(field(label), { target: { value: text } });
 
-/** jsdom does no editing, so text comes in as a paste. */
+/** jsdom does no editing, so text is pasted. */
 export async function pasteInfo(content: { text: string; html?: string }): Promise<void> {
   const types = content.html === undefined ? ['text/plain'] : ['text/plain', 'text/html'];
   const getData = (type: string) => (type === 'text/html' ? (content.html ?? '') : content.text);
   fireEvent.paste(await editor(), { clipboardData: { types, getData, files: [], items: [] } });
 }
 
-/** Chooses an option of a dropdown, once it is there. */
+/** Chooses an option of a dropdown, once it is loaded. */
 export async function choose(user: UserEvent, label: string, option: string): Promise<void> {
   const dropdown = screen.getByRole('combobox', { name: label });
   await user.selectOptions(dropdown, await within(dropdown).findByRole('option', { name: option }));

@@ -6,7 +6,7 @@ import { makeLastChange } from '@vidyapath/testing/record-factories';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** Stands for the services; each test begins with an empty catalogue. */
+/** Replaces the services; each test begins with an empty catalogue. */
 export const network = setupServer();
 
 export const problem = (status: number, part: object = {}, headers: Record<string, string> = {}) =>
@@ -15,7 +15,7 @@ export const problem = (status: number, part: object = {}, headers: Record<strin
     { status, headers },
   );
 
-/** Answer to a change of an older version; by default another user has changed something that is not shown. */
+/** Answer to a change of an older version; by default another user has changed a field that is not shown. */
 export const outdated = (part?: Partial<LastChange>) => problem(412, { lastChange: makeLastChange(part) });
 
 type Row = Record<string, unknown>;
@@ -30,13 +30,13 @@ function listed(rows: Row[], url: URL): Response {
   return HttpResponse.json(page, { headers: { 'x-total-count': String(found.length) } });
 }
 
-/** Endpoints of one resource over rows in memory, with ETag and If-Match as contract section 5 says. */
+/** Endpoints of one resource over rows in memory, with ETag and If-Match by contract section 5. */
 function resource(path: string, idField: string, rows: Row[], calls: string[]) {
   const at = (id: unknown) => rows.findIndex((row) => row[idField] === Number(id));
   const changed = (request: Request, row: Row) => {
-    const wanted = request.headers.get('if-match');
-    calls.push(`${request.method} ${wanted === null ? 'unconditionally' : 'if it matches'}`);
-    return wanted !== null && wanted !== etagOf(row);
+    const ifMatch = request.headers.get('if-match');
+    calls.push(`${request.method} ${ifMatch === null ? 'unconditionally' : 'if it matches'}`);
+    return ifMatch !== null && ifMatch !== etagOf(row);
   };
   return [
     http.get(`*${path}`, ({ request }) => listed(rows, new URL(request.url))),

@@ -49,7 +49,7 @@ test('a double click saves once', async () => {
   expect(calls).toEqual(['POST']);
 });
 
-test('shows under the field that the name is taken, and keeps what was typed', async () => {
+test('shows under the field that the name is taken, and keeps the typed text', async () => {
   stockCatalogue();
   network.use(
     http.post(`*${paths.categories}`, () =>
@@ -64,7 +64,7 @@ test('shows under the field that the name is taken, and keeps what was typed', a
   expect(field('Category Name').value).toBe('Pottery');
 });
 
-test('a row is edited on the Add tab, keeps its status, and the form is blank again', async () => {
+test('a row is edited on the Add tab and keeps its status; then the form is blank', async () => {
   const { categories, calls } = stockCatalogue({
     categories: [makeCategory({ CategoryName: 'Potery', Status: 'Inactive' })],
   });
@@ -83,7 +83,7 @@ test('a row is edited on the Add tab, keeps its status, and the form is blank ag
   expect(field('Category Name').value).toBe('');
 });
 
-test('shows that the list, the category or a change failed, and can try each again', async () => {
+test('shows that the list, the category or a change failed, and can retry each', async () => {
   stockCatalogue({ categories: named('Pottery') });
   const away = () => problem(503);
   network.use(http.get(`*${paths.categories}`, away, { once: true }));
@@ -107,7 +107,7 @@ test('shows that the list, the category or a change failed, and can try each aga
   ]);
 });
 
-test('a second name in Hindi is added, shown on Hindi pages, and may be taken away', async () => {
+test('a Hindi name can be added, is shown on Hindi pages, and can be removed', async () => {
   const { categories } = stockCatalogue({ categories: [makeCategory({ CategoryName: 'Pottery' })] });
   const { user, platform } = await open(view);
   const edit = async (typed: string) => {
@@ -128,7 +128,7 @@ test('a second name in Hindi is added, shown on Hindi pages, and may be taken aw
   expect(categories[0]).toMatchObject({ CategoryName: 'Pottery', CategoryNameHindi: '' });
 });
 
-test('a delete asks by name, and sends the version that was seen', async () => {
+test('a delete asks with the name, and sends the version that was shown', async () => {
   const { categories, calls } = stockCatalogue({ categories: named('Pottery', 'Weaving') });
   const { user, platform } = await open(view);
   await user.click(await screen.findByRole('button', { name: 'Delete Pottery' }));
@@ -143,7 +143,7 @@ test('a delete asks by name, and sends the version that was seen', async () => {
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
 });
 
-test('a category with courses says why it stays', async () => {
+test('shows why a category with courses cannot be deleted', async () => {
   stockCatalogue({ categories: named('Pottery') });
   network.use(
     http.delete(`*${paths.category(0).replace('0', ':id')}`, () => problem(409, { type: '/problems/category-in-use' })),
@@ -155,7 +155,7 @@ test('a category with courses says why it stays', async () => {
   expect(messages(platform)).toEqual(['Failed to delete Category.']);
 });
 
-test('shows that the list could not be reloaded after a delete, and can try again', async () => {
+test('shows that the list could not be reloaded after a delete, and can retry', async () => {
   stockCatalogue({ categories: named('Pottery', 'Weaving') });
   const { user, platform } = await open(view);
   await user.click(await screen.findByRole('button', { name: 'Delete Pottery' }));
@@ -168,7 +168,7 @@ test('shows that the list could not be reloaded after a delete, and can try agai
   expect(await shownRows('Categories')).toEqual([['1', 'Weaving', '']]);
 });
 
-test('paging, sorting and search are the server’s, and stand in the URL', async () => {
+test('the server pages, sorts and searches by the URL', async () => {
   stockCatalogue({
     categories: named(...Array.from({ length: 23 }, (_, index) => `Craft ${String(index + 1).padStart(2, '0')}`)),
   });

@@ -11,7 +11,7 @@ const picker = () => screen.getByLabelText<HTMLInputElement>('Banner Image');
 const image = (size = 4, type = 'image/png') => new File([new Uint8Array(size)], 'banner.png', { type });
 const messages = (platform: { notices: { message: string }[] }) => platform.notices.map(({ message }) => message);
 
-test('an image is sent, shown with its link, and can be taken away', async () => {
+test('an image is uploaded, shown with its link, and can be removed', async () => {
   stockCatalogue();
   const sent: string[] = [];
   network.use(
@@ -38,7 +38,7 @@ test.each([
   [413, /^The file is larger than 5 MB\./],
   [415, /^This is not an image that can be used\./],
   [503, /^The service is not available right now\./],
-])('an upload that is answered %s says why, in place', async (status, message) => {
+])('shows beside the field why an upload was answered %s', async (status, message) => {
   stockCatalogue();
   network.use(http.post(upload, () => problem(status)));
   const { user, platform } = await open(courseMaster);
@@ -47,14 +47,14 @@ test.each([
   expect(messages(platform)).toEqual(['Failed to upload image.']);
 });
 
-test('a file that is too large is not even sent', async () => {
+test('does not send a file that is too large', async () => {
   stockCatalogue();
   const { user } = await open(courseMaster);
   await user.upload(picker(), image(5 * 1_024 * 1_024 + 1));
   expect(await screen.findByText(/^The file is larger than 5 MB\./)).toBeTruthy();
 });
 
-test('saving waits for an upload that runs', async () => {
+test('saving waits for a running upload', async () => {
   stockCatalogue();
   let finish: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {

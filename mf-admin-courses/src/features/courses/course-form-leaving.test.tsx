@@ -34,7 +34,7 @@ test('leaving a changed form asks first', async () => {
   expect(await screen.findByRole('heading', { name: 'Course Master' })).toBeTruthy();
 });
 
-test('categories that cannot be loaded can be tried again, with the form as it was', async () => {
+test('retries categories that failed to load, and keeps the form', async () => {
   stockCatalogue({ categories: [pottery] });
   network.use(http.get(`*${paths.categories}`, () => problem(503), { once: true }));
   const { user, platform } = await open(courseMaster);

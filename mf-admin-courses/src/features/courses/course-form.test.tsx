@@ -12,7 +12,7 @@ startNetwork();
 const pottery = makeCategory({ CategoryName: 'Pottery' });
 const messages = (platform: { notices: { message: string }[] }) => platform.notices.map(({ message }) => message);
 
-test('the fields stand in the specified order', async () => {
+test('the fields have the specified order', async () => {
   stockCatalogue();
   await open(courseMaster);
   await editor();
@@ -73,7 +73,7 @@ test('a course with every field is stored as it was filled in', async () => {
   expect(platform.events.published).toEqual([{ name: 'catalogue.course-changed@1', fact: { courseId: 100 } }]);
 });
 
-test('an empty form warns, says what is missing under each field, and goes to the first', async () => {
+test('an empty form warns, shows an error under each required field, and focuses the first', async () => {
   const { calls } = stockCatalogue();
   const { user, platform } = await open(courseMaster);
   await editor();
@@ -125,7 +125,7 @@ test('lengths count characters as readers do, and an address needs http', async 
   expect(screen.queryByText(/^Author can have/)).toBeNull();
 });
 
-test('a price that is no discount is hinted at, not refused', async () => {
+test('a discounted price that is not lower shows a hint and is not refused', async () => {
   stockCatalogue();
   const { user } = await open(courseMaster);
   await user.type(field('Actual Price'), '500');
@@ -161,7 +161,7 @@ test('the rating is set by either half of a star and by keys, and its number is 
   expect(rating().getAttribute('aria-valuenow')).toBe('0.5');
 });
 
-test('what the server refuses stands under its field until that is changed; nothing typed is lost', async () => {
+test('shows an error of the server under its field until the field changes, and keeps the typed text', async () => {
   stockCatalogue({ categories: [pottery] });
   const { user, platform } = await open(courseMaster);
   await fillCourse(user, 'Pottery');
@@ -179,7 +179,7 @@ test('what the server refuses stands under its field until that is changed; noth
   expect(screen.queryByText('This address is not allowed.')).toBeNull();
 });
 
-test('says what to do after each failure, and keeps the form', async () => {
+test('shows after each failure what to do, and keeps the form', async () => {
   stockCatalogue({ categories: [pottery] });
   const { user } = await open(courseMaster);
   await fillCourse(user, 'Pottery');
@@ -197,7 +197,7 @@ test('says what to do after each failure, and keeps the form', async () => {
   }
 });
 
-test('after the session ran out, what was typed is there again for the same user', async () => {
+test('restores the typed text for the same user after the session expired', async () => {
   stockCatalogue({ categories: [pottery] });
   const { user, unmount, platform } = await open(courseMaster);
   await fillCourse(user, 'Pottery');

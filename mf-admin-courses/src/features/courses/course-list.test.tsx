@@ -38,7 +38,7 @@ test('the list shows the specified columns', async () => {
   await expectAccessible();
 });
 
-test('a row is edited with the form filled, and only what changed is another', async () => {
+test('a row is edited in a filled form, and only the edited field changes', async () => {
   const course = react();
   const { courses, calls } = stockCatalogue({ courses: [{ ...course }], categories: [category] });
   const { user, platform } = await open(view);
@@ -137,7 +137,7 @@ test('a delete that fails says why and stays open', async () => {
   expect(messages(platform)).toEqual(['Failed to delete course.']);
 });
 
-test('shows that the list could not be loaded, and can try again', async () => {
+test('shows that the list could not be loaded, and can retry', async () => {
   stockCatalogue({ courses: [react()] });
   network.use(http.get(`*${paths.courses}`, () => problem(503), { once: true }));
   const { user, platform } = await open(view);
@@ -146,14 +146,14 @@ test('shows that the list could not be loaded, and can try again', async () => {
   expect(messages(platform)).toEqual(['Failed to load courses.']);
 });
 
-test('shows the last page for one past it, and ignores an unknown sort in the address', async () => {
+test('shows the last page for a page past it, and ignores an unknown sort in the address', async () => {
   stockCatalogue({ courses: Array.from({ length: 12 }, () => react()) });
   const { router } = await open(`${view}&page=9&sort=secret:asc`);
   await waitFor(async () => expect((await shownRows('Courses')).map(([serial]) => serial)).toEqual(['11', '12']));
   expect(router.state.location.search).toContain('page=2');
 });
 
-test('nothing of the user is left after the session ends', async () => {
+test('keeps no data of the user after the session ends', async () => {
   const { courses } = stockCatalogue({ courses: [react()] });
   const { default: remote } = await import('../../remote');
   await open(view);

@@ -6,7 +6,7 @@ import { expectAccessible } from '@vidyapath/testing/accessibility';
 
 startNetwork();
 
-test('the toolbar is one stop of the Tab key, and arrow keys go through it', async () => {
+test('the toolbar is one stop of the Tab key, and arrow keys move within it', async () => {
   stockCatalogue();
   const { user } = await open(courseMaster);
   await editor();
@@ -36,7 +36,7 @@ test('the toolbar is one stop of the Tab key, and arrow keys go through it', asy
   expect(button('Undo').getAttribute('aria-disabled')).toBe('true');
 });
 
-test('a line becomes a list, and undo takes it back', async () => {
+test('a line becomes a list, and undo reverts it', async () => {
   stockCatalogue();
   const { user } = await open(courseMaster);
   await pasteInfo({ text: 'A wheel' });
@@ -47,7 +47,7 @@ test('a line becomes a list, and undo takes it back', async () => {
   expect((await editor()).querySelector('li')).toBeNull();
 });
 
-test('a link asks for a web address, and Enter in it does not send the course', async () => {
+test('the link form asks for a web address, and Enter in it does not save the course', async () => {
   const { calls } = stockCatalogue();
   const { user, platform } = await open(courseMaster);
   await pasteInfo({ text: 'See ' });

@@ -26,10 +26,10 @@ export function CategoryForm({ version, ...props }: CategoryFormProps) {
       initial={categoryValues(record)}
       schema={schema}
       toBody={(values) => categoryBody(values, record)}
-      differences={(theirs, mine) =>
+      differences={(stored, edited) =>
         fields
-          .filter((field) => theirs[field] !== mine[field].trim())
-          .map((field) => ({ label: labels[field], value: theirs[field] }))
+          .filter((field) => stored[field] !== edited[field].trim())
+          .map((field) => ({ label: labels[field], value: stored[field] }))
       }
       refusalKey={({ kind }) => (kind === 'category-name-taken' ? 'categories.taken' : undefined)}
     >

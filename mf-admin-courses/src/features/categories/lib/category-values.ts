@@ -14,7 +14,7 @@ export const categoryValues = (record: Category | undefined): CategoryValues => 
   CategoryNameHindi: record?.CategoryNameHindi ?? '',
 });
 
-/** The form has no field for the status: a new category is active, another keeps what it has. */
+/** The form has no field for the status: a new category is active, an existing one keeps its status. */
 export const categoryBody = (values: CategoryValues, record: Category | undefined): CategoryBody => ({
   CategoryName: values.CategoryName.trim(),
   CategoryNameHindi: values.CategoryNameHindi.trim(),

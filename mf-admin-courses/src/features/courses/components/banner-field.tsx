@@ -13,7 +13,7 @@ import { FilePicker } from './file-picker';
 
 const accepted = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
 
-/** Uploads as soon as a file is chosen; shows what is set, and why a file was not taken. */
+/** Uploads as soon as a file is chosen; shows the current image, and why a file was refused. */
 export function BannerField({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const t = useT();
   const [{ value }, , { setValue }] = useField<string>('banner_image');

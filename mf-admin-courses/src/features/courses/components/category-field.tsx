@@ -6,7 +6,7 @@ import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import type { CourseValues } from '../lib/course-values';
 import type { CategoryOptions } from '../lib/use-category-options';
 
-/** Dropdown of the categories; the one that is set stays in it while they are not loaded. */
+/** Dropdown of the categories; the selected one is in it even before they are loaded. */
 export function CategoryField({ label, categories }: { label: string; categories: CategoryOptions }) {
   const t = useT();
   const { category_id: chosen } = useFormikContext<CourseValues>().values;

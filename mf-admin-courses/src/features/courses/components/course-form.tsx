@@ -27,7 +27,7 @@ export function CourseForm({ version, categories, ...props }: CourseFormProps) {
       initial={courseValues(version?.record)}
       schema={schema}
       toBody={courseBody}
-      differences={(theirs, mine) => courseDifferences(t, theirs, mine, categories.nameOf)}
+      differences={(stored, edited) => courseDifferences(t, stored, edited, categories.nameOf)}
       refusalKey={(_problem, field) => (field === 'category_id' ? 'courses.categoryGone' : undefined)}
       waiting={uploading}
     >

@@ -51,7 +51,7 @@ interface FilePickerProps {
   onFile: (file: File) => void;
 }
 
-/** Takes one file; the same file can be chosen again, after a failure. */
+/** Takes one file; after a failure the same file can be chosen again. */
 export function FilePicker({ labelledBy, describedBy, onFile, ...input }: FilePickerProps) {
   const t = useT();
   const { control, press } = useFocusBack<HTMLInputElement>(input.disabled);

@@ -25,7 +25,7 @@ const Half = styled('span')({ position: 'absolute', top: 0, bottom: 0, width: '5
 
 interface StarRatingProps {
   value: number | null;
-  /** What the mouse is over, shown in place of the value. */
+  /** The value under the mouse, shown in place of the chosen one. */
   hovered: number | undefined;
   onHover: (value: number | undefined) => void;
   onChange: (value: number) => void;
@@ -34,7 +34,7 @@ interface StarRatingProps {
   labelledBy: string;
   describedBy: string;
   invalid: boolean;
-  /** How a value is read out. */
+  /** Text of a value for screen readers. */
   valueText: string;
 }
 
@@ -59,7 +59,7 @@ function starIcon(star: number, shown: number) {
   return shown >= star - step ? StarHalfIcon : StarOutlineIcon;
 }
 
-/** Five stars in half steps: hover previews, a click takes the half under it, arrow keys step. */
+/** Five stars in half steps: hover previews, a click chooses the half under the mouse, arrow keys step. */
 export function StarRating({
   value,
   hovered,

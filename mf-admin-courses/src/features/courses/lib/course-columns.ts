@@ -18,7 +18,7 @@ const widths = {
   is_public: '7%',
 } as const;
 
-/** A long word of a name, in pixels. */
+/** Width of a long word in a name, in pixels. */
 const minWidths: Partial<Record<keyof typeof widths, number>> = { course_name: 104, author: 96 };
 
 /** Columns of the course list, in the specification's order; all of them sort. */

@@ -15,15 +15,18 @@ function shown(t: Translate, field: string, value: unknown, categoryName: (id: n
   return longTexts.includes(field) ? t('conflict.otherText') : String(value);
 }
 
-/** The fields in which the stored course differs from the form, as the stored one has them. */
+/** The fields in which the stored course differs from the form, with the stored values. */
 export function courseDifferences(
   t: Translate,
-  theirs: Course,
-  mine: CourseValues,
+  stored: Course,
+  edited: CourseValues,
   categoryName: (id: number) => string,
 ): Difference[] {
-  const other = theirs as unknown as Record<string, unknown>;
-  return Object.entries(courseBody(mine))
-    .filter(([field, value]) => other[field] !== value)
-    .map(([field]) => ({ label: t(`courses.fields.${field}`), value: shown(t, field, other[field], categoryName) }));
+  const storedFields = stored as unknown as Record<string, unknown>;
+  return Object.entries(courseBody(edited))
+    .filter(([field, value]) => storedFields[field] !== value)
+    .map(([field]) => ({
+      label: t(`courses.fields.${field}`),
+      value: shown(t, field, storedFields[field], categoryName),
+    }));
 }

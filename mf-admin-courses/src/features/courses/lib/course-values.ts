@@ -1,6 +1,6 @@
 import type { Course, CourseBody, CourseLanguage } from '@vidyapath/http/course';
 
-/** Values of the form: prices as typed, the category as the dropdown has it. */
+/** Values of the form: prices as typed, the category as the dropdown's value. */
 export interface CourseValues {
   course_name: string;
   course_language: CourseLanguage;

@@ -10,14 +10,14 @@ interface BannerUploadOptions {
   onUploaded: (path: string) => void;
 }
 
-/** Refuses what the server would refuse, so that a user does not send megabytes over a slow line for nothing. */
+/** Refuses a file that the server would refuse, before a user sends megabytes over a slow line. */
 function refusedEarly(file: File): ClientProblem | undefined {
   const status =
     file.size > limits.upload.bytesMax ? 413 : file.type !== '' && !file.type.startsWith('image/') ? 415 : undefined;
   return status === undefined ? undefined : { status, detail: '', errors: [] };
 }
 
-/** Sends an image and shows the result; `problem` is that of the last file, `retry` sends it again where that may help. */
+/** Sends an image and shows the result; `problem` is the one of the last file; `retry` sends it again if that may help. */
 export function useBannerUpload({ onBusy, onUploaded }: BannerUploadOptions) {
   const notices = useNotices();
   const [send, { isLoading: busy }] = useUploadBannerMutation();
