@@ -7,7 +7,7 @@ interface OpenApi {
   paths: Record<string, Operations>;
 }
 
-/** One spelling for `/x/` and `/x`, whatever the name of a path parameter. */
+/** One spelling for `/x/` and `/x`, and for all names of a path parameter. */
 const plain = (path: string) => path.replace(/\{\w+\}/g, '{id}').replace(/\/$/, '');
 
 function operationsOf(service: string): (path: string) => Operations {

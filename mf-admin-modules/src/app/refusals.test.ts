@@ -25,15 +25,15 @@ const endModule: Call = ({ dispatch }) => dispatch(deleteModule.initiate({ id: 7
 const endVideo: Call = ({ dispatch }) => dispatch(deleteVideo.initiate({ video, ifMatch }));
 
 const refusals: [string, number, Call, string | undefined][] = [
-  ['a module that is gone', 404, ({ dispatch }) => dispatch(moduleEndpoint.initiate(7)), undefined],
-  ['a change of a module that is gone', 404, changeModule, undefined],
-  ['the end of a module that is gone', 404, endModule, undefined],
+  ['a deleted module', 404, ({ dispatch }) => dispatch(moduleEndpoint.initiate(7)), undefined],
+  ['a change of a deleted module', 404, changeModule, undefined],
+  ['the deletion of a deleted module', 404, endModule, undefined],
   ['a change of a module that another has changed', 412, changeModule, undefined],
-  ['the end of a module that another has changed', 412, endModule, undefined],
+  ['the deletion of a module that another has changed', 412, endModule, undefined],
   ['a new video with a fault', 400, ({ dispatch }) => dispatch(createVideo.initiate(newVideo)), 'video_title'],
-  ['the end of a video that another has changed', 412, endVideo, undefined],
+  ['the deletion of a video that another has changed', 412, endVideo, undefined],
   [
-    'the end of a video that is gone',
+    'the deletion of a deleted video',
     404,
     ({ dispatch }) => dispatch(deleteVideo.initiate({ video, ifMatch: undefined })),
     undefined,
@@ -41,7 +41,7 @@ const refusals: [string, number, Call, string | undefined][] = [
 ];
 
 test.each(refusals)(
-  '%s comes as a problem with its sentence, its field and the last change',
+  '%s fails with a problem with its sentence, its field and the last change',
   async (_what, status, call, field) => {
     const errors = field ? [{ field, detail: 'Too long.' }] : [];
     const faster = status === 412 ? { lastChange } : {};

@@ -13,7 +13,7 @@ const Attachments = onDemand(
   ({ onClosed }, late) => <LoadingNotice {...late} onClose={onClosed} />,
 );
 
-/** Videos come to the modules' list from here, since a feature imports no other one. */
+/** Passes the videos to the list of modules, since a feature imports no other feature. */
 const ModuleMaster = () => <ModuleMasterPage Attachments={Attachments} />;
 
 const courses = { type: 'Course', id: listId } as const;

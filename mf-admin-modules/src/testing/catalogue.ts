@@ -7,7 +7,7 @@ import { makeCourse, makeLastChange, makeModule, makeVideo } from '@vidyapath/te
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** Stands for the catalogue and media services. */
+/** Replaces the catalogue and media services. */
 export const network = setupServer();
 
 export interface Call {
@@ -41,7 +41,7 @@ function listed<Row>(rows: readonly Row[], request: Request, matches: (row: Row,
   return HttpResponse.json(page, { headers: { 'x-total-count': String(found.length) } });
 }
 
-/** A small catalogue in memory that keeps what is stored in it, and every call; `If-Match` counts. */
+/** A small catalogue in memory that keeps stored records and every call, and checks `If-Match`. */
 export function serveCatalogue(start: { courses?: Course[]; modules?: CourseModule[]; videos?: ModuleVideo[] } = {}) {
   const courses = start.courses ?? [makeCourse({ course_id: 4, course_name: 'React Basics' })];
   let modules = start.modules ?? [];

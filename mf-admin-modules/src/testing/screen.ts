@@ -4,7 +4,7 @@ import { renderRemote } from '@vidyapath/testing/render-remote';
 import { staff } from '@vidyapath/testing/users';
 import remote from '../remote';
 
-// Finding what is hidden takes jsdom most of a test's time; the browser tests check that.
+// Checking visibility in jsdom takes most of a test's time; the browser tests check it.
 configure({ defaultHidden: true });
 
 const path = '/course/module-master';

@@ -16,13 +16,13 @@ const choices = () =>
     .map(({ textContent }) => textContent);
 const find = () => screen.findByRole('searchbox', { name: 'Find by name' });
 
-/** One course more than are fetched at a time. */
+/** One course more than one request fetches. */
 const many = () =>
   Array.from({ length: 101 }, (_, index) =>
     makeCourse({ course_id: index + 1, course_name: `Course ${String(index + 1).padStart(3, '0')}` }),
   );
 
-test('loads many courses in parts: more at a click, others by a search for their name', async () => {
+test('loads many courses in parts: more by a click, others by a search', async () => {
   const catalogue = serveCatalogue({ courses: many() });
   const { user } = await openForm();
   const queries = () => catalogue.calls.filter(({ path }) => path === '/api/course').map(({ search }) => search);
@@ -56,7 +56,7 @@ test('loads many courses in parts: more at a click, others by a search for their
   expect(choices()).toEqual(['Select Course', 'Course 101']);
 });
 
-test('few courses need no search, and a message says when there is none', async () => {
+test('few courses need no search, and a message is shown without courses', async () => {
   serveCatalogue();
   const view = await openForm();
   await within(course()).findByRole('option', { name: 'React Basics' });
@@ -87,7 +87,7 @@ test.each([
   await waitFor(() => expect(course().selectedOptions[0]?.text).toBe(name));
 });
 
-test('shows that a search failed, and can try it again', async () => {
+test('shows that a search failed, and can retry it', async () => {
   serveCatalogue({ courses: many() });
   const { user, platform } = await openForm();
   const search = await find();

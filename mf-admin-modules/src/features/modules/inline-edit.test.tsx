@@ -23,7 +23,7 @@ describe('changing in place', () => {
   };
   const rename = (text: string) => change('Change name of Getting started', 'Module of Getting started', text);
 
-  test('fetches the module, stores all of it with the new name, and gives the focus back', async () => {
+  test('fetches the module, stores all of it with the new name, and returns the focus', async () => {
     const catalogue = serveCatalogue({ modules: [started()] });
     const { platform } = await rename('Set up{Enter}');
     expect(await screen.findByText('Set up')).toBeTruthy();
@@ -52,7 +52,7 @@ describe('changing in place', () => {
   });
 
   test.each(['x', '1.5', '0', '1e9', ' '])(
-    'a sequence of “%s” is ignored, and what it may be stands under it',
+    'a sequence of “%s” is not saved, and its rule is shown under it',
     async (typed) => {
       const catalogue = serveCatalogue({ modules: [started()] });
       const { platform } = await change(
@@ -89,7 +89,7 @@ describe('changing in place', () => {
     expect(catalogue.sent('PUT')).toEqual([]);
   });
 
-  test('a session that ends while it is stored keeps what was typed', async () => {
+  test('keeps the typed text when the session ends during the save', async () => {
     serveCatalogue({ modules: [started()] });
     const view = await openList();
     const endSession = async () => {
@@ -106,7 +106,7 @@ describe('changing in place', () => {
     expect(screen.getByText('We kept what you typed before your session ended.')).toBeTruthy();
   });
 
-  test('what is typed is there again when its row comes back from another page', async () => {
+  test('shows the typed text again after another page was shown', async () => {
     const others = Array.from({ length: 10 }, (_, index) =>
       makeModule({ ModuleId: 100 + index, ModuleName: `Part ${index + 1}` }),
     );
@@ -124,7 +124,7 @@ describe('changing in place', () => {
     expect(catalogue.sent('PUT')).toHaveLength(1);
   });
 
-  test('Escape gives up', async () => {
+  test('Escape cancels the change', async () => {
     const catalogue = serveCatalogue({ modules: [started()] });
     await rename('Other{Escape}');
     expect(screen.getByText('Getting started')).toBeTruthy();
@@ -132,7 +132,7 @@ describe('changing in place', () => {
     expect(catalogue.sent('PUT')).toEqual([]);
   });
 
-  test('a refusal is shown, and what was typed stays', async () => {
+  test('shows a refusal and keeps the typed text', async () => {
     serveCatalogue({ modules: [started()] });
     network.use(
       http.put('*/api/courseModule/7', () =>
@@ -145,7 +145,7 @@ describe('changing in place', () => {
     expect(messages(platform)).toEqual(['Failed to update Module Name.']);
   });
 
-  test('somebody else’s change of the same value is not overwritten unseen', async () => {
+  test('shows another user’s change of the same value before it is overwritten', async () => {
     const catalogue = serveCatalogue({ modules: [started()] });
     const { user, platform } = await rename('Mine');
     catalogue.change(7, { ModuleName: 'Theirs', ModuleDescription: 'Their text' });

@@ -74,7 +74,7 @@ describe('editing', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('a module that can’t be fetched is reported and can be tried again', async () => {
+  test('shows that a module could not be fetched, and can retry', async () => {
     serveCatalogue({ modules: [module()] });
     network.use(http.get('*/api/courseModule/7', () => problem(503), { once: true }));
     const { user, platform } = await openForm('?edit=7');

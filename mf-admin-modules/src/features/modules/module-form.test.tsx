@@ -23,7 +23,7 @@ async function fill({ user }: Awaited<ReturnType<typeof openForm>>) {
   await enter(user, 'Description', 'Tools and a first page');
 }
 
-test('adds a module, says so, and shows an empty form', async () => {
+test('adds a module, confirms it, and shows an empty form', async () => {
   const catalogue = serveCatalogue();
   const view = await openForm();
   expect(screen.getByRole('heading', { level: 1, name: 'Add Course' })).toBeTruthy();
@@ -48,7 +48,7 @@ test('adds a module, says so, and shows an empty form', async () => {
   ]);
 });
 
-test('an empty form warns, says what is missing under each field, and puts the focus on the first', async () => {
+test('an empty form warns, shows an error under each required field, and focuses the first', async () => {
   const catalogue = serveCatalogue();
   const { user, platform } = await openForm();
   await user.click(await press('Save'));
@@ -86,7 +86,7 @@ test.each([['0'], ['1.5'], ['two'], ['1e9'], ['1000001']])(
   },
 );
 
-test('a sequence in Devanagari digits is a number like any other', async () => {
+test('accepts a sequence in Devanagari digits', async () => {
   const catalogue = serveCatalogue();
   const view = await openForm();
   await fill(view);
@@ -96,7 +96,7 @@ test('a sequence in Devanagari digits is a number like any other', async () => {
   await waitFor(() => expect(catalogue.sent('POST')[0]?.body).toMatchObject({ SequenceNo: 12 }));
 });
 
-test('after the session ran out, what was typed is there again for the same user', async () => {
+test('restores the typed text for the same user after the session expired', async () => {
   serveCatalogue();
   const view = await openForm();
   const endSession = async () => {
@@ -116,7 +116,7 @@ test('after the session ran out, what was typed is there again for the same user
   expect(course().value).toBe('4');
 });
 
-test('what the server refuses stands under its field until that is changed, and what was typed stays', async () => {
+test('shows an error of the server under its field until the field changes, and keeps the typed text', async () => {
   serveCatalogue();
   network.use(
     http.post('*/api/courseModule', () =>
@@ -138,7 +138,7 @@ test('what the server refuses stands under its field until that is changed, and 
   expect(field('Module name').getAttribute('aria-invalid')).toBe('false');
 });
 
-test('a failed list of courses is shown and can be read again', async () => {
+test('shows that the courses could not be loaded, and can retry', async () => {
   serveCatalogue();
   network.use(http.get('*/api/course', () => problem(503), { once: true }));
   const { user, platform } = await openForm();
@@ -147,7 +147,7 @@ test('a failed list of courses is shown and can be read again', async () => {
   expect(platform.notices.map(({ message }) => message)).toEqual(['Failed to load courses.']);
 });
 
-test('in Hindi nothing of the server’s English is shown', async () => {
+test('the Hindi page shows no English text of the server', async () => {
   serveCatalogue();
   network.use(
     http.post(`*${paths.courseModules}`, () =>

@@ -62,7 +62,7 @@ test('when nothing is found, a button shows all again', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-test('a failed load is shown and can be tried again', async () => {
+test('shows a failed load, and can retry', async () => {
   serveCatalogue({ modules: [started()] });
   network.use(http.get('*/api/courseModule', () => problem(503), { once: true }));
   const { user, platform } = await renderRemote(remote, '/course/module-master?tab=view');
@@ -78,7 +78,7 @@ describe('deleting', () => {
     return { ...view, dialog: await screen.findByRole('dialog', { name: 'Delete module' }) };
   };
 
-  test('asks by the name, deletes the version it showed, and reloads', async () => {
+  test('asks with the name, deletes the version that was shown, and reloads', async () => {
     const catalogue = serveCatalogue({ modules: [started()] });
     const { user, platform, dialog } = await ask();
     expect(within(dialog).getByText('Are you sure you want to delete this course?')).toBeTruthy();
@@ -91,7 +91,7 @@ describe('deleting', () => {
     expect(messages(platform)).toEqual(['Module deleted successfully!']);
   });
 
-  test('asks again when it was changed in between', async () => {
+  test('asks again when the module was changed in between', async () => {
     const catalogue = serveCatalogue({ modules: [started()] });
     const { user, platform, dialog } = await ask();
     await waitFor(() => expect(catalogue.calls.some(({ path }) => path.endsWith('/7'))).toBe(true));
@@ -104,7 +104,7 @@ describe('deleting', () => {
     await waitFor(() => expect(messages(platform)).toEqual(['Module deleted successfully!']));
   });
 
-  test('shows that the deletion failed, or that the list could not be read again', async () => {
+  test('shows that the deletion failed, or that the list could not be reloaded', async () => {
     serveCatalogue({ modules: [started()] });
     network.use(http.delete('*/api/courseModule/7', () => problem(503), { once: true }));
     const { user, platform, dialog } = await ask();
@@ -124,7 +124,7 @@ test('edit opens the form with the module', async () => {
   expect(router.state.location.search).toBe('?edit=7');
 });
 
-test('follows other slices’ changes of courses', async () => {
+test('reloads after another slice has changed a course', async () => {
   const catalogue = serveCatalogue({ modules: [started()] });
   const { platform } = await openList();
   catalogue.change(7, { CourseName: 'React, renamed' });

@@ -18,7 +18,7 @@ test('moves the focus to the first empty field and sends nothing', async () => {
   expect(platform.notices).toEqual([]);
 });
 
-test('adds a video with the duration that the stream ends with, showing its progress', async () => {
+test('shows the progress of the stream, and adds the video with the duration at its end', async () => {
   const opened = await openVideos();
   const stream = serveProbe();
   await addVideo(opened, 'https://example.com/loops.mp4');
@@ -66,7 +66,7 @@ test.each([
     'The file has no duration.',
   ],
   ['no duration at all', '{"progress":10}\n', 'The duration could not be read. Check the address and try again.'],
-])('shows that the stream ended with %s, and keeps what was typed', async (_case, text, message) => {
+])('shows that the stream ended with %s, and keeps the typed text', async (_case, text, message) => {
   const opened = await openVideos();
   const stream = serveProbe();
   await addVideo(opened, 'https://example.com/loops.mp4');
@@ -78,14 +78,14 @@ test.each([
   expect(await press('Add Video')).toHaveProperty('disabled', false);
 });
 
-test('shows the detail of a refusal that comes before the stream', async () => {
+test('shows the detail of a refusal before the stream', async () => {
   const opened = await openVideos();
   network.use(http.post('*/api/media/archive-duration', () => problem(400, 'This address may not be reached.')));
   await addVideo(opened, '/media/lesson-1.mp4');
   expect((await screen.findByRole('alert')).textContent).toBe('This address may not be reached.');
 });
 
-test('closing stops the reading', async () => {
+test('closing stops reading the duration', async () => {
   const opened = await openVideos();
   const stream = serveProbe();
   await addVideo(opened, 'https://example.com/loops.mp4');
@@ -106,7 +106,7 @@ test('shows that an address is too long, and does not cut it', async () => {
   expect(catalogue.sent('POST')).toEqual([]);
 });
 
-test('a session that ends while the duration is read keeps what was typed for this module', async () => {
+test('keeps the typed text for this module when the session ends while the duration is read', async () => {
   const opened = await openVideos();
   network.use(
     http.post('*/api/media/archive-duration', async () => {

@@ -18,7 +18,7 @@ test('lists the module’s videos with number, name, address and duration', asyn
   await expectAccessible();
 });
 
-test('stays at Escape; Close ends it, drops what was typed and gives the focus back', async () => {
+test('Escape does not close it; Close drops the typed text and returns the focus', async () => {
   const { user, opener } = await openVideos();
   await enter(user, 'Video Name', 'Half');
   await user.keyboard('{Escape}');
@@ -31,7 +31,7 @@ test('stays at Escape; Close ends it, drops what was typed and gives the focus b
   expect(field('Video Name').value).toBe('');
 });
 
-test('deletes a video after asking by its name', async () => {
+test('asks with its name before it deletes a video', async () => {
   const { user, catalogue, platform } = await openVideos();
   await user.click(await press('Delete Welcome'));
   const question = await screen.findByRole('dialog', { name: 'Delete video' });
@@ -44,7 +44,7 @@ test('deletes a video after asking by its name', async () => {
   ]);
 });
 
-test('a list that can’t be loaded can be tried again', async () => {
+test('retries a list that could not be loaded', async () => {
   const catalogue = serveCatalogue({ modules: [started], videos: [welcome] });
   network.use(http.get('*/api/courseModule/moduleVideo/', () => problem(503), { once: true }));
   const { user } = await openList();

@@ -7,7 +7,7 @@ import { CourseSelect } from './course-select';
 
 const name = 'CourseId';
 
-/** Which course the module belongs to. */
+/** The course of the module. */
 export function CourseField({ stored }: { stored: CourseModule | undefined }) {
   const t = useT();
   const field = useFormikContext().getFieldProps<string>(name);

@@ -28,7 +28,7 @@ const noSubmit = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
-/** A native list of courses, which works best on every device; where there are many, a search beside it chooses which are listed. */
+/** A native list of courses, which works best on every device; a search beside it limits a long list. */
 export function CourseSelect({ choices, none, helperText, ...field }: CourseSelectProps) {
   const t = useT();
   const small = field.size === 'small';

@@ -14,7 +14,7 @@ interface InlineCellProps {
   texts: InlineTexts;
 }
 
-/** A value with a pencil that turns it into a field; the focus comes back to the pencil. */
+/** A value with a pencil that turns it into a field; the focus returns to the pencil. */
 export function InlineCell({ row, field, calls, texts }: InlineCellProps) {
   const t = useT();
   const typed = useInlineText(row, field, texts);

@@ -12,7 +12,7 @@ interface InlineTextFieldProps {
   multiline: boolean;
 }
 
-/** Field in place of a value: Enter saves (Shift+Enter is a new line in a long text), Escape gives up. */
+/** Field in place of a value: Enter saves (Shift+Enter is a new line in a long text), Escape cancels. */
 export function InlineTextField({ edit, text, label, multiline }: InlineTextFieldProps) {
   const t = useT();
   const { control, press } = useFocusBack<HTMLInputElement>(edit.busy);

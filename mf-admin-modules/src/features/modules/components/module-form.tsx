@@ -32,7 +32,7 @@ export function ModuleForm({ version, ...props }: ModuleFormProps) {
       initial={moduleValues(record)}
       schema={schema}
       toBody={(values) => moduleBody(values, record)}
-      differences={(theirs, mine) => differencesFrom(theirs, mine, t)}
+      differences={(stored, edited) => differencesFrom(stored, edited, t)}
       warning={warningFor}
     >
       <CourseField stored={record} />

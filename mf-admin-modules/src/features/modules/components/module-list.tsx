@@ -14,7 +14,7 @@ import type { InlineTexts } from '../lib/use-inline-text';
 import { CourseFilter } from './course-filter';
 import { useModuleColumns } from './module-columns';
 
-/** Shows the videos of a module until it says that it is closed. */
+/** Shows the videos of a module until it calls `onClosed`. */
 export type AttachmentsSlot = OnDemand<{ module: CourseModule; onClosed: () => void }>;
 
 interface ModuleListProps {

@@ -59,17 +59,20 @@ export function moduleSchema(t: Translate) {
   });
 }
 
-/** The toast for a form that can't be sent, if its specification has one. */
+/** The toast for a form that can't be sent, if the specification has one. */
 export function warningFor(values: ModuleValues): string | undefined {
   const { CourseId, ...texts } = values;
   if (Object.values(texts).some(isBlank)) return 'toast.required';
   return Number(CourseId) > 0 ? undefined : 'rule.course';
 }
 
-/** Fields in which a stored version differs from what is typed, as that version has them. */
-export function differencesFrom(theirs: CourseModule, mine: ModuleValues, t: Translate) {
-  const stored = moduleValues(theirs);
-  return (Object.keys(stored) as (keyof ModuleValues)[])
-    .filter((field) => stored[field] !== mine[field].trim())
-    .map((field) => ({ label: fieldLabel(t, field), value: field === 'CourseId' ? theirs.CourseName : stored[field] }));
+/** Fields in which a stored version differs from the form, with the stored values. */
+export function differencesFrom(stored: CourseModule, edited: ModuleValues, t: Translate) {
+  const storedValues = moduleValues(stored);
+  return (Object.keys(storedValues) as (keyof ModuleValues)[])
+    .filter((field) => storedValues[field] !== edited[field].trim())
+    .map((field) => ({
+      label: fieldLabel(t, field),
+      value: field === 'CourseId' ? stored.CourseName : storedValues[field],
+    }));
 }

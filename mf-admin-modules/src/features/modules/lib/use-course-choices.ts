@@ -5,7 +5,7 @@ import { useT } from '@vidyapath/client/use-t';
 import { useState } from 'react';
 import { type CourseChoice, useCourseChoiceQuery, useCourseChoicesInfiniteQuery } from '../api/courses.endpoints';
 
-/** The chosen course is always among the choices, also when the list does not have it or is not loaded yet. */
+/** The chosen course, which is always a choice, even when the list does not have it or is not loaded yet. */
 function useChosen(
   id: number,
   name: string | undefined,
@@ -14,7 +14,7 @@ function useChosen(
   const t = useT();
   const [seen, setSeen] = useState<CourseChoice>();
   const listed = choices?.find((choice) => choice.id === id);
-  // Its name is known once it was listed, whatever the user searches for after that.
+  // Its name stays known after it was listed once, also during a later search.
   if (listed && listed !== seen) setSeen(listed);
   const known = name ?? (seen?.id === id ? seen.name : undefined);
   const { currentData: read, isError } = useCourseChoiceQuery(
@@ -25,8 +25,8 @@ function useChosen(
 }
 
 /**
- * The courses to choose from, a part of them at a time, found by name where there are more.
- * @param chosen id of the one that is chosen, `0` for none, and its name where that is known
+ * The courses to choose from, loaded in parts; a search by name finds the others.
+ * @param chosen id of the chosen course, `0` for none, and its name if known
  */
 export function useCourseChoices(chosen: number, chosenName?: string) {
   const notices = useNotices();
@@ -43,7 +43,7 @@ export function useCourseChoices(chosen: number, chosenName?: string) {
     search,
     setSearch,
     options: [...(extra ? [extra] : []), ...(rows ?? [])],
-    /** How many are listed, and how many match. */
+    /** Number of listed and of matching courses. */
     listed: rows?.length ?? 0,
     total,
     /** There are more courses than are fetched at once, so a search is needed. */

@@ -14,7 +14,7 @@ import { type InlineField, inlineChange } from './inline-field';
 import type { ModuleCalls } from '../api/modules.endpoints';
 import type { InlineText } from './use-inline-text';
 
-/** Stands for the unknown ETag of a row of the list: a change with it is refused, and the refusal names who changed the row. */
+/** Replaces the unknown ETag of a listed row: a change with it is refused, and the refusal names the user who changed the row. */
 const versionSeen = '"seen"';
 
 export interface InlineEditOptions {
@@ -22,11 +22,11 @@ export interface InlineEditOptions {
   field: InlineField;
   calls: ModuleCalls;
   typed: InlineText;
-  /** What is typed now. */
+  /** The typed text. */
   text: string;
 }
 
-/** Changing one field of a module in the list: fetches the module, then stores the whole of it with that field changed. */
+/** Changing one field of a module in the list: fetches the module, then stores all of it with that field changed. */
 export function useInlineEdit({ row, field, calls, typed, text }: InlineEditOptions) {
   const t = useT();
   const notices = useNotices();
@@ -44,7 +44,7 @@ export function useInlineEdit({ row, field, calls, typed, text }: InlineEditOpti
 
   const close = () => typed.set(undefined);
 
-  /** @param known what the user has seen of the module: another value by now is another user's change */
+  /** @param known the module as the user saw it: a different stored value is another user's change */
   async function store(change: Partial<CourseModule>, known: CourseModule) {
     const fresh = await calls.read(row.ModuleId);
     if (fresh.record[field] !== known[field]) {
@@ -65,7 +65,7 @@ export function useInlineEdit({ row, field, calls, typed, text }: InlineEditOpti
     setNewer(undefined);
     sending.current = true;
     const first = await tryToStore(change, known);
-    // A change between reading and storing shows when it is read again.
+    // Reading again shows a change that was stored between reading and storing.
     const problem = first?.status === 412 ? await tryToStore(change, known) : first;
     sending.current = false;
     if (problem) {

@@ -3,7 +3,7 @@ import type { CourseModule } from '@vidyapath/http/course-module';
 import { useState } from 'react';
 import type { InlineField } from './inline-field';
 
-/** What is being typed in place, by module and field: a row that is scrolled or paged away comes back as it was left. */
+/** Texts typed in place, by module and field: a row that is scrolled or paged away keeps its text. */
 export type InlineTexts = Map<string, string>;
 
 export interface InlineText {

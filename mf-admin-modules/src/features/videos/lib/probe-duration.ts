@@ -15,7 +15,7 @@ interface ProbeOptions {
 
 const sharingHost = /^(?:[\w-]+\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
 
-/** Which of the two calls reads the duration of a video at this address. */
+/** The path of the call that reads the duration of a video at this address. */
 export function probePath(url: string): string {
   const host = URL.canParse(url) ? new URL(url).hostname : '';
   return sharingHost.test(host) ? paths.videoSharingDuration : paths.mediaDuration;
@@ -29,12 +29,12 @@ function parseLine(line: string): Partial<Record<'progress' | 'duration' | 'deta
   }
 }
 
-/** A stream that began well and ended without a duration; `detail` is what its last line said. */
+/** A stream that began with success and ended without a duration; `detail` is from its last line. */
 const broken = (status: number, detail = ''): ClientProblem => ({ status, detail, errors: [] });
 
 /**
  * Lets the server read the duration of a video, and reports the progress as it arrives.
- * Answers whole seconds, or the problem; rejects only as `fetch` does, e.g. when `signal` aborts.
+ * Returns whole seconds, or the problem; rejects only as `fetch` does, e.g. when `signal` aborts.
  */
 export async function probeDuration({ fetch, url, signal, onProgress }: ProbeOptions): Promise<number | ClientProblem> {
   const headers = { 'content-type': 'application/json', accept: 'application/x-ndjson, application/json' };

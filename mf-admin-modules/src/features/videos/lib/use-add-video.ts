@@ -32,7 +32,7 @@ export function useAddVideo({ CourseId: courseId, ModuleId: moduleId }: CourseMo
     events.publish('catalogue.video-changed@1', { courseId, moduleId });
   }
 
-  /** Answers whether the video was added. */
+  /** Returns whether the video was added. */
   async function add(values: VideoValues): Promise<boolean> {
     const { signal } = (reading.current = new AbortController());
     setProblem(undefined);
