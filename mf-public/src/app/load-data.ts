@@ -1,7 +1,7 @@
 import type { FetchLike } from '@vidyapath/platform-api/http-access';
 import type { Slice } from '@vidyapath/remote-kit/define-remote';
 
-/** Loads what the screens with server data have in common: once, and again when it did not come. */
+/** Loads the shared code of the screens with server data once, and again after a failure. */
 export function createDataLoader(slice: Slice, fetch: FetchLike) {
   const load = async () => (await import(/* webpackChunkName: 'screens-course' */ './data')).createData(slice, fetch);
   let loading: ReturnType<typeof load> | undefined;

@@ -83,7 +83,7 @@ const loadCatalogue =
     return CataloguePage;
   };
 
-/** The store is the only cache: the browser's asks by ETag, so that no price is older than the visit. */
+/** The store is the only cache: the browser's cache validates by ETag, so that no price is older than the visit. */
 const revalidating =
   (fetch: FetchLike): FetchLike =>
   (input, init) =>

@@ -19,7 +19,7 @@ export const Badge = styled('span')(({ theme }) => ({
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
 }));
 
-/** The one that should be noticed. */
+/** The badge that should be noticed. */
 export const AccentBadge = styled('span')(({ theme }) => ({
   ...plain,
   border: '1px solid transparent',

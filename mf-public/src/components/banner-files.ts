@@ -1,6 +1,6 @@
 import { type ImageWidth, imageVariantPath, imageWidths } from '@vidyapath/http/image-variants';
 
-/** `src`, `srcset` and `sizes` of a banner, whose widths are there when it is an upload of this platform. */
+/** `src`, `srcset` and `sizes` of a banner; only an upload of this platform has several widths. */
 export function bannerFiles(path: string, sizes: string) {
   const candidate = (width: ImageWidth) => {
     const variant = imageVariantPath(path, width);
@@ -13,7 +13,7 @@ export function bannerFiles(path: string, sizes: string) {
   };
 }
 
-/** Fetches a banner before the element that shows it is there. */
+/** Fetches a banner before its element is rendered. */
 export function preloadBanner(path: string, place: string): void {
   if (path === '') return;
   const { src, srcSet = '', sizes } = bannerFiles(path, place);

@@ -6,11 +6,11 @@ import type { Plan } from '../lib/plans';
 
 interface ChosenPlanProps {
   plan: Plan | undefined;
-  /** What can be done with it here. */
+  /** How to use it on this screen. */
   text?: string;
 }
 
-/** Names the plan that the visitor came with from the pricing. */
+/** Names the plan that the visitor chose in the pricing. */
 export function ChosenPlan({ plan, text }: ChosenPlanProps) {
   const t = useT();
   if (!plan) return null;

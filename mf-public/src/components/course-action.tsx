@@ -7,11 +7,11 @@ import { PurchaseButtons } from './purchase-buttons';
 interface CourseActionProps {
   course: OfferedCourse;
   offer: Offer;
-  /** Id of the element that names the course, since several buttons stand on one page. */
+  /** Id of the element that names the course, since a page has several buttons. */
   describedBy: string;
 }
 
-/** Leads to a course that is open to the visitor, or sells it. A free one is begun there, also after a login on the way. */
+/** Links to a course that is open to the visitor, or sells it. A free course starts there, also after a login. */
 export function CourseAction({ course, offer, describedBy }: CourseActionProps) {
   const t = useT();
   if (offer === 'unknown') return <Skeleton variant="rounded" height={44} />;

@@ -10,7 +10,7 @@ interface CourseBannerProps {
   first?: boolean;
 }
 
-/** A course's banner at 16 : 9 on a coloured ground, which stays when there is none or it can't be read. Decorative: the name stands beside it. */
+/** A course's banner at 16 : 9 on a coloured background, which is shown alone without a readable banner. Decorative: the name is beside it. */
 export function CourseBanner({ path, sizes, first = false }: CourseBannerProps) {
   const [broken, setBroken] = useState('');
   const shown = path !== '' && broken !== path;

@@ -9,7 +9,7 @@ interface CourseRatingProps {
   size?: number;
 }
 
-/** Stars to look at, `Rating: 4.5/5` to read, and how many reviews say so. */
+/** Stars, the text `Rating: 4.5/5`, and the number of reviews. */
 export function CourseRating({ course, size = 20 }: CourseRatingProps) {
   const t = useT();
   const { rating, count } = shownRating(course);

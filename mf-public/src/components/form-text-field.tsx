@@ -4,7 +4,7 @@ import type { TextFormField } from '../lib/use-text-form';
 
 const email = { type: 'email', inputMode: 'email' } as const;
 
-/** What a field asks for, so that browsers and phones can help with it. */
+/** The kind of a field's value, so that browsers and phones can help to fill it in. */
 const kinds = {
   name: { autoComplete: 'name' },
   email: { ...email, autoComplete: 'email' },

@@ -7,7 +7,7 @@ import { useInView } from '@vidyapath/client/use-in-view';
 interface LazyPartProps {
   /** The same function in every render. */
   load: () => Promise<ComponentType>;
-  /** Kept free before the part is there, in pixels, so that nothing below moves. */
+  /** Pixels that are reserved until the part is loaded, so that nothing below moves. */
   height: number;
 }
 

@@ -12,7 +12,7 @@ interface OfferedPriceProps {
 
 const heights = { small: 25, large: 36 };
 
-/** What the course costs; a user who has it sees no price. It takes one line in each case, so that nothing moves. */
+/** The price of the course; a user who has the course sees none. It takes one line in each case, so that nothing moves. */
 export function OfferedPrice({ course, offer, size = 'small' }: OfferedPriceProps) {
   const t = useT();
   const minHeight = heights[size];

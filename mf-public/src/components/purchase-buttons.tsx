@@ -8,7 +8,7 @@ import type { OfferedCourse } from '../lib/use-course-access';
 
 interface PurchaseButtonsProps {
   course: OfferedCourse;
-  /** Id of the element that names the course, since several pairs stand on one page. */
+  /** Id of the element that names the course, since a page has several pairs. */
   describedBy: string;
 }
 

@@ -17,7 +17,7 @@ const services = [
   { key: 'facebook', Icon: FacebookIcon },
 ] as const;
 
-/** Sign-in by other services: says that it is not there yet. */
+/** Sign-in by other services: says that it is not available yet. */
 export function SocialButtons() {
   const t = useT();
   const { notify } = usePlatform();

@@ -14,7 +14,7 @@ interface TextFormProps {
   children: ReactNode;
 }
 
-/** A form of visitors: its fields, what failed, and the button. */
+/** A form of visitors: its fields, its failure, and the button. */
 export function TextForm({ form: { element, submit, busy, failure }, button, children, ...look }: TextFormProps) {
   return (
     <Stack component="form" ref={element} noValidate onSubmit={submit} spacing={2} {...look}>

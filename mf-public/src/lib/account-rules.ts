@@ -24,7 +24,7 @@ export const accountEmailRules = (t: Translate) =>
     [(value) => isEmail(value.trim()) && textLength(value.trim()) <= emailMax, t('account.login.emailInvalid')],
   );
 
-/** `key` begins the keys of the field's messages. */
+/** `key` is the prefix of the field's message keys. */
 export const phoneRules = (t: Translate, key: string) =>
   ruledText(
     [filled, t(`${key}Required`)],

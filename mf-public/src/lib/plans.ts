@@ -1,4 +1,4 @@
-/** Plans of specification section 3, in rupees; their names stand in the messages under `plans`. */
+/** Plans of specification section 3, in rupees; their names are in the messages under `plans`. */
 export const plans = [
   { key: 'single', price: 199 },
   { key: 'bundle', price: 999 },
@@ -10,11 +10,11 @@ export type Plan = (typeof plans)[number];
 
 export const cataloguePath = '/course/available-course';
 
-/** Where a plan is bought: a single course by choosing it, since each has its own price. */
+/** The page where a plan is bought; for a single course it is the catalogue, since each course has its own price. */
 export const offersPath = ({ key }: Plan): string => (key === 'single' ? cataloguePath : '/plans');
 
 /** A path that keeps the plan in its address. */
 export const withPlan = (path: string, plan: Plan | undefined): string => (plan ? `${path}?plan=${plan.key}` : path);
 
-/** The plan that an address names; none when it is missing or unknown. */
+/** The plan that an address names; `undefined` when it is missing or unknown. */
 export const planNamed = (key: string | null): Plan | undefined => plans.find((plan) => plan.key === key);

@@ -1,12 +1,12 @@
-/** What a public course object says of its price, in rupees. */
+/** The prices of a public course, in rupees. */
 export interface PricedCourse {
   ActualPrice: number;
   DiscountedPrice: number;
 }
 
-/** The discounted price where it is lower, else the actual one. */
+/** The discounted price if it is lower, else the actual one. */
 export const sellingPrice = ({ ActualPrice, DiscountedPrice }: PricedCourse) => Math.min(ActualPrice, DiscountedPrice);
 
-/** A course that costs nothing is shown as free, whatever staff ticked. */
+/** A course with the price 0 is shown as free, even if staff marked it as premium. */
 export const isPremium = (course: PricedCourse & { IsPremium: boolean }) =>
   course.IsPremium && sellingPrice(course) > 0;

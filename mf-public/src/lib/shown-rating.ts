@@ -1,11 +1,11 @@
-/** What a public course object says of its reviews; a catalogue of an older release says nothing of them. */
+/** The ratings of a public course; an older release of catalogue sends nothing about reviews. */
 export interface RatedCourse {
   Rating: number;
   ReviewMean?: number | null;
   ReviewCount?: number;
 }
 
-/** The mean of the reviews and how many there are; the rating that staff typed while the catalogue knows no mean. */
+/** The mean and number of the reviews; without a mean, the rating that staff set. */
 export const shownRating = ({ Rating, ReviewMean = null, ReviewCount = 0 }: RatedCourse) => ({
   rating: ReviewMean ?? Rating,
   count: ReviewCount,

@@ -1,6 +1,6 @@
 import { string } from 'yup';
 
-/** Every other field of the form; an empty one may be missing. */
+/** The other fields of the form; an empty one may be missing. */
 type Fields = Readonly<Record<string, string | undefined>>;
 export type TextRule = readonly [holds: (value: string, fields: Fields) => boolean, message: string];
 

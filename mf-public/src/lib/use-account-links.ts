@@ -4,7 +4,7 @@ import { offersPath, type Plan, planNamed, withPlan } from './plans';
 
 interface AccountLinks {
   plan: Plan | undefined;
-  /** The other account screen, the plan kept. */
+  /** The other account screen, with the plan. */
   to: (path: string) => string;
   /** For the history entry of the other account screen. */
   state: unknown;

@@ -2,7 +2,7 @@ import { type RequestArgs, sendRequest } from '@vidyapath/client/send-request';
 import { usePlatform } from '@vidyapath/client/platform-context';
 import { useCallback } from 'react';
 
-/** Sends a request past the store: no password is kept, and the form's page loads no store. Rejects with a `ClientProblem`. */
+/** Sends a request without the store: no password is kept, and the form's page loads no store. Rejects with a `ClientProblem`. */
 export function useCall(): (args: RequestArgs) => Promise<unknown> {
   const { http } = usePlatform();
   return useCallback(

@@ -11,7 +11,7 @@ export interface OfferedCourse extends PricedCourse {
 /** `unknown` while the request runs; a course without an answer is for sale. */
 export type Offer = 'start' | 'learn' | 'buy' | 'unknown';
 
-/** What is offered of each course, with one request for all; none for visitors and staff, nor for free courses. */
+/** The offer for each course, by one request for all; no request for visitors, staff and free courses. */
 export function useCourseAccess(courses: readonly OfferedCourse[]): (course: OfferedCourse) => Offer {
   const { user } = useSession();
   const ids =
@@ -19,12 +19,12 @@ export function useCourseAccess(courses: readonly OfferedCourse[]): (course: Off
   const { currentData, isFetching } = courseAccessApi.useCourseAccessQuery(ids.length > 0 ? ids : skipToken, {
     refetchOnMountOrArgChange: true,
   });
-  const mine = new Set(currentData?.flatMap(({ course_id, access }) => (access ? [course_id] : [])));
-  const isAsked = isFetching && !currentData;
+  const accessible = new Set(currentData?.flatMap(({ course_id, access }) => (access ? [course_id] : [])));
+  const isLoading = isFetching && !currentData;
   return (course) => {
     if (sellingPrice(course) === 0) return 'start';
     if (user === null) return 'buy';
-    if (user.role !== 'User' || mine.has(course.CourseId)) return 'learn';
-    return isAsked ? 'unknown' : 'buy';
+    if (user.role !== 'User' || accessible.has(course.CourseId)) return 'learn';
+    return isLoading ? 'unknown' : 'buy';
   };
 }

@@ -10,7 +10,7 @@ import { useFailureText } from './use-failure-text';
 import { useFieldRefusals } from './use-field-refusals';
 
 type Texts<Name extends string> = Record<Name, string>;
-/** What the server refused, by field: the message holds while the value stays. */
+/** Errors of the server by field: a message is shown until the value changes. */
 type Refusals<Name extends string> = Partial<Record<Name, { value: string; message: string }>>;
 
 export interface TextFormField {
@@ -61,7 +61,7 @@ export function useTextForm<Name extends string>({
     if (input instanceof HTMLElement) input.focus();
   };
 
-  /** Shows messages under their fields and goes to the first of them. */
+  /** Shows messages under their fields and focuses the first of them. */
   const refuse = (messages: Partial<Record<string, string>>) => {
     const refused = names.filter((name) => messages[name]);
     setRefusals(

@@ -13,7 +13,7 @@ export const pottery = makeCategory({ CategoryName: 'Pottery', CategoryNameHindi
 export const courses = (count: number, name = 'Course') =>
   Array.from({ length: count }, (_, index) => makePublicCourse({ CourseName: `${name} ${index + 1}` }));
 
-/** A page of a list, as the query asks for it. */
+/** A page of a list, by the query. */
 function pageOf(courses: PublicCourse[], query: URLSearchParams) {
   const offset = Number(query.get('offset'));
   return HttpResponse.json(courses.slice(offset, offset + Number(query.get('limit'))), {
@@ -21,7 +21,7 @@ function pageOf(courses: PublicCourse[], query: URLSearchParams) {
   });
 }
 
-/** Two categories, and pages of a list by the query; returns the queries as they come. */
+/** Two categories, and pages of a list by the query; returns the queries that it receives. */
 export function serveCatalogue(server: SetupServer, list: (query: URLSearchParams) => PublicCourse[]): string[] {
   const queries: string[] = [];
   const handler = http.get(`*${paths.publicCourses}`, ({ request }) => {

@@ -1,4 +1,4 @@
-/** The reader has asked the system for less motion, until the returned function is called. jsdom itself knows no media. */
+/** The reader prefers less motion until the returned function is called. jsdom itself has no media queries. */
 export function preferReducedMotion(): () => void {
   const matchMedia = window.matchMedia.bind(window);
   window.matchMedia = (media) => ({

@@ -6,7 +6,7 @@ const noReviews = http.get(`*${paths.courseReviewSummary(':course')}`, () =>
   HttpResponse.json({ mean: null, count: 0, stars: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } }),
 );
 
-/** Answers for the tests of one file, of courses without reviews at first; a call that no handler knows fails the test. */
+/** Answers for the tests of one file, by default with courses without reviews; a call without a handler fails the test. */
 export function serveTests() {
   const server = setupServer(noReviews);
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -6,5 +6,5 @@ configure({
   getElementError: (message) => new Error(message ?? 'not found'),
 });
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined;

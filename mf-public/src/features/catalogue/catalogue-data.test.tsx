@@ -34,14 +34,14 @@ test('each page of a category is fetched once in a visit and then shown from the
   ]);
 });
 
-test('what a page fetches beforehand is what the screen asks for first', async () => {
+test('the prefetched request of a page is the first request of the screen', async () => {
   const queries = serveCatalogue(server, () => courses(1));
   await openCatalogue();
   await card('Course 1');
   expect(`${paths.publicCourses}?${queries[0]}`).toBe(firstRequests['/course/available-course']);
 });
 
-test('opened by its address it asks for its data with its code, and once', async () => {
+test('opened by its address, it requests its data once, together with its code', async () => {
   window.history.replaceState(null, '', '/course/available-course');
   const queries = serveCatalogue(server, () => courses(7));
   await openCatalogue();
@@ -50,7 +50,7 @@ test('opened by its address it asks for its data with its code, and once', async
   expect(queries).toHaveLength(1);
 });
 
-test('without its categories the catalogue has the tab All and shows all courses', async () => {
+test('without categories the catalogue has the tab All and shows all courses', async () => {
   const queries = serveCatalogue(server, () => courses(1));
   server.use(http.get(`*${paths.categories}`, () => problem(503, 'The database is away')));
   await openCatalogue('?category=3');
@@ -59,7 +59,7 @@ test('without its categories the catalogue has the tab All and shows all courses
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['All']);
 });
 
-test('a failed list is empty and can be tried again', async () => {
+test('a failed list is empty and can be retried', async () => {
   serveCatalogue(server, () => []);
   server.use(http.get(`*${paths.publicCourses}`, () => problem(503, 'The database is away'), { once: true }));
   const { user } = await openCatalogue();
@@ -69,7 +69,7 @@ test('a failed list is empty and can be tried again', async () => {
   await card('Course 1');
 });
 
-test('a price that staff changed shows at once where it is announced', async () => {
+test('shows a changed price at once after its event', async () => {
   let price = 999;
   serveCatalogue(server, () => [makePublicCourse({ CourseId: 4, CourseName: 'React Basics', DiscountedPrice: price })]);
   const { platform } = await openCatalogue();
@@ -79,7 +79,7 @@ test('a price that staff changed shows at once where it is announced', async () 
   expect(await screen.findByText('₹899')).toBeTruthy();
 });
 
-test('a price changed elsewhere shows on the next visit, the cached one until it is there', async () => {
+test('shows a price changed elsewhere on the next visit, after the cached one', async () => {
   let price = 999;
   let released = Promise.resolve();
   server.use(
@@ -107,7 +107,7 @@ test('a price changed elsewhere shows on the next visit, the cached one until it
   expect(await screen.findByText('₹799')).toBeTruthy();
 });
 
-test('signing out empties what was fetched', async () => {
+test('signing out empties the store', async () => {
   let name = 'Before';
   serveCatalogue(server, () => [makePublicCourse({ CourseName: name })]);
   await openCatalogue();
@@ -117,7 +117,7 @@ test('signing out empties what was fetched', async () => {
   await card('After');
 });
 
-test('a browser cache is asked to check what it has', async () => {
+test('the browser’s cache has to validate its answers', async () => {
   const caches: RequestCache[] = [];
   serveCatalogue(server, () => []);
   server.use(

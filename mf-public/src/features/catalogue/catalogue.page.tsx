@@ -22,7 +22,7 @@ export function CataloguePage() {
   const { categories, loading, failed, busy, retry } = useCategories();
   const known = loading || categories.some(({ CategoryId }) => CategoryId === state.categoryId);
   const categoryId = known ? state.categoryId : 0;
-  // The tab that was pressed shows at once, its courses when they are drawn.
+  // The pressed tab is marked at once, before its courses are rendered.
   const listed = { categoryId: useDeferredValue(categoryId), page: useDeferredValue(state.page) };
   const settledSearch = useDebounced(state.search.trim(), typingPause);
   return (

@@ -14,7 +14,7 @@ import { problem, serveTests } from '../../testing/server';
 const server = serveTests();
 const cardNames = () => screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
 
-test('a card says what a course is and costs, and leads to its page', async () => {
+test('a card shows a course and its price, and links to its page', async () => {
   serveCatalogue(server, () => [
     makePublicCourse({ CourseId: 7, CourseName: 'React Basics', IsBestSeller: true, BannerImage: '/media/abc.webp' }),
   ]);
@@ -29,21 +29,21 @@ test('a card says what a course is and costs, and leads to its page', async () =
   await waitFor(() => expect(router.state.location.pathname).toBe('/course/course-content/7'));
 });
 
-test('a Hindi page names categories in Hindi where they have such a name', async () => {
+test('a Hindi page shows the Hindi names of categories that have one', async () => {
   serveCatalogue(server, () => []);
   await renderRemote(remote, '/course/available-course', { language: 'hi', messages: { [remote.id]: hindi } });
   expect(await screen.findByRole('tab', { name: 'मिट्टी के बर्तन' })).toBeTruthy();
   expect(screen.getByRole('tab', { name: 'Front end' })).toBeTruthy();
 });
 
-test('a price that is not lowered stands alone', async () => {
+test('shows one price without a discount', async () => {
   serveCatalogue(server, () => [makePublicCourse({ CourseName: 'Fair', ActualPrice: 500, DiscountedPrice: 500 })]);
   const { container } = await openCatalogue();
   expect(within(await card('Fair')).getByText('₹500')).toBeTruthy();
   expect(container.querySelector('del')).toBeNull();
 });
 
-test('Add to Cart says so in a toast that leads to the cart; Buy Now leads to checkout', async () => {
+test('Add to Cart shows a toast that links to the cart; Buy Now opens checkout', async () => {
   serveCatalogue(server, () => [
     makePublicCourse({ CourseId: 7, CourseName: 'React Basics', ActualPrice: 1_999, DiscountedPrice: 999.5 }),
   ]);
@@ -83,17 +83,17 @@ test('asks once which courses of the page the learner has', async () => {
     }),
   );
   await openCatalogue('', { user: learner });
-  const mine = within(await card('Mine'));
-  expect((await mine.findByRole('link', { name: 'Go to course' })).getAttribute('href')).toBe(
+  const own = within(await card('Mine'));
+  expect((await own.findByRole('link', { name: 'Go to course' })).getAttribute('href')).toBe(
     '/course/course-progress/7',
   );
-  expect(mine.queryByRole('button')).toBeNull();
+  expect(own.queryByRole('button')).toBeNull();
   expect(within(await card('Other')).getByRole('button', { name: 'Buy Now' })).toBeTruthy();
   expect(within(await card('Open')).getByRole('link', { name: 'Start learning' })).toBeTruthy();
   expect(queries).toEqual(['7,8']);
 });
 
-test('six courses stand on a page, which the URL names', async () => {
+test('a page has six courses, and its number is in the URL', async () => {
   const queries = serveCatalogue(server, () => courses(14));
   const { user, router } = await openCatalogue();
   await card('Course 1');
@@ -124,7 +124,7 @@ test('while a page loads, the page buttons stay', async () => {
   await card('Course 7');
 });
 
-test('a page past the last one shows the last', async () => {
+test('shows the last page for a page past it', async () => {
   serveCatalogue(server, () => courses(14));
   await openCatalogue('?page=99');
   await card('Course 14');
@@ -138,7 +138,7 @@ test('one page needs no pagination', async () => {
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('a search asks the server, stands in the URL and returns to the first page', async () => {
+test('a search is in the URL, requests its courses and returns to the first page', async () => {
   const queries = serveCatalogue(server, (query) => (query.get('q') ? courses(1, 'Found') : courses(14)));
   const { user, router } = await openCatalogue('?page=2');
   await card('Course 7');
@@ -149,7 +149,7 @@ test('a search asks the server, stands in the URL and returns to the first page'
   expect(queries.at(-1)).toBe('category_id=0&limit=6&offset=0&q=recat');
 });
 
-test('nothing found says so and leads back to all courses', async () => {
+test('shows that nothing was found, and links back to all courses', async () => {
   serveCatalogue(server, (query) => (query.get('q') ? [] : courses(2)));
   const { user } = await openCatalogue('?q=zzz');
   expect(await screen.findByText('No courses found')).toBeTruthy();

@@ -26,7 +26,7 @@ async function open(part: Partial<PublicCourseContent> = {}, options: Parameters
   return view;
 }
 
-test('shows everything that a visitor decides on', async () => {
+test('shows everything that a visitor needs to decide', async () => {
   const { container } = await open({
     IsBestSeller: true,
     CourseDescription: 'From zero',
@@ -84,7 +84,7 @@ test('links to a course that the learner has, and does not offer to buy it', asy
 test.each([
   ['a learner without the course', () => accessAnswer(false)],
   [
-    'a learner whose access is unknown because commerce is away',
+    'a learner whose access is unknown because commerce is not available',
     () => http.get(`*${paths.courseAccess}`, () => problem(503, 'Away')),
   ],
 ])('offers to buy the course: %s', async (_learner, handler) => {
@@ -111,7 +111,7 @@ test('the first module is open, and opening another closes it', async () => {
   expect(screen.queryByRole('region', { name: /^Module/ })).toBeNull();
 });
 
-test('ten modules stand on a page; the eleventh brings pages', async () => {
+test('a page has ten modules; an eleventh adds pagination', async () => {
   const { user, router } = await open({ Modules: modules(11) });
   expect(screen.getAllByRole('button', { name: /^Module \d/ })).toHaveLength(10);
   await user.click(
@@ -121,7 +121,7 @@ test('ten modules stand on a page; the eleventh brings pages', async () => {
   expect(router.state.location.search).toBe('?page=2');
 });
 
-test('ten modules need no pages', async () => {
+test('ten modules need no pagination', async () => {
   await open({ Modules: modules(10) });
   expect(screen.queryByRole('navigation', { name: 'Module pages' })).toBeNull();
 });
@@ -132,7 +132,7 @@ test('a course without modules says so', async () => {
 });
 
 test.each(['/course/course-content/99', '/course/course-content/abc', '/course/course-content/99999999999'])(
-  'says that %s is no course, and links to the courses',
+  'shows that %s is not a course, and links to the courses',
   async (path) => {
     server.use(http.get(`*${paths.publicCourseContent}`, () => problem(404, 'No such course')));
     await renderRemote(remote, path);
@@ -142,7 +142,7 @@ test.each(['/course/course-content/99', '/course/course-content/abc', '/course/c
   },
 );
 
-test('shows that the load failed, and can try again', async () => {
+test('shows that the load failed, and can retry', async () => {
   server.use(http.get(`*${paths.publicCourseContent}`, () => problem(503, 'The database is away')));
   const { user } = await renderRemote(remote, '/course/course-content/4');
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to load course content.');
@@ -160,7 +160,7 @@ test('the heading keeps the focus while the course loads', async () => {
   expect(document.activeElement).toBe(heading);
 });
 
-test('a module that staff added shows without a reload', async () => {
+test('shows a module that staff added without a reload', async () => {
   const { platform } = await open({ Modules: modules(1) });
   server.use(
     answers(paths.publicCourseContent, makePublicContent({ CourseName: 'React Basics', Modules: modules(2) })),

@@ -40,7 +40,7 @@ test.each([
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   'https://youtu.be/dQw4w9WgXcQ?t=3',
   'https://www.youtube.com/embed/dQw4w9WgXcQ',
-])('an introduction at %s asks nothing of the sharing service before it is pressed', async (VideoPath) => {
+])('an introduction at %s requests nothing from the sharing service before it is pressed', async (VideoPath) => {
   const { container, user } = await open({ VideoPath });
   expect(container.querySelector('iframe')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Play the introduction of React Basics' }));
@@ -49,7 +49,7 @@ test.each([
   );
 });
 
-test('an address that no video can have shows no introduction', async () => {
+test('an invalid video address shows no introduction', async () => {
   await open({ VideoPath: 'javascript:alert(1)' });
   expect(screen.queryByRole('heading', { name: 'Introduction' })).toBeNull();
 });

@@ -41,7 +41,7 @@ async function open(search: string, part: object = {}, options: Parameters<typeo
   return renderRemote(remote, `/course/course-content/4${search}`, options);
 }
 
-test('from five reviews on their mean and number stand beside the name, and the tab counts them', async () => {
+test('shows the mean of five or more reviews beside the name, and their number there and on the tab', async () => {
   await open('', { Rating: 5, ReviewMean: 4.25, ReviewCount: 12 });
   expect(await screen.findByText('Rating: 4.25/5')).toBeTruthy();
   expect(screen.getByText('(12 reviews)')).toBeTruthy();
@@ -65,13 +65,13 @@ test('reviews: a summary with a bar for each number of stars, and texts as they 
   await expectAccessible();
 });
 
-test('an older catalogue counts no reviews: the tab counts what the summary says', async () => {
+test('takes the number of reviews from the summary when an older catalogue sends none', async () => {
   serveReviews([review(1)], 7);
   await open('', { ReviewMean: undefined, ReviewCount: undefined });
   expect(await screen.findByRole('tab', { name: 'Reviews (7)' })).toBeTruthy();
 });
 
-test('order and page stand in the URL; another order begins with the first page', async () => {
+test('order and page are in the URL; another order begins with the first page', async () => {
   const queries = serveReviews([review(1)], 25);
   const { user, router } = await open('?tab=reviews&reviews=2');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Lowest rating first');
@@ -113,7 +113,7 @@ test.each([
     /Ask about a lesson/,
   ],
   [
-    'a learner without it reads how to get there',
+    'a learner without it reads how to get access',
     { user: learner, granted: false },
     undefined,
     /those who have the course/,

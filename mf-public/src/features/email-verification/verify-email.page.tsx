@@ -8,10 +8,10 @@ import { AccountPanel } from '../../components/account-panel';
 import { useVerification } from './api/use-verification';
 import { NewLink } from './components/new-link';
 
-/** Only the signed-in can ask for another link, so they come back here. */
+/** Only signed-in users can request another link, so the login returns here. */
 const backHere: LoginState = { next: '/verify-email' };
 
-/** Where the link of the welcome mail leads. */
+/** The page of the link in the welcome mail. */
 export function VerifyEmailPage() {
   const t = useT();
   const [query] = useSearchParams();

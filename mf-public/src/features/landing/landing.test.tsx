@@ -14,7 +14,7 @@ async function open() {
   return view;
 }
 
-test('has the sections that the top bar leads to, and no fault', async () => {
+test('has the sections that the top bar links to, and no accessibility fault', async () => {
   const { container } = await open();
   expect([...container.querySelectorAll('section[id]')].map(({ id }) => id)).toEqual([
     'home',
@@ -26,7 +26,7 @@ test('has the sections that the top bar leads to, and no fault', async () => {
   await expectAccessible();
 });
 
-test('the slides turn by hand, round and round', async () => {
+test('the slides turn by hand, without an end', async () => {
   const { user } = await open();
   const carousel = within(screen.getByRole('region', { name: 'Why learn here' }));
   expect(carousel.getByRole('heading', { name: 'No Worries at All!' })).toBeTruthy();
@@ -52,7 +52,7 @@ test('the slides turn by themselves until they are paused', async () => {
   }
 });
 
-test('the slides stand still when less motion is preferred, and turn by the arrow keys', async () => {
+test('the slides turn only by hand when less motion is preferred, also by the arrow keys', async () => {
   restore = preferReducedMotion();
   const { user } = await open();
   const carousel = within(screen.getByRole('region', { name: 'Why learn here' }));
@@ -64,7 +64,7 @@ test('the slides stand still when less motion is preferred, and turn by the arro
   expect(carousel.getByRole('heading').textContent).toBe('Complete Roadmap');
 });
 
-test('the office can be found: a map of our own that opens the real one, and directions', async () => {
+test('shows the office on a map of our own that opens the real one, and directions', async () => {
   await open();
   expect(screen.getByText(/Bhubaneswar, Odisha/)).toBeTruthy();
   for (const name of ['Open the map (new tab)', 'Get directions']) {
@@ -79,7 +79,7 @@ test('marks the motto as Hindi', async () => {
   expect(screen.getByText('ज्ञान हर घर तक, हुनर हर हाथ में').getAttribute('lang')).toBe('hi');
 });
 
-test('six testimonials stand on two slides of three', async () => {
+test('shows six testimonials on two slides of three', async () => {
   const { user } = await open();
   const testimonials = within(screen.getByRole('region', { name: 'What learners say' }));
   expect(testimonials.getAllByRole('figure')).toHaveLength(3);
@@ -94,7 +94,7 @@ test.each([
   ['Bundle Course', '₹999', 'bundle'],
   ['2 Year Subscription', '₹1,999', 'subscription'],
   ['Lifetime Access', '₹4,999', 'lifetime'],
-])('the plan %s costs %s and leads to sign-up', async (name, price, plan) => {
+])('the plan %s costs %s and links to sign-up', async (name, price, plan) => {
   await open();
   expect(screen.getByRole('heading', { name })).toBeTruthy();
   expect(screen.getByText(price)).toBeTruthy();
@@ -102,7 +102,7 @@ test.each([
   expect(buy).toContain(`/signup?plan=${plan}`);
 });
 
-test('the footer names the year and the way to the policies', async () => {
+test('the footer shows the year and links to the policies', async () => {
   await open();
   expect(screen.getByText(`© ${new Date().getFullYear()} Vidyapath. All rights reserved.`)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Refund Policy' }).getAttribute('href')).toBe('/RefundPolicy');

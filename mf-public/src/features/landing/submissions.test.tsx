@@ -58,7 +58,7 @@ test('sends the message trimmed, confirms it and empties the form', async () => 
   for (const label of labels) expect(input(label).value).toBe('');
 });
 
-test('an empty form names what is missing under each field and goes to the first', async () => {
+test('an empty form shows an error under each required field and focuses the first', async () => {
   const { form, input, platform, send } = await openForm();
   await send();
   for (const text of [
@@ -92,7 +92,7 @@ test.each<[string, () => Response, string | RegExp]>([
   ['an outage', () => problem(503, 'Away.', {}, { 'retry-after': '5' }), /not available at the moment/],
   ['a lost network', () => HttpResponse.error(), /Check your connection/],
   ['a fault', () => problem(500, 'Oops.'), /could not be done/],
-])('shows %s beside the button, and keeps what was typed', async (_, answer, text) => {
+])('shows %s beside the button, and keeps the typed text', async (_, answer, text) => {
   globalThis.reportError = jest.fn();
   answerWith(paths.contact, answer);
   const { form, input, platform, send } = await openForm(message);
@@ -102,7 +102,7 @@ test.each<[string, () => Response, string | RegExp]>([
   expect(platform.notices).toEqual([]);
 });
 
-test("the server's own messages stand under their fields", async () => {
+test("shows the server's messages under their fields", async () => {
   answerWith(paths.contact, () =>
     problem(400, 'Not valid.', { errors: [{ field: 'email', detail: 'This address is not known.' }] }),
   );
@@ -112,7 +112,7 @@ test("the server's own messages stand under their fields", async () => {
   await waitFor(() => expect(document.activeElement).toBe(input('Email')));
 });
 
-test('sends what a program puts into the hidden field, which no person can reach', async () => {
+test('sends the text of a program in the hidden field, which no person can reach', async () => {
   const bodies = answerWith(paths.contact, () => HttpResponse.json({}, { status: 201 }));
   const { container, send } = await openForm(message);
   const trap = container.querySelector<HTMLInputElement>('#contact input[name="website"]');
@@ -163,7 +163,7 @@ test('shows a refusal of the address under its field', async () => {
   await waitFor(() => expect(document.activeElement).toBe(email));
 });
 
-test('sends what a program puts into the hidden field of the newsletter', async () => {
+test('sends the text of a program in the hidden field of the newsletter', async () => {
   const bodies = answerWith(paths.newsletter, () => HttpResponse.json({ email: message.Email }, { status: 201 }));
   const { user, email, subscribe } = await openNewsletter();
   await fill(user, email, message.Email);
@@ -173,7 +173,7 @@ test('sends what a program puts into the hidden field of the newsletter', async 
   await waitFor(() => expect(bodies).toEqual([{ email: message.Email, website: 'https://spam.example' }]));
 });
 
-test('in Hindi nothing of the server’s English stands under a field', async () => {
+test('the Hindi page shows no English text of the server under a field', async () => {
   answerWith(paths.contact, () =>
     problem(400, 'Not valid.', { errors: [{ field: 'mobile', detail: 'This number is not known.' }] }),
   );

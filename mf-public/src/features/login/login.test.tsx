@@ -28,7 +28,7 @@ async function openFilled() {
 
 const loginAnswers = (resolver: Parameters<typeof http.post>[1]) => server.use(http.post(`*${paths.login}`, resolver));
 
-test('shows what the specification names, and no fault', async () => {
+test('shows the parts of the specification, without an accessibility fault', async () => {
   await open();
   expect(screen.getByText('Sign in to your account to continue')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me' }).checked).toBe(true);
@@ -36,7 +36,7 @@ test('shows what the specification names, and no fault', async () => {
   await expectAccessible();
 });
 
-test('shows what is missing, in a toast and under the fields, and moves the focus to the first', async () => {
+test('shows missing values in a toast and under the fields, and focuses the first', async () => {
   const { platform, email, submit } = await open();
   await submit();
   expect(await screen.findByText('Please enter your email address.')).toBeTruthy();
@@ -47,7 +47,7 @@ test('shows what is missing, in a toast and under the fields, and moves the focu
   ]);
 });
 
-test('a message shows as soon as the field is edited, and goes when it is right', async () => {
+test('shows a message as soon as the field is edited, and hides it when the value is right', async () => {
   const { user, email } = await open();
   await user.type(email, 'learner');
   expect(await screen.findByText('Please enter a valid email address.')).toBeTruthy();
@@ -55,14 +55,14 @@ test('a message shows as soon as the field is edited, and goes when it is right'
   await waitFor(() => expect(screen.queryByText('Please enter a valid email address.')).toBeNull());
 });
 
-test('a message shows when a field was visited and left empty', async () => {
+test('shows a message when a field was visited and left empty', async () => {
   const { user, email } = await open();
   await user.click(email);
   await user.tab();
   expect(await screen.findByText('Please enter your email address.')).toBeTruthy();
 });
 
-test('the token is handed to the session, kept in this tab only when it is not to be remembered', async () => {
+test('passes the token to the session, for this tab only unless it is remembered', async () => {
   let body: unknown;
   loginAnswers(async ({ request }) => {
     body = await request.json();
@@ -79,7 +79,7 @@ test('the token is handed to the session, kept in this tab only when it is not t
   ]);
 });
 
-test('shows that the password is wrong, and keeps what was typed', async () => {
+test('shows that the password is wrong, and keeps the typed text', async () => {
   loginAnswers(() => problem(401, 'No.', { type: '/problems/wrong-credentials' }));
   const { platform, email, password, submit } = await openFilled();
   await submit();
@@ -114,7 +114,7 @@ test('logs and shows any other failure', async () => {
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-test('pressing twice sends once, and the button is busy until the answer', async () => {
+test('a second press sends nothing, and the button is busy until the answer', async () => {
   let calls = 0;
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -134,7 +134,7 @@ test('pressing twice sends once, and the button is busy until the answer', async
   expect(calls).toBe(1);
 });
 
-test('the other sign-ins say that they are not there yet', async () => {
+test('shows that the other sign-ins are not available yet', async () => {
   const { user, platform } = await open();
   await user.click(screen.getByRole('button', { name: 'Continue with Google' }));
   expect(platform.notices[0]).toMatchObject({ variant: 'info', title: 'Not available yet' });

@@ -6,14 +6,14 @@ import { useTextForm } from '../../lib/use-text-form';
 import { useLogIn } from './api/use-log-in';
 import { createLoginSchema } from './login.schema';
 
-/** Refusals that have words of their own. */
+/** Refusals with a message of their own. */
 const refusals = new Map<ProblemKind | undefined, string>([
   ['wrong-credentials', 'wrongCredentials'],
   ['account-disabled', 'accountDisabled'],
 ]);
 const empty = { email: '', password: '' };
 
-/** No question before it is left half-filled: browsers fill it in by themselves. */
+/** A half-filled form is left without a question: browsers fill it in by themselves. */
 export function useLoginForm(remember: boolean) {
   const { session } = usePlatform();
   const notices = useAccountNotices();

@@ -19,7 +19,7 @@ const done =
     new HttpResponse(null, { status });
 const doesNotWork = /This link does not work any more\./;
 
-/** Answers one address, and keeps what it was sent. */
+/** Answers one address, and keeps the bodies that it received. */
 function answerWith(path: string, answer: () => Response): unknown[] {
   const bodies: unknown[] = [];
   server.use(
@@ -58,7 +58,7 @@ async function choosePassword(answer: () => Response) {
   return view;
 }
 
-test('confirms the new password that was set by the link, and opens the login page', async () => {
+test('confirms that the link has set the new password, and opens the login page', async () => {
   const { platform, router } = await choosePassword(done());
   await waitFor(() =>
     expect(platform.notices).toMatchObject([{ variant: 'success', message: 'Password changed successfully!' }]),
@@ -66,13 +66,13 @@ test('confirms the new password that was set by the link, and opens the login pa
   expect(router.state.location.pathname).toBe('/login');
 });
 
-test('a link to another password that was used leads to a new one', async () => {
+test('a used link for a new password offers another link', async () => {
   await choosePassword(spent);
   expect(await screen.findByText(doesNotWork)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Get a new link' })).toBeTruthy();
 });
 
-test('an address is confirmed as its link is opened', async () => {
+test('opening its link confirms an address', async () => {
   const bodies = answerWith(paths.emailVerificationConfirm, done());
   await renderRemote(remote, '/verify-email?token=abc');
   expect(await screen.findByText('Thank you! Your email address is confirmed.')).toBeTruthy();

@@ -5,7 +5,7 @@ import { AccountMessage } from '../../components/account-message';
 import { AccountPanel } from '../../components/account-panel';
 import { ResetForm } from './components/reset-form';
 
-/** Where the mailed link leads. */
+/** The page of the mailed link. */
 export function ResetPasswordPage() {
   const t = useT();
   const [query] = useSearchParams();

@@ -6,7 +6,7 @@ import { expectAccessible } from '@vidyapath/testing/accessibility';
 test.each([
   ['/RefundPolicy', 'Refund and Cancellation Policy', 'When you can cancel'],
   ['/TermsAndConditions', 'Terms and Conditions', 'Grievance Redressal'],
-])('%s names its date and leads home', async (path, title, section) => {
+])('%s shows its date and links to the home page', async (path, title, section) => {
   const { container } = await renderRemote(remote, path);
   await screen.findByRole('heading', { level: 1, name: title });
   await screen.findByRole('heading', { level: 2, name: section });

@@ -27,14 +27,14 @@ async function open(values: Partial<typeof person> = {}, path = '/signup') {
   return { ...view, submit };
 }
 
-test('shows its fields and the way to log in, and no fault', async () => {
+test('shows its fields and the link to login, without an accessibility fault', async () => {
   await open();
   for (const label of labels) expect(input(label)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login');
   await expectAccessible();
 });
 
-test('an empty form names what is missing under each field and goes to the first', async () => {
+test('an empty form shows an error under each required field and focuses the first', async () => {
   const { platform, submit } = await open();
   await submit();
   for (const message of [
@@ -64,7 +64,7 @@ test.each<[Label, string, string]>([
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-test('creates the user, confirms it and opens the login page; the form behind it is empty', async () => {
+test('creates the user, confirms it and opens the login page; the form is empty afterwards', async () => {
   let body: unknown;
   server.use(
     http.post(`*${paths.register}`, async ({ request }) => {
@@ -91,7 +91,7 @@ test('creates the user, confirms it and opens the login page; the form behind it
   expect(input('Name').value).toBe('');
 });
 
-test('shows a known email in a toast and under its field, and keeps what was typed', async () => {
+test('shows in a toast and under its field that the email is taken, and keeps the typed text', async () => {
   server.use(http.post(`*${paths.register}`, () => problem(409, 'Taken.', { type: '/problems/email-taken' })));
   const { platform, submit } = await open(person);
   await submit();
@@ -102,7 +102,7 @@ test('shows a known email in a toast and under its field, and keeps what was typ
   expect(input('Name').value).toBe('Kabir Das');
 });
 
-test("the server's own messages stand under their fields until the value changes", async () => {
+test("shows the server's messages under their fields until the value changes", async () => {
   const errors = [{ field: 'password', detail: 'This password is too common.' }];
   server.use(http.post(`*${paths.register}`, () => problem(400, 'The request is not valid.', { errors })));
   const { user, platform, submit } = await open(person);
@@ -134,7 +134,7 @@ test('names the plan that the visitor chose', async () => {
   expect(screen.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe('/#pricing');
 });
 
-test('the plan, and where the visitor was going, go along to log in and back', async () => {
+test('the links to login and back keep the plan and the page to return to', async () => {
   const { router, user } = await open({}, '/login?plan=bundle');
   await act(() => router.navigate('/login?plan=bundle', { state: { next: '/course/course-progress/4' } }));
   for (const [link, path] of [
@@ -153,7 +153,7 @@ test('the plan, and where the visitor was going, go along to log in and back', a
   }
 });
 
-test('a plan alone leads to the offers after logging in', async () => {
+test('a plan without a page to return to opens the offers after login', async () => {
   const { router, user } = await open({}, '/signup?plan=lifetime');
   await user.click(screen.getByRole('link', { name: 'Log In' }));
   await waitFor(() => expect(router.state.location.state).toEqual({ next: '/plans?plan=lifetime' }));

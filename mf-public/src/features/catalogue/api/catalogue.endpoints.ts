@@ -17,10 +17,10 @@ export interface CoursesQuery extends CourseFilter {
   page: number;
 }
 
-/** Half an hour: a tab that was seen is shown from the cache when it is opened again. */
+/** Half an hour: a tab that is opened again is shown from the cache. */
 const keepUnusedDataFor = 1_800;
 
-/** Seconds: what was read so recently was read ahead of the screen's first drawing. */
+/** Seconds: such a recent answer was prefetched for the screen's first render. */
 export const readForThisVisit = 2;
 
 export const catalogueApi = api.injectEndpoints({

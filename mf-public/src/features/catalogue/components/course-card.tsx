@@ -19,7 +19,7 @@ interface CourseCardProps {
   first: boolean;
 }
 
-/** A card that is a link to the course as a whole: the link covers it, the buttons lie above the link. */
+/** The whole card is a link to the course: the link covers it, the buttons are above the link. */
 export const CourseCard = memo(function CourseCard({ course, offer, first }: CourseCardProps) {
   const t = useT();
   const nameId = useId();

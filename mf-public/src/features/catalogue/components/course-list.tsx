@@ -47,7 +47,7 @@ function FilteredCourses({ query, visitBegan, onPage, onClear }: CourseListProps
   );
 }
 
-/** Courses of a category and search, or what stands in their place: skeletons, a retry, or nothing found. */
+/** Courses of a category and search, or in their place skeletons, a retry, or the text that nothing was found. */
 export function CourseList(props: CourseListProps) {
   const [visitBegan] = useState(Date.now);
   const { categoryId, search } = props.query;

@@ -7,7 +7,7 @@ import { InputAdornment, TextField } from '@vidyapath/ui/forms';
 const fieldId = 'catalogue-search';
 
 interface CourseSearchProps {
-  /** As it stands in the URL. */
+  /** The search of the URL. */
   search: string;
   onSearch: (search: string) => void;
 }

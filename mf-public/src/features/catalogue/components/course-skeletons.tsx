@@ -2,7 +2,7 @@ import { Box, Card, Skeleton, Stack } from '@vidyapath/ui';
 import { coursesPerPage } from '../lib/courses-per-page';
 import { CourseGrid } from './course-grid';
 
-/** Tiles in the shape of those that come. */
+/** Placeholders in the shape of the tiles. */
 export function CourseSkeletons() {
   return (
     <CourseGrid aria-hidden="true">

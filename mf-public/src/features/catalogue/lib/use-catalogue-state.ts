@@ -5,7 +5,7 @@ import { coursesPerPage } from './courses-per-page';
 
 const allCategories = 0;
 
-/** The last page that the server would take. */
+/** The last page that the server accepts. */
 const lastPage = Math.floor(limits.list.offsetMax / coursesPerPage);
 
 export interface CatalogueState {
@@ -23,7 +23,7 @@ function read(params: URLSearchParams): CatalogueState {
   };
 }
 
-/** Whatever else the address holds stays in it. */
+/** Other parameters of the address stay. */
 function write({ categoryId, search, page }: CatalogueState, current: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams(current);
   for (const name of ['category', 'q', 'page']) params.delete(name);
@@ -33,7 +33,7 @@ function write({ categoryId, search, page }: CatalogueState, current: URLSearchP
   return params;
 }
 
-/** Tab, search and page of the catalogue live in the URL; tab and search return to the first page. */
+/** Tab, search and page of the catalogue are in the URL; tab and search return to the first page. */
 export function useCatalogueState() {
   const [params, setParams] = useSearchParams();
   const change = (part: Partial<CatalogueState>, replace: boolean) =>

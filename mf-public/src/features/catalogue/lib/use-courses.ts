@@ -5,7 +5,7 @@ import { coursesPerPage } from './courses-per-page';
 const pagesOf = (total: number) => Math.max(1, Math.ceil(total / coursesPerPage));
 
 /**
- * A page of the courses of a filter, the last one when there are fewer: what is cached shows at once, and is read again once a visit.
+ * A page of the filtered courses, or the last page when there are fewer. Cached courses are shown at once, and read again once a visit.
  * One component for each filter, since `total` stays while another page loads.
  */
 export function useCourses(query: CoursesQuery, visitBegan: number) {

@@ -1,9 +1,9 @@
 import { Skeleton, Stack } from '@vidyapath/ui';
 
-/** Rows of modules that fit a page at first sight. */
+/** Rows of modules that are in view when the page opens. */
 const rows = 8;
 
-/** Stands for the modules until they are there, so that nothing below them jumps. */
+/** Placeholder of the modules until they are loaded, so that nothing below them moves. */
 export function BodySkeleton() {
   return (
     <Stack aria-hidden="true" spacing={3} sx={{ mt: { xs: 8, sm: 12 }, maxWidth: 800 }}>

@@ -60,7 +60,7 @@ function FactsSkeleton() {
 }
 
 interface CourseHeaderProps {
-  /** Skeletons stand for it until it is there. The heading stays the same element, so that it keeps the focus. */
+  /** Skeletons are shown until it is loaded. The heading stays the same element, so that it keeps the focus. */
   content: PublicCourseContent | undefined;
 }
 

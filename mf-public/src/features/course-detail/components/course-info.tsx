@@ -2,7 +2,7 @@ import { useT } from '@vidyapath/client/use-t';
 import { RichText } from '@vidyapath/remote-kit/rich-text';
 import { Box, Typography } from '@vidyapath/ui';
 
-/** What staff wrote about the course, formatted. */
+/** The formatted text of staff about the course. */
 export function CourseInfo({ html }: { html: string }) {
   const t = useT();
   return (

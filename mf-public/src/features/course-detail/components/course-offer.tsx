@@ -19,7 +19,7 @@ function Offer({ content, describedBy }: { content: PublicCourseContent; describ
   );
 }
 
-/** The price and the buttons to buy, or the way into the course. */
+/** The price and the buttons to buy, or the link into the course. */
 export function CourseOffer({ content, describedBy }: CourseOfferProps) {
   return (
     <Card>

@@ -2,7 +2,7 @@ import { ReviewBoard } from '@vidyapath/remote-kit/review-board';
 import { useReviewList } from '@vidyapath/remote-kit/use-review-list';
 import { useCourseReviewsQuery, useReviewSummaryQuery } from '../api/reviews.endpoints';
 
-/** What learners think of the course, as it is now. */
+/** The present reviews of the course. */
 export function CourseReviews({ courseId }: { courseId: number }) {
   const { sort, page } = useReviewList();
   const summary = useReviewSummaryQuery(courseId, { refetchOnMountOrArgChange: true });

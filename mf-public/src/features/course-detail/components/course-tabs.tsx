@@ -18,7 +18,7 @@ function Panel({ tab, content }: { tab: CourseTab; content: PublicCourseContent 
   return <DiscussionsPanel content={content} />;
 }
 
-/** Modules, reviews and the way to the discussions; which one is open stands in the URL. */
+/** Modules, reviews and the link to the discussions; the open tab is in the URL. */
 export function CourseTabs({ content }: { content: PublicCourseContent }) {
   const t = useT();
   const [params, setParams] = useSearchParams();

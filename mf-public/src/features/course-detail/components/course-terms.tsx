@@ -22,7 +22,7 @@ function Term({ name, children }: TermProps) {
   );
 }
 
-/** Language, author and duration; what is not known is left out. */
+/** Language, author and duration; unknown ones are left out. */
 export function CourseTerms({ content }: { content: PublicCourseContent }) {
   const t = useT();
   return (

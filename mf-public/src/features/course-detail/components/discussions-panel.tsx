@@ -5,7 +5,7 @@ import { Button, EmptyState, Skeleton } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
 import { useCourseAccess } from '../../../lib/use-course-access';
 
-/** Discussions are for those who learn: they get a link into the course, the others read how to get there. */
+/** Discussions are for learners of the course: they get a link to it, others a text about how to get access. */
 export function DiscussionsPanel({ content }: { content: PublicCourseContent }) {
   const t = useT();
   const isSignedIn = useSession().user !== null;
@@ -13,7 +13,7 @@ export function DiscussionsPanel({ content }: { content: PublicCourseContent }) 
   if (offer === 'unknown') return <Skeleton variant="rounded" height={240} />;
   const mayEnter = isSignedIn && offer !== 'buy';
   const how = mayEnter ? 'open' : offer === 'start' ? 'free' : 'notYours';
-  // A visitor comes there after the login.
+  // A visitor gets there after the login.
   const action = (mayEnter || !isSignedIn) && (
     <Button
       component={RouterLink}

@@ -19,7 +19,7 @@ interface IntroductionVideoProps {
   poster: string;
 }
 
-/** Nothing of it is fetched before it is played; one that can't be played here is offered as a link. */
+/** Nothing is fetched before it is played; a video that can't be played here is a link. */
 export function IntroductionVideo({ address, course, poster }: IntroductionVideoProps) {
   const t = useT();
   const [unplayable, setUnplayable] = useState('');

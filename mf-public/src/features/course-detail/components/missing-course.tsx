@@ -2,7 +2,7 @@ import { useT } from '@vidyapath/client/use-t';
 import { Button, PageHeading, ShelfPicture, Stack } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
 
-/** For an address of no course, or of one that this visitor may not see. */
+/** Shown for an unknown course, or for one that this visitor may not see. */
 export function MissingCourse() {
   const t = useT();
   return (

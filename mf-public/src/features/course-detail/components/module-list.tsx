@@ -10,7 +10,7 @@ import { ModuleItem } from './module-item';
 const modulesPerPage = 10;
 const closed = -1;
 
-/** At most one module is open; the first of a page is, to begin with. */
+/** At most one module is open; at first it is the first of the page. */
 export function ModuleList({ modules }: { modules: readonly PublicModule[] }) {
   const t = useT();
   const [params, setParams] = useSearchParams();

@@ -29,7 +29,7 @@ interface SharedVideoProps {
   poster: string;
 }
 
-/** A video of the sharing service: nothing is asked of it before the reader presses play. */
+/** A video of the sharing service: nothing is requested before the reader presses play. */
 export function SharedVideo({ videoId, label, poster }: SharedVideoProps) {
   const [playing, setPlaying] = useState(false);
   if (playing) {

@@ -17,7 +17,7 @@ function sharedVideoId(url: URL): string | undefined {
   return known && id && videoIdPattern.test(id) ? id : undefined;
 }
 
-/** How an introduction's address is played; `undefined` when there is nothing that can be. */
+/** How an introduction's address is played; `undefined` if it can't be played. */
 export function introductionSource(address: string): IntroductionSource | undefined {
   const url = pathOrAddress(address, window.location.origin);
   if (url === undefined) return undefined;

@@ -5,7 +5,7 @@ import { courseContentApi } from '../api/course-content.endpoints';
 
 const isCourseId = (id: number) => Number.isSafeInteger(id) && id > 0 && id <= limits.id.max;
 
-/** The course of an address: read again on every visit; until then the cached one shows. An address without an id is a missing course. */
+/** The course of an address: read again on every visit, with the cached one shown meanwhile. An address without an id is a missing course. */
 export function useCourseContent(courseIdText = '') {
   const courseId = Number(courseIdText);
   const valid = isCourseId(courseId);

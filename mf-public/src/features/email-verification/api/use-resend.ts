@@ -6,7 +6,7 @@ import { useCall } from '../../../lib/use-call';
 
 type Resending = 'offered' | 'busy' | 'sent';
 
-/** Another mail with a link, for the signed-in. */
+/** Requests another mail with a link for a signed-in user. */
 export function useResend() {
   const call = useCall();
   const [resending, setResending] = useState<Resending>('offered');

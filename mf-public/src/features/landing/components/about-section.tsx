@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useInView } from '@vidyapath/client/use-in-view';
 import { Section } from './section';
 
-/** A page in English begins without the font of another script; until it is asked for, no other font shows in its place. */
+/** A page in English begins without the font of another script; the text is invisible until that font is requested. */
 const ownFontLater = { fontFamily: 'system-ui, sans-serif', opacity: 0 };
 
 export function AboutSection() {

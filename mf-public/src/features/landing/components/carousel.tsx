@@ -7,7 +7,7 @@ import { CarouselControls } from './carousel-controls';
 interface CarouselProps {
   name: string;
   slides: readonly { key: string; content: ReactNode }[];
-  /** Turns by itself after so many milliseconds; without it, only the reader turns. */
+  /** Milliseconds between automatic turns; without it, only the reader turns. */
   interval?: number;
 }
 
@@ -42,7 +42,7 @@ export function Carousel({ name, slides, interval }: CarouselProps) {
       onFocus={() => setHeld(true)}
       onBlur={onBlur}
     >
-      {/* All slides lie in one grid cell, so that the tallest sets the height and turning moves nothing below. */}
+      {/* All slides are in one grid cell, so that the tallest sets the height and turning moves nothing below. */}
       <Box aria-live={turning ? 'off' : 'polite'} sx={{ display: 'grid' }}>
         {slides.map(({ key, content }, index) => (
           <Box

@@ -3,7 +3,7 @@ import { Box, Link, shape } from '@vidyapath/ui';
 import { office } from '../lib/office';
 import { MapPicture } from './map-picture';
 
-/** A picture that opens the real map: nothing of a third party is loaded before it is asked for. */
+/** A picture that opens the real map: nothing of a third party is loaded before a click. */
 export function OfficeMap() {
   const t = useT();
   return (

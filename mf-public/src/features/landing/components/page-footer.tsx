@@ -2,11 +2,11 @@ import { pageFooterId } from '@vidyapath/platform-api/landmarks';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
-/** It never changes; asked again after the first render, with which it may come. */
+/** There are no changes to report: React reads the place again after the first render, which may create it. */
 const unchanging = () => () => undefined;
 const findPlace = () => document.getElementById(pageFooterId);
 
-/** Puts its children into the page's footer, or here where the page has none. */
+/** Puts its children into the page's footer, or here if the page has none. */
 export function PageFooter({ children }: { children: ReactNode }) {
   const place = useSyncExternalStore(unchanging, findPlace);
   return place ? createPortal(children, place) : <footer>{children}</footer>;

@@ -5,12 +5,12 @@ interface SectionProps {
   id: string;
   title: string;
   lead?: string;
-  /** Stands out from its neighbours by its ground. */
+  /** Has another background than its neighbours. */
   raised?: boolean;
   children: ReactNode;
 }
 
-/** One part of the landing page; its id is what the links in the top bar name. */
+/** One part of the landing page; the links in the top bar use its id. */
 export function Section({ id, title, lead, raised = false, children }: SectionProps) {
   const titleId = `${id}-title`;
   return (

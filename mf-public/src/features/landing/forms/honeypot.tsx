@@ -1,7 +1,7 @@
 const outOfSight = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 const name = 'website';
 
-/** A field for programs that fill in whatever they find; no person sees it, reaches it or has it read out. */
+/** A field for programs that fill in every field; no person sees or reaches it, and screen readers skip it. */
 export function Honeypot() {
   return (
     <div aria-hidden="true" style={outOfSight}>
@@ -10,7 +10,7 @@ export function Honeypot() {
   );
 }
 
-/** What stands in the form's honeypot, as the body carries it. */
+/** The honeypot's value, as a member of the body. */
 export function honeypotOf(form: HTMLFormElement | null): Record<string, string> {
   const input = form?.elements.namedItem(name);
   return input instanceof HTMLInputElement && input.value !== '' ? { [name]: input.value } : {};

@@ -8,7 +8,7 @@ import { useCall } from '../../../lib/use-call';
 import { useTextForm } from '../../../lib/use-text-form';
 import { honeypotOf } from './honeypot';
 
-/** What a visitor may send. */
+/** The forms that a visitor may send. */
 type SubmissionKind = 'contact' | 'newsletter';
 
 interface SubmissionFormOptions<Name extends string> {
@@ -20,7 +20,7 @@ interface SubmissionFormOptions<Name extends string> {
 const trimmed = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
 
-/** A visitor's form: what was typed stays until the server has stored it, and a failure shows in the form. */
+/** A visitor's form: the typed text stays until the server has stored it, and the form shows a failure. */
 export function useSubmissionForm<Name extends string>({ kind, ...options }: SubmissionFormOptions<Name>) {
   const t = useT();
   const { notify } = usePlatform();

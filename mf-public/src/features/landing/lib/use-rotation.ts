@@ -2,16 +2,16 @@ import { useMediaQuery } from '@vidyapath/ui';
 import { useEffect, useState } from 'react';
 
 export interface Rotation {
-  /** Whether it turns by itself, now or as soon as the reader looks away from it. */
+  /** Whether it turns by itself, now or as soon as the reader does not hold it. */
   running: boolean;
   setRunning: (running: boolean) => void;
-  /** Whether it would turn in the next seconds. */
+  /** Whether it turns in the next seconds. */
   turning: boolean;
   /** The reader points at it or has the focus in it. */
   setHeld: (held: boolean) => void;
 }
 
-/** Turns every so many milliseconds until the reader pauses, holds or asks for less motion. */
+/** Turns at an interval in milliseconds, unless the reader pauses, holds or prefers less motion. */
 export function useRotation(milliseconds: number | undefined, turn: () => void): Rotation {
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [chosen, setRunning] = useState<boolean>();

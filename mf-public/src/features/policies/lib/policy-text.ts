@@ -2,7 +2,7 @@ import type { Language } from '@vidyapath/platform-api/i18n';
 
 export interface PolicySection {
   heading: string;
-  /** `{{app}}` stands for the product's name. */
+  /** `{{app}}` is replaced by the product's name. */
   paragraphs: readonly string[];
   items?: readonly string[];
 }
@@ -13,7 +13,7 @@ export interface PolicyText {
   sections: readonly PolicySection[];
 }
 
-/** A policy is long: it is fetched where it is read, in the reader's language alone. English stands in for others. */
+/** A policy is long: it is fetched when it is opened, only in the reader's language. English replaces missing languages. */
 export type PolicyLoaders = { en: () => Promise<{ default: PolicyText }> } & Partial<
   Record<Language, () => Promise<{ default: PolicyText }>>
 >;

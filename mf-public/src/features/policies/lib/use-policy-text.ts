@@ -6,12 +6,12 @@ export function usePolicyText(loaders: PolicyLoaders): PolicyText | undefined {
   const load = loaders[useLanguage()] ?? loaders.en;
   const [loaded, setLoaded] = useState<{ by: typeof load; text: PolicyText }>();
   useEffect(() => {
-    let wanted = true;
+    let active = true;
     void load().then(({ default: text }) => {
-      if (wanted) setLoaded({ by: load, text });
+      if (active) setLoaded({ by: load, text });
     });
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [load]);
   return loaded?.by === load ? loaded.text : undefined;

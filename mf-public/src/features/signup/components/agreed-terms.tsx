@@ -7,7 +7,7 @@ const policies = [
   { key: 'refundPolicy', to: '/RefundPolicy' },
 ] as const;
 
-/** What a new user agrees to; it opens beside the half-filled form. */
+/** Links to the terms that a new user agrees to; they open in another tab, so that the form stays. */
 export function AgreedTerms() {
   const t = useT();
   return (
