@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Role } from '@vidyapath/http/roles';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Subscriber } from '@vidyapath/service-kit/events/subscribers';
+import { closeAtOnce } from '@vidyapath/kit-testing/close-at-once';
 import { createTestDatabase, prepareTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -72,7 +73,7 @@ export async function createAuthFixture(
     },
     tokenOf: async (email, password) => (await login(email, password)).json<{ access_token: string }>().access_token,
     async close() {
-      await Promise.all(apps.map((one) => one.close()));
+      await Promise.all(apps.map(closeAtOnce));
       await db.destroy();
       await database.drop();
       rmSync(folder, { recursive: true });

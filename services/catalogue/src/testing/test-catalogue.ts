@@ -1,5 +1,6 @@
 import { createLessonLinks } from '@vidyapath/service-kit/access/lesson-links';
 import type { Database } from '@vidyapath/service-kit/database/database';
+import { closeAtOnce } from '@vidyapath/kit-testing/close-at-once';
 import { createTestDatabase, prepareTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens, type TestTokens } from '@vidyapath/kit-testing/tokens';
@@ -38,7 +39,7 @@ export async function startCatalogue(
   await app.register(cataloguePlugin, { db, tokens, isStored: storedFiles, lessonLinks, ...options });
   await app.ready();
   const close = async () => {
-    await app.close();
+    await closeAtOnce(app);
     await db.destroy();
     await database.drop();
   };

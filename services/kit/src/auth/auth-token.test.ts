@@ -6,6 +6,7 @@ import { createKeySource, httpKeySource } from './key-source';
 import { pollRevocations } from './revocation-follower';
 import type { RevocationPage } from './revocation-list';
 import { feedReading, httpRevocationFollower } from './http-revocation-follower';
+import { closeAtOnce } from '@vidyapath/kit-testing/close-at-once';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { tokenAttacks } from '@vidyapath/kit-testing/token-attacks';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
@@ -100,7 +101,7 @@ describe('over HTTP', () => {
     await auth.listen({ host: '127.0.0.1', port: 0 });
     url = `http://127.0.0.1:${(auth.server.address() as AddressInfo).port}`;
   });
-  afterEach(() => auth.close());
+  afterEach(() => closeAtOnce(auth));
   const caller = () => openServiceCaller(auth, 'catalogue', { AUTH_URL: url, SERVICE_SECRET: 'secret' });
   const exp = Math.floor(Date.now() / 1_000) + 60;
 
@@ -136,7 +137,7 @@ describe('over HTTP', () => {
     feed = { tokens: [{ jti: 'gone', exp }], users: [{ id: 5, before: 2_000, exp }], next: '', more: false };
     const revocations = httpRevocationFollower(caller());
     expect(await revocations.isRevoked({ id: 1, jti: 'gone', iat: 9 })).toBe(true);
-    await auth.close();
+    await closeAtOnce(auth);
     await expect(revocations.refresh()).rejects.toThrow();
     expect(await revocations.isRevoked({ id: 5, jti: 'a', iat: 2 })).toBe(true);
     expect(await revocations.isRevoked({ id: 5, jti: 'a', iat: 3 })).toBe(false);

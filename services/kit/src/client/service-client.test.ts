@@ -1,3 +1,4 @@
+import { closeAtOnce } from '@vidyapath/kit-testing/close-at-once';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { until } from '@vidyapath/kit-testing/until';
@@ -52,7 +53,7 @@ beforeEach(async () => {
   });
   url = await provider.listen({ host: '127.0.0.1', port: 0 });
 });
-afterEach(() => provider.close());
+afterEach(() => closeAtOnce(provider));
 
 let own: FastifyInstance;
 beforeEach(async () => (own = await createTestServer('learning')));

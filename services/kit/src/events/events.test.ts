@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { closeAtOnce } from '@vidyapath/kit-testing/close-at-once';
 import { createTestCaller } from '@vidyapath/kit-testing/test-caller';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
@@ -50,7 +51,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
-  await Promise.all(apps.splice(0).map((app) => app.close()));
+  await Promise.all(apps.splice(0).map(closeAtOnce));
   await notes('notes_jobs._private_jobs').delete();
 });
 afterAll(async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createLessonLinks } from '@vidyapath/service-kit/access/lesson-links';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
+import { closeAtOnce } from '@vidyapath/kit-testing/close-at-once';
 import { createTestDatabase, prepareTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens, type TestTokens } from '@vidyapath/kit-testing/tokens';
@@ -51,7 +52,7 @@ export async function createMediaTestApp(options: Partial<MediaOptions> = {}): P
     tokens,
     storedFiles: async () => (await readdir(folder, { recursive: true })).filter((name) => name !== '.staging'),
     close: async () => {
-      await app.close();
+      await closeAtOnce(app);
       await db.destroy();
       await database.drop();
       await rm(folder, { recursive: true, force: true });

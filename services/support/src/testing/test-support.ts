@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@vidyapath/http/roles';
+import { closeAtOnce } from '@vidyapath/kit-testing/close-at-once';
 import { createTestCaller } from '@vidyapath/kit-testing/test-caller';
 import { createTestDatabase, prepareTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
@@ -45,7 +46,7 @@ export async function startTestSupport(submissionsMax = 0, now: () => Date = () 
       app.inject({ method: 'POST', url, payload, headers }),
     get: (url: string, role?: Role) => app.inject({ method: 'GET', url, headers: role ? tokens.as(role) : {} }),
     stop: async () => {
-      await app.close();
+      await closeAtOnce(app);
       await db.destroy();
       if (replicaOf) return;
       await Promise.all([database.drop(), rm(folder, { recursive: true })]);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { closeAtOnce } from '@vidyapath/kit-testing/close-at-once';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { cataloguePlugin } from '../../app';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   origins = await Promise.all([catalogue.app, replica].map((app) => app.listen({ host: '127.0.0.1', port: 0 })));
 });
 afterAll(async () => {
-  await replica.close();
+  await closeAtOnce(replica);
 });
 
 const read = (path: string, headers: Record<string, string> = {}, at = 0) =>

@@ -6,6 +6,7 @@ import {
   type Hostile,
   type WebhookDelivery,
 } from '@vidyapath/gateway-simulator/app';
+import { closeAtOnce } from '@vidyapath/kit-testing/close-at-once';
 import { createTestDatabase, prepareTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 
@@ -38,7 +39,7 @@ export async function startGateway() {
     pay: async (order_id: string, outcome = 'success') =>
       String((await control('POST', '/payments', { order_id, method: 'upi', outcome }))['payment_id']),
     stop: async () => {
-      await app.close();
+      await closeAtOnce(app);
       await db.destroy();
       await database.drop();
     },
