@@ -147,6 +147,52 @@ test('follows a login and a logout of another tab', async () => {
   expect(thisTab.revoked).toEqual([]);
 });
 
+test('a login of another user in another tab ends the session here first, so that its data is dropped', async () => {
+  const [thisTab, otherTab] = [openTab(), openTab()];
+  await thisTab.session.start(makeToken(learner), { remember: true });
+  await otherTab.session.start(makeToken(staff), { remember: true });
+  thisTab.session.follow();
+  expect(thisTab.ends).toEqual(['other-tab']);
+  expect(thisTab.session.getSnapshot().user).toEqual(staff);
+  expect(openTab().session.getSnapshot().user).toEqual(staff);
+});
+
+test('a token that arrives after the logout is ended, not used', async () => {
+  const { session, revoked } = openTab();
+  await session.start(makeToken(learner, 60), { remember: true });
+  await session.end();
+  const late = makeToken(learner, 7_200);
+  await session.renew(late);
+  expect(session.getSnapshot().status).toBe('signed-out');
+  expect(revoked).toContain(late);
+  expect({ ...localStorage }).toEqual({});
+});
+
+test('a logout while a new token is being stored leaves no token behind', async () => {
+  const { session } = openTab();
+  await session.start(makeToken(learner, 60), { remember: true });
+  const renewed = session.renew(makeToken(learner, 7_200));
+  await session.end();
+  await renewed;
+  expect({ ...localStorage }).toEqual({});
+});
+
+test('the end of a session of this tab leaves a session that other tabs remember; a logout ends both', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const ofTab = openTab();
+  await ofTab.session.start(makeToken(learner, 60), { remember: false });
+  const remembered = makeToken(staff, 7_200);
+  localStorage.setItem('access_token', remembered);
+  jest.advanceTimersByTime(61_000);
+  jest.useRealTimers();
+  expect(ofTab.ends).toEqual(['expired']);
+  expect(localStorage.getItem('access_token')).toBe(remembered);
+  await ofTab.session.start(makeToken(learner), { remember: false });
+  localStorage.setItem('access_token', remembered);
+  await ofTab.session.end();
+  expect(localStorage.getItem('access_token')).toBeNull();
+});
+
 test('ends a session as expired if another tab noticed its expiry first', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const [thisTab, otherTab] = [openTab(), openTab()];

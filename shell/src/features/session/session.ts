@@ -28,6 +28,11 @@ export interface SessionDependencies {
   revoke: (token: string) => Promise<void>;
 }
 
+interface ValidToken {
+  accessToken: string;
+  claims: TokenClaims;
+}
+
 const signedOut: SessionSnapshot = { status: 'signed-out', user: null };
 
 export function createSession({ storage, revoke }: SessionDependencies): ShellSession {
@@ -47,19 +52,29 @@ export function createSession({ storage, revoke }: SessionDependencies): ShellSe
     token = null;
     timer.cancel();
     // Another tab has already cleared the keys, and may be writing those of the next session.
-    if (inThisTab) storage.clear();
+    if (inThisTab) storage.clear(end === 'logout');
     store.setState(signedOut, true);
     if (wasSignedIn) endListeners.forEach((listener) => listener(end));
   }
 
   function expire(): void {
     const now = stored();
-    if (now && now.accessToken !== token) begin(now.accessToken, now.claims);
+    if (now && now.accessToken !== token) adopt(now);
     else finish('expired');
   }
 
+  /** Continues with the token that another tab stored. Another user's token ends the present session first, which drops its data. */
+  function adopt({ accessToken, claims }: ValidToken): void {
+    const { user } = store.getState();
+    if (user && user.id !== claims.user.id) finish('other-tab', { inThisTab: false });
+    begin(accessToken, claims);
+  }
+
+  const endAtServer = (ended: string): Promise<void> =>
+    revoke(ended).catch((cause: unknown) => logFailure('The token was not ended at the server', cause));
+
   /** The stored session, if it is valid. */
-  function stored(): { accessToken: string; claims: TokenClaims } | undefined {
+  function stored(): ValidToken | undefined {
     const accessToken = storage.readToken();
     if (accessToken === null) return undefined;
     try {
@@ -74,9 +89,9 @@ export function createSession({ storage, revoke }: SessionDependencies): ShellSe
   const found = stored();
   if (found) {
     begin(found.accessToken, found.claims);
-    void storage.mendName(found.claims.user.name);
+    void storage.restoreName(found.claims.user.name);
   } else if (storage.readToken() !== null) {
-    storage.clear();
+    storage.clear(false);
   }
 
   return {
@@ -92,14 +107,16 @@ export function createSession({ storage, revoke }: SessionDependencies): ShellSe
     async end() {
       const ended = token;
       finish('logout');
-      if (ended !== null)
-        await revoke(ended).catch((cause: unknown) => logFailure('The token was not ended at the server', cause));
+      if (ended !== null) await endAtServer(ended);
     },
     async renew(accessToken) {
+      // A logout during the request ends the new token as well.
+      if (token === null) return endAtServer(accessToken);
       const claims = readToken(accessToken);
       // Done at once: a request with the earlier token would get a 401, which ends the session.
       begin(accessToken, claims);
       await storage.write(accessToken, claims, storage.isRemembered());
+      if (token === null) storage.clear(false);
     },
     expire,
     check() {
@@ -109,7 +126,7 @@ export function createSession({ storage, revoke }: SessionDependencies): ShellSe
       const now = stored();
       // An expired session ends as expired in this tab too, even if another tab noticed it first.
       if (!now && token !== null) finish(isOver(store.getState()) ? 'expired' : 'other-tab', { inThisTab: false });
-      else if (now && now.accessToken !== token) begin(now.accessToken, now.claims);
+      else if (now && now.accessToken !== token) adopt(now);
     },
     onEnd(listener) {
       endListeners.add(listener);

@@ -12,8 +12,9 @@ export interface StoredSession {
   /** @param remember `false`: removed with this tab */
   write(token: string, claims: TokenClaims, remember: boolean): Promise<void>;
   /** Writes the name again when the stored one can't be decrypted any more. */
-  mendName(name: string): Promise<void>;
-  clear(): void;
+  restoreName(name: string): Promise<void>;
+  /** Removes the present session; with `everywhere` also one that other tabs remember. */
+  clear(everywhere: boolean): void;
 }
 
 export function createStoredSession(cipher: NameCipher, lasting: KeptValues, ofTab: KeptValues): StoredSession {
@@ -40,15 +41,14 @@ export function createStoredSession(cipher: NameCipher, lasting: KeptValues, ofT
       // Stored last: other tabs adopt the session when they find the token.
       chosen.setItem(storageKeys.accessToken, token);
     },
-    async mendName(name) {
+    async restoreName(name) {
       const storage = holder();
       const stored = storage.getItem(storageKeys.userName);
       if (stored !== null && (await cipher.decrypt(stored)) === name) return;
       await writeName(storage, name);
     },
-    clear() {
-      removeSession(ofTab);
-      removeSession(lasting);
+    clear(everywhere) {
+      for (const storage of everywhere ? [ofTab, lasting] : [holder()]) removeSession(storage);
       lasting.removeItem(storageKeys.darkMode);
     },
   };
