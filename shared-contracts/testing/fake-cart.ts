@@ -1,3 +1,4 @@
+import { limits } from '@vidyapath/http/limits';
 import { type CartAccess, type CartEntry, cartKey } from '@vidyapath/platform-api/cart';
 
 /** A cart in memory, for one test. */
@@ -16,6 +17,7 @@ export function createFakeCart(initial: readonly CartEntry[]): CartAccess {
     },
     async add(item, seenPaise) {
       if (entries.some((entry) => cartKey(entry.item) === cartKey(item))) return 'there';
+      if (entries.length >= limits.commerce.itemsMax) return 'full';
       await become([...entries, { item, ...(seenPaise !== undefined && { seenPaise }) }]);
       return 'added';
     },

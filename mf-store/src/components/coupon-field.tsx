@@ -17,7 +17,8 @@ interface CouponFieldProps {
 export function CouponField({ code, coupon, failure, onCode }: CouponFieldProps) {
   const t = useT();
   const [typed, setTyped] = useState(code);
-  const answer = code && coupon ? coupon : undefined;
+  // While another code is checked, the quote still has the answer to the previous one.
+  const answer = coupon?.code.toUpperCase() === code.toUpperCase() ? coupon : undefined;
   const problem = answer?.problem && t(`coupon.problem.${answer.problem}`);
   const applied = answer && !answer.problem && t('coupon.applied', { amount: formatPaise(answer.discount_paise) });
   const apply = (event: FormEvent) => {

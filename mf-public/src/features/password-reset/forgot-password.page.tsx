@@ -13,7 +13,12 @@ export function ForgotPasswordPage() {
   return (
     <AccountPanel heading={t('account.forgot.heading')} lead={t('account.forgot.lead')}>
       {sent ? (
-        <AccountMessage text={t('account.forgot.sent')} link={t('account.signup.toLogin')} to="/login" />
+        <AccountMessage
+          text={t('account.forgot.sent')}
+          link={t('account.signup.toLogin')}
+          to={to('/login')}
+          state={state}
+        />
       ) : (
         <>
           <ForgotForm onSent={() => setSent(true)} />

@@ -37,7 +37,7 @@ const press = async ({ user }: Awaited<ReturnType<typeof renderRemote>>, name: s
 
 test('requests the link for a forgotten password in the language of the page, and says that it was sent', async () => {
   const bodies = answerWith(paths.passwordResetRequest, () => HttpResponse.json({}, { status: 202 }));
-  const view = await renderRemote(remote, '/forgot-password');
+  const view = await renderRemote(remote, '/forgot-password?plan=lifetime');
   await fill(
     view.user,
     await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email Address' }),
@@ -45,6 +45,7 @@ test('requests the link for a forgotten password in the language of the page, an
   );
   await press(view, 'Send Link');
   expect(await screen.findByText(/a link is on its way to it/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login?plan=lifetime');
   expect(bodies).toEqual([{ email: 'asha@vidyapath.example', locale: 'en' }]);
 });
 

@@ -57,6 +57,16 @@ test('puts the items of a failed order into the cart again', async () => {
   expect(platform.cart.getSnapshot()).toEqual([{ item: { kind: 'course', course_id: 7 } }]);
 });
 
+test('says which item of a failed order does not fit into a full cart', async () => {
+  const cart = Array.from({ length: 20 }, (_, index) => ({
+    item: { kind: 'course' as const, course_id: 100 + index },
+  }));
+  const { user, platform } = await open(makeOrder({ status: 'expired', ...ended }), { cart });
+  await user.click(screen.getByRole('button', { name: 'Put it into the cart again' }));
+  await waitFor(() => expect(platform.visited).toEqual(['/cart']));
+  expect(platform.notices.at(-1)?.message).toMatch(/^Your cart is full/);
+});
+
 test('polls for the bank’s answer; paid items leave the cart and can be learnt', async () => {
   let order = makeOrder({ payment_seen: true });
   const cart = [7, 8].map((course_id) => ({ item: { kind: 'course' as const, course_id } }));
@@ -169,6 +179,13 @@ test('after the refund window the help desk decides', async () => {
   await open(makePaidOrder({}, 73 * 60));
   expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe(helpWith(orderId));
   expect(screen.getByRole('link', { name: 'Help with this order' }).getAttribute('href')).toBe(helpWith(orderId));
+});
+
+test('while a paid order is under review the help desk decides about a refund', async () => {
+  await open(makePaidOrder({ review: true }));
+  expect(screen.getByText(/^We are checking the payment of this order/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe(helpWith(orderId));
+  expect(screen.queryByRole('button', { name: 'Ask for a refund' })).toBeNull();
 });
 
 test('does not show an order of another person', async () => {

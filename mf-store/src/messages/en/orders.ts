@@ -74,6 +74,7 @@ export const refund = {
   title: 'Money back',
   left: 'You can have your money back for {{hours}} h {{minutes}} m more.',
   over: 'The 72 hours are over. If the course was not as described, write to us: a ticket about payment reaches those who decide.',
+  review: 'We are checking the payment of this order. Write to us if you want your money back.',
   desk: 'Write to us',
   open: 'Ask for a refund',
   what: 'What to pay back',

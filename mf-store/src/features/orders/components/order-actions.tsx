@@ -35,9 +35,13 @@ function Unpaid({ order }: { order: Order }) {
 
 function Again({ order }: { order: Order }) {
   const t = useT();
-  const { cart, navigate } = usePlatform();
+  const { cart, navigate, notify } = usePlatform();
   const buyAgain = async () => {
-    for (const item of order.items) await cart.add(cartItemOf(item));
+    for (const item of order.items) {
+      if ((await cart.add(cartItemOf(item))) !== 'full') continue;
+      notify({ variant: 'info', title: t('cart.title'), message: t('plans.full', { title: item.title }) });
+      break;
+    }
     navigate.to(cartPath);
   };
   return (
@@ -49,7 +53,7 @@ function Again({ order }: { order: Order }) {
   );
 }
 
-/** The first lesson of a single course; a plan links to the courses. */
+/** Links to the first course of the order that is not refunded; without one, as for a plan, to the catalogue. */
 function Learn({ order }: { order: Order }) {
   const t = useT();
   const course = order.items.find((item) => item.course_id !== null && item.refunded_paise === 0)?.course_id;

@@ -7,20 +7,20 @@ import { orderHelpPath } from '../../../lib/shop-paths';
 import { hoursAndMinutes, refundableItems, refundTimeLeft } from '../lib/refund-window';
 import { RefundForm } from './refund-form';
 
-/** Two clicks within the refund window; after it the help desk decides. */
+/** Two clicks within the refund window; after it, and while the order is under review, the help desk decides. */
 export function RefundPanel({ order, now }: { order: Order; now: number }) {
   const t = useT();
   const [open, setOpen] = useState(false);
   const items = refundableItems(order);
   const left = refundTimeLeft(order, now);
   if (items.length === 0) return null;
-  if (left === 0)
+  if (left === 0 || order.review)
     return (
       <Paper sx={{ p: 4 }}>
         <Typography component="h2" variant="h5">
           {t('refund.title')}
         </Typography>
-        <Typography sx={{ mt: 2 }}>{t('refund.over')}</Typography>
+        <Typography sx={{ mt: 2 }}>{t(order.review ? 'refund.review' : 'refund.over')}</Typography>
         <Button component={RouterLink} to={orderHelpPath(order.order_id)} sx={{ minHeight: 44, mt: 2, ml: -3 }}>
           {t('refund.desk')}
         </Button>
