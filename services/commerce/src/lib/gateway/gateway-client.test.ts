@@ -21,16 +21,13 @@ const failureOf = (call: Promise<unknown>): Promise<GatewayCallFailed> =>
   );
 const paid = async (amountPaise = 99_900) => {
   const order = await client.createOrder({ amountPaise, receipt: 'r' });
-  return { order, paymentId: await gateway.pay(order.id) };
+  return { paymentId: await gateway.pay(order.id) };
 };
 
-test('an order is made, found by its receipt and read with its payments', async () => {
+test('an order is made, and its payments are read', async () => {
   const order = await client.createOrder({ amountPaise: 99_900, receipt: 'o-2026-1', notes: { order: 'o1' } });
   expect(order).toMatchObject({ amount: 99_900, currency: 'INR', status: 'created', notes: { order: 'o1' } });
-  expect(await client.findOrdersByReceipt('o-2026-1')).toEqual([order]);
-  expect(await client.findOrdersByReceipt('other & more')).toEqual([]);
   const paymentId = await gateway.pay(order.id);
-  expect(await client.fetchOrder(order.id)).toMatchObject({ status: 'paid', amount_paid: 99_900 });
   const [payment] = await client.fetchOrderPayments(order.id);
   expect(payment).toMatchObject({ id: paymentId, status: 'captured' });
   expect(await client.fetchPayment(paymentId)).toEqual(payment);
@@ -85,9 +82,9 @@ test.each([
 });
 
 test('a read that comes too often is repeated when the gateway says', async () => {
-  const { order } = await paid();
+  const { paymentId } = await paid();
   await gateway.makeHostile({ api: { tooMany: 1, retryAfter: 0, times: 2 } });
-  expect(await client.fetchOrder(order.id)).toMatchObject({ id: order.id });
+  expect(await client.fetchPayment(paymentId)).toMatchObject({ id: paymentId });
 });
 
 test.each([
@@ -95,7 +92,7 @@ test.each([
   ['with a time that is too far away', 60],
 ])('a read that comes too often fails %s', async (_what, retryAfter) => {
   await gateway.makeHostile({ api: { tooMany: 1, retryAfter } });
-  expect(await failureOf(client.fetchOrder('order_1'))).toMatchObject({ outcome: 'refused', status: 429 });
+  expect(await failureOf(client.fetchPayment('pay_1'))).toMatchObject({ outcome: 'refused', status: 429 });
 });
 
 test('calls that write are never repeated', async () => {
@@ -147,12 +144,12 @@ describe('unusual answers of a gateway', () => {
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-  const payment = { id: 'pay_1', amount: 100, currency: 'INR', status: 'captured', created_at: 1, order_id: null };
+  const payment = { id: 'pay_1', amount: 100, currency: 'INR', status: 'captured', order_id: null };
 
   test.each([
-    { ...payment, notes: [] },
-    { ...payment, notes: {}, method: '', error_code: null, further: { reward: null } },
-    { ...payment, notes: null, captured: null, amount_refunded: null },
+    payment,
+    { ...payment, method: '', further: { reward: null } },
+    { ...payment, method: null, captured: null },
   ])('%j is accepted with all its fields', async (body) => {
     answers.body = JSON.stringify(body);
     expect(await odd.fetchPayment('pay_1')).toEqual(body);

@@ -29,7 +29,6 @@ export interface Page {
   skip?: number;
 }
 
-const orders = collectionOf(GatewayOrderSchema);
 const payments = collectionOf(GatewayPaymentSchema);
 const refunds = collectionOf(GatewayRefundSchema);
 /** Reads that were refused because there were too many. */
@@ -65,8 +64,6 @@ export function createGatewayClient({ fetch: send = fetch, timeoutMs = 8_000, ..
   return {
     createOrder: ({ amountPaise, receipt, notes }: { amountPaise: number; receipt: string; notes?: Notes }) =>
       post(GatewayOrderSchema, 'orders', { amount: amountPaise, currency: 'INR', receipt, ...(notes && { notes }) }),
-    findOrdersByReceipt: async (receipt: string) => (await get(orders, 'orders', { receipt, count: 100 })).items,
-    fetchOrder: (id: string) => get(GatewayOrderSchema, `orders/${encodeURIComponent(id)}`),
     fetchOrderPayments: (id: string) => all(payments, `orders/${encodeURIComponent(id)}/payments`),
     fetchPayment: (id: string) => get(GatewayPaymentSchema, `payments/${encodeURIComponent(id)}`),
     capture: (paymentId: string, amountPaise: number) =>

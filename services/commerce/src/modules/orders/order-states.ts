@@ -5,7 +5,7 @@ export type OrderEvent =
   'created' | 'paid' | 'cancelled' | 'expired' | 'refunded-in-part' | 'refunded' | 'refund-failed';
 
 /** From which status an event leads to which. What is not listed here cannot happen. */
-export const transitions: Readonly<
+const transitions: Readonly<
   Record<Exclude<OrderEvent, 'created'>, Partial<Record<OrderStatus, readonly OrderStatus[]>>>
 > = {
   // A capture that comes after the end is honoured where nothing of the order is owned by then.
