@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 
 /** Jobs of orders, payments and refunds, by kind. */
 export interface JobPayloads {
-  /** Asks the gateway for an order; `step` counts the times since it was made. */
+  /** Asks the gateway for an order; `step` is the index in the list of times in `settle-times.ts`. */
   'settle-order': { order_id: string; step: number };
   'expire-order': { order_id: string };
   'gateway-event': { event_id: string };

@@ -33,8 +33,8 @@ export type AcceptCapture = (trx: Knex.Transaction, capture: Capture) => Promise
 export function createAcceptCapture(dependencies: AcceptCaptureDependencies): AcceptCapture {
   const { payOrder, bookRefund, grants, reservations, courses, putUnderReview } = dependencies;
 
-  /** Items that can be given no more: a course that catalogue has deleted, or is about to. */
-  const gone = async (trx: Knex.Transaction, items: readonly ItemRow[]): Promise<boolean> => {
+  /** Whether a course of these items is deleted in catalogue, or about to be. */
+  const anyCourseGone = async (trx: Knex.Transaction, items: readonly ItemRow[]): Promise<boolean> => {
     const ids = items.flatMap(({ course_id }) => course_id ?? []);
     const rows = await courses.find(trx, ids);
     return rows.some(({ deleted }) => deleted) || (await courses.barred(trx, ids)).size > 0;
@@ -52,7 +52,8 @@ export function createAcceptCapture(dependencies: AcceptCaptureDependencies): Ac
     const items = await itemsOf(trx, [order_id]);
     const owned = await grants.owned(trx, user_id, items);
     const wanted = items.filter(({ item_id }) => !owned.has(item_id));
-    const honoured = (judgement === 'late' ? owned.size === 0 : wanted.length > 0) && !(await gone(trx, items));
+    const honoured =
+      (judgement === 'late' ? owned.size === 0 : wanted.length > 0) && !(await anyCourseGone(trx, items));
     if (!honoured) {
       const reason = owned.size > 0 ? 'owned by now' : 'not to be had any more';
       await reservations.release(trx, order_id);

@@ -20,7 +20,7 @@ export interface RefundRow {
   processed_at: Date | null;
   failed_at: Date | null;
   last_error: string | null;
-  /** Of a bank transfer that settled one that had failed. */
+  /** What settled a failed refund: the reference of a bank transfer, or `refund <id>` of the next refund. */
   paid_otherwise: string | null;
   /** Empty: of a payment that does not pay the order. */
   item_ids: string[];
