@@ -32,7 +32,7 @@ import { type CatalogueClient, courseEvents, courseFeed, fetchCourseFrom } from 
 import { createCoursesRepository } from './modules/courses/courses.repository';
 import { createCoursesService } from './modules/courses/courses.service';
 import { removeCourseJob } from './modules/courses/remove-course';
-import { type CommerceClient, grantEvents, grantFeed } from './modules/grants/grants';
+import { type CommerceClient, grantEvents, grantFeed } from './modules/grants/grant-feed';
 import { keepGrant } from './modules/grants/grants.repository';
 import { createMyCoursesService } from './modules/my-courses/my-courses.service';
 import { myCoursesRoutes } from './modules/my-courses/my-courses.routes';

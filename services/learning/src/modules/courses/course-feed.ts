@@ -9,7 +9,7 @@ import type { CoursesService } from './courses.service';
 
 export type CatalogueClient = ServiceClient<paths>;
 
-/** Shows the token of learning, with the scope `courses:read`. */
+/** Sends the service's token, with the scope `courses:read`. */
 export const fetchCourseFrom =
   (catalogue: CatalogueClient) =>
   async (courseId: number): Promise<CourseChange | undefined> =>

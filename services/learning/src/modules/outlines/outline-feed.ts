@@ -10,7 +10,7 @@ import type { OutlinesOptions, OutlinesService } from './outlines.service';
 
 type Keep = Pick<OutlinesService, 'keep'>;
 
-/** Shows the token of learning, with the scope `courses:read`. */
+/** Sends the service's token, with the scope `courses:read`. */
 export const fetchOutlineFrom =
   (catalogue: CatalogueClient): OutlinesOptions['fetchOutline'] =>
   async (query): Promise<CourseOutline | undefined> =>

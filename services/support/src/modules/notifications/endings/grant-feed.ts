@@ -7,7 +7,7 @@ import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
 import type { paths } from '@vidyapath/service-kit/clients/commerce';
 import type { GrantsRepository } from './grants.repository';
 
-/** Shows the service's token, with the scope `grants:read`. */
+/** Sends the service's token, with the scope `grants:read`. */
 export type CommerceClient = ServiceClient<paths>;
 
 export const grantEvents = (grants: GrantsRepository): EventHandler =>
