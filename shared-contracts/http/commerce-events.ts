@@ -32,7 +32,7 @@ export type GrantChange = Static<typeof GrantChangeSchema>;
 /** Published by commerce when access is given, revoked, restored or moved to other days. */
 export const accessChanged = { type: 'commerce.access-changed', version: 1, body: GrantChangeSchema };
 
-const orderOf = {
+const orderFields = {
   order_id: uuid,
   order_number: Type.String(),
   user_id: Type.Integer(),
@@ -45,7 +45,7 @@ export const orderPaid = {
   type: 'commerce.order-paid',
   version: 1,
   body: Type.Object({
-    ...orderOf,
+    ...orderFields,
     paid_at: time,
     total_paise: OrderSchema.properties.total_paise,
     items: Type.Array(Type.Pick(OrderItemSchema, ['item_id', 'kind', 'course_id', 'plan_id', 'title', 'total_paise'])),
@@ -57,7 +57,7 @@ export type OrderPaid = Static<typeof orderPaid.body>;
 export const refundProcessed = {
   type: 'commerce.refund-processed',
   version: 1,
-  body: Type.Object({ ...orderOf, refund_id: uuid, amount_paise: Type.Integer(), processed_at: time }),
+  body: Type.Object({ ...orderFields, refund_id: uuid, amount_paise: Type.Integer(), processed_at: time }),
 };
 export type RefundProcessed = Static<typeof refundProcessed.body>;
 

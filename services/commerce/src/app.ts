@@ -29,7 +29,7 @@ import { createDocumentsService } from './modules/documents/documents.service';
 import { createFigures } from './modules/figures/figures';
 import { commerceMails } from './modules/mails/commerce-mails';
 import { createOrders } from './modules/orders/create-orders';
-import type { PaymentsAt } from './modules/payments/gateway';
+import type { GatewayAccount } from './modules/payments/gateway';
 import { reportsRoutes } from './modules/reports/reports.routes';
 import { createReportsService } from './modules/reports/reports.service';
 import { createOffers } from './offers';
@@ -37,7 +37,7 @@ import { createOffers } from './offers';
 export { type CommerceSettings, commerceSettings } from './config';
 export { commerceMigrations } from './migrations/migrations';
 export { commerceSchema } from './migrations/schema';
-export { paymentsAt } from './payments-at';
+export { gatewayAccountOf } from './gateway-account';
 export { type DemoBuyer, seedCommerce } from './seed/seed-commerce';
 
 export interface CommerceOptions {
@@ -47,7 +47,7 @@ export interface CommerceOptions {
   settings: CommerceSettings;
   mail: MailConfig & { DATA_DIR: string };
   /** Null: payments are switched off. */
-  payments: PaymentsAt | null;
+  payments: GatewayAccount | null;
   catalogue: CatalogueClient;
   auth: AuthClient;
   /** Of its own events. */

@@ -12,7 +12,7 @@ import { commerceMigrations, commercePlugin, commerceSchema } from './app';
 import type { paths as AuthPaths } from '@vidyapath/service-kit/clients/auth';
 import type { paths as CataloguePaths } from '@vidyapath/service-kit/clients/catalogue';
 import { readConfig } from './config';
-import { paymentsAt } from './payments-at';
+import { gatewayAccountOf } from './gateway-account';
 
 void runService(async () => {
   const config = readConfig(process.env);
@@ -35,7 +35,7 @@ void runService(async () => {
     tokens,
     settings: config,
     mail: config,
-    payments: paymentsAt(config),
+    payments: gatewayAccountOf(config),
     catalogue: caller.clientOf<CataloguePaths>('catalogue', httpLink(config.CATALOGUE_URL)),
     auth: caller.clientOf<AuthPaths>('auth', caller.auth),
     events: { subscribers: subscribersOf(config), deliver: createDeliver(caller) },

@@ -20,7 +20,7 @@ import type { MailConfig } from '@vidyapath/service-kit/mail/mail-settings';
 import type { AuthClient } from '@vidyapath/service-kit/people/people-feed';
 import { reportServerErrorsTo } from '@vidyapath/service-kit/telemetry/server-errors-at';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
-import { commerceMigrations, commercePlugin, commerceSchema, paymentsAt } from '@vidyapath/commerce/app';
+import { commerceMigrations, commercePlugin, commerceSchema, gatewayAccountOf } from '@vidyapath/commerce/app';
 import { submissionsMax, supportMigrations, supportPlugin, supportSchema } from '@vidyapath/support/app';
 import {
   type CatalogueClient,
@@ -83,7 +83,7 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
         tokens,
         settings,
         mail: config,
-        payments: paymentsAt(settings, settings.PAYMENTS === 'simulated' ? fetchWithin(app) : undefined),
+        payments: gatewayAccountOf(settings, settings.PAYMENTS === 'simulated' ? fetchWithin(app) : undefined),
         catalogue: caller.clientOf('catalogue', caller.auth),
         auth: caller.clientOf('auth', caller.auth),
         events,

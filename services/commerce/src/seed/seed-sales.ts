@@ -5,14 +5,14 @@ import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { type CommerceSettings, sellerOf } from '../config';
 import { createIssueDocuments } from '../modules/documents/create-issue-documents';
 import { createOrders } from '../modules/orders/create-orders';
-import type { PaymentsAt } from '../modules/payments/gateway';
+import type { GatewayAccount } from '../modules/payments/gateway';
 import { createOffers } from '../offers';
 import type { DemoSale } from './demo-sales';
 
 export interface SeedSalesOptions {
   db: Database;
   settings: CommerceSettings;
-  payments: PaymentsAt;
+  payments: GatewayAccount;
   /** The buyer's part at the gateway. */
   pay: (gatewayOrderId: string, method: DemoSale['method']) => Promise<void>;
   /** Called with the time of each sale or refund before it is made. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createTestCaller } from '@vidyapath/kit-testing/test-caller';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
-import { commercePlugin, commerceSettings, paymentsAt } from '../app';
+import { commercePlugin, commerceSettings, gatewayAccountOf } from '../app';
 import type { paths as AuthPaths } from '@vidyapath/service-kit/clients/auth';
 import type { paths as CataloguePaths } from '@vidyapath/service-kit/clients/catalogue';
 import { keys, startGateway } from '../lib/gateway/start-gateway.fixture';
@@ -40,7 +40,7 @@ export async function startTestCommerce() {
     tokens,
     settings,
     mail: { APP_NAME: 'Vidyapath', DATA_DIR: folder },
-    payments: paymentsAt(settings),
+    payments: gatewayAccountOf(settings),
     catalogue: caller.clientOf<CataloguePaths>('catalogue', silent),
     auth: caller.clientOf<AuthPaths>('auth', silent),
   });

@@ -1,5 +1,5 @@
 import { createCourseChangesService } from '@vidyapath/catalogue/app';
-import { paymentsAt, seedCommerce } from '@vidyapath/commerce/app';
+import { gatewayAccountOf, seedCommerce } from '@vidyapath/commerce/app';
 import { gatewaySimulatorPlugin } from '@vidyapath/gateway-simulator/app';
 import { createServiceServer, type ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { fetchWithin, paymentSettings, simulatorKeys } from '../payments';
@@ -33,7 +33,7 @@ export async function loadDemoSales(
   });
   try {
     await app.register(gatewaySimulatorPlugin, { db: simulator, ...simulatorKeys, now, sendWebhook: async () => 204 });
-    const payments = paymentsAt(settings, fetchWithin(app));
+    const payments = gatewayAccountOf(settings, fetchWithin(app));
     if (!payments) return;
     await control(app, 'PUT', '', { webhooks: { copies: 0 } });
     await seedCommerce(app, {

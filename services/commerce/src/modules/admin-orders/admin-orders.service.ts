@@ -5,7 +5,7 @@ import type { ListPage } from '@vidyapath/service-kit/lists/list-query';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
 import { type OrderView, viewsOf } from '../orders/order-view';
-import { orderOf } from '../orders/orders.repository';
+import { withAmounts } from '../orders/orders.repository';
 import { presentAdminOrder, presentDetail } from './admin-orders.presenter';
 import { type AdminOrderRow, findWithBuyer, listOrders } from './admin-orders.repository';
 import { recordsOf } from './order-records.repository';
@@ -17,7 +17,7 @@ export interface AdminOrdersService {
 
 export function createAdminOrdersService(db: Database): AdminOrdersService {
   const present = async (rows: AdminOrderRow[]): Promise<AdminOrder[]> => {
-    const views = await viewsOf(db, rows.map(orderOf));
+    const views = await viewsOf(db, rows.map(withAmounts));
     return views.map((view, index) => presentAdminOrder(view, rows[index] as AdminOrderRow));
   };
   return {
@@ -25,7 +25,7 @@ export function createAdminOrdersService(db: Database): AdminOrdersService {
     async get(id) {
       const row = await findWithBuyer(db, id);
       if (!row) throw notFound();
-      const [views, records] = await Promise.all([viewsOf(db, [orderOf(row)]), recordsOf(db, row)]);
+      const [views, records] = await Promise.all([viewsOf(db, [withAmounts(row)]), recordsOf(db, row)]);
       return presentDetail(views[0] as OrderView, row, records);
     },
   };

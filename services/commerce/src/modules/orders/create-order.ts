@@ -7,10 +7,10 @@ import { conflict } from '@vidyapath/service-kit/http/errors';
 import { answerOnce, findAnswer } from '@vidyapath/service-kit/idempotency/idempotency';
 import type { Knex } from 'knex';
 import type { Write } from '@vidyapath/service-kit/http/write';
-import type { PaymentsAt } from '../payments/gateway';
+import type { GatewayAccount } from '../payments/gateway';
 import type { CartCourses } from '../quotes/cart-courses';
 import type { PriceCart, PricedCart } from '../quotes/priced-cart';
-import { askForPayment, type Payable } from './ask-for-payment';
+import { createGatewayOrder, type Payable } from './create-gateway-order';
 import { contentOf } from './order-content';
 import { assertOrderBody, assertQuote } from './order-refusals';
 import { presentNow } from './present-now';
@@ -19,7 +19,7 @@ import type { StoreOrder } from './store-order';
 
 export interface CreateOrderDependencies {
   db: Database;
-  payments: PaymentsAt | null;
+  payments: GatewayAccount | null;
   cartCourses: CartCourses;
   priceCart: PriceCart;
   storeOrder: StoreOrder;
@@ -68,7 +68,7 @@ export function createCreateOrder(dependencies: CreateOrderDependencies): Create
     const orderId = randomUUID();
     const { quote } = await price(db);
     await assertPendingLimit(db, userId, quote.total_paise);
-    const payable: Payable = await askForPayment(payments, { orderId, totalPaise: quote.total_paise });
+    const payable: Payable = await createGatewayOrder(payments, { orderId, totalPaise: quote.total_paise });
 
     return db.transaction(async (trx) => {
       await lockBuyer(trx, userId);

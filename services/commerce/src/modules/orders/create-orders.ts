@@ -15,7 +15,7 @@ import { createRecordDispute } from '../disputes/record-dispute';
 import type { IssueDocuments } from '../documents/issue-documents';
 import type { ItemGrants } from '../grants/item-grants';
 import { createAcceptCapture } from '../payments/accept-capture';
-import type { PaymentsAt } from '../payments/gateway';
+import type { GatewayAccount } from '../payments/gateway';
 import { createLookForUnknown } from '../payments/look-for-unknown';
 import { createPayOrder } from '../payments/pay-order';
 import { createSettle } from '../payments/settle';
@@ -25,7 +25,7 @@ import { createBookRefund } from '../refunds/book-refund';
 import { createEndRefund } from '../refunds/end-refund';
 import { createFailedRefunds } from '../refunds/failed-refunds';
 import { createFollowRefunds } from '../refunds/follow-refunds';
-import { createAskForForgotten } from '../refunds/forgotten-refunds';
+import { createSendForgottenRefunds } from '../refunds/forgotten-refunds';
 import { refundsRoutes } from '../refunds/refunds.routes';
 import { createRefundsService } from '../refunds/refunds.service';
 import { createSendRefund } from '../refunds/send-refund';
@@ -46,7 +46,7 @@ import { createStoreOrder } from './store-order';
 export interface OrdersOptions {
   db: Database;
   /** Null: payments are switched off. */
-  payments: PaymentsAt | null;
+  payments: GatewayAccount | null;
   /** Of the gateway's events; during a change the new one and the one before. */
   webhookSecrets: readonly string[];
   ttlSeconds: number;
@@ -95,11 +95,11 @@ export function createOrders(app: TypedApp, options: OrdersOptions) {
   const webhooks = createWebhooksService({ ...parts, secrets: options.webhookSecrets });
   const refunds = createRefundsService({ ...parts, bookRefund });
   const sendRefund = createSendRefund({ ...parts, settle, end, followRefunds });
-  const askForForgotten = createAskForForgotten(parts);
-  const lookForStuck = createLookForStuck({ ...parts, raise });
+  const sendForgottenRefunds = createSendForgottenRefunds(parts);
+  const lookForStuck = createLookForStuck(parts);
   const housekeeping: HousekeepingJob[] = [
     { name: 'commerce-unknown-money', everyMs: dayMs, run: lookForUnknown },
-    { name: 'commerce-forgotten-refunds', everyMs: 10 * 60_000, run: askForForgotten },
+    { name: 'commerce-forgotten-refunds', everyMs: 10 * 60_000, run: sendForgottenRefunds },
     { name: 'commerce-attention', everyMs: 10_000, run: lookForStuck },
   ];
 
@@ -126,7 +126,7 @@ export function createOrders(app: TypedApp, options: OrdersOptions) {
     housekeeping,
     settle,
     lookForUnknown,
-    askForForgotten,
+    sendForgottenRefunds,
     lookForStuck,
     createOrder,
     refunds,

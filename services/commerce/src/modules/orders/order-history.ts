@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@vidyapath/http/commerce-names';
 import type { Knex } from 'knex';
 import { mayFollow, type OrderEvent } from './order-states';
-import { orderOf, type OrderRow } from './orders.repository';
+import { type OrderRow, withAmounts } from './orders.repository';
 
 /** What happened besides changes of the status. */
 export type OrderNote = 'review' | 'resolved' | 'coupon-late' | 'refund-booked' | 'refund-processed' | 'dispute';
@@ -48,5 +48,5 @@ export async function moveOrder(trx: Knex.Transaction, order: OrderRow, move: Mo
     actor_id: actorId,
     ...(note && { note }),
   });
-  return orderOf(row as OrderRow);
+  return withAmounts(row as OrderRow);
 }

@@ -54,19 +54,19 @@ const rules: ListRules = {
 };
 
 /** `bigint` columns as numbers. */
-export const orderOf = (row: OrderRow): OrderRow =>
+export const withAmounts = (row: OrderRow): OrderRow =>
   withNumbers(row, ['subtotal_paise', 'discount_paise', 'total_paise', 'refunded_paise']);
 
 export async function findOrder(on: Knex, id: string): Promise<OrderRow | undefined> {
   const row = await on<OrderRow>('orders').where('order_id', id).first();
-  return row && orderOf(row);
+  return row && withAmounts(row);
 }
 
 /** Code that changes an order, its payments or its refunds holds this lock. */
 export async function lockOrder(trx: Knex.Transaction, id: string): Promise<OrderRow> {
   const row = await trx<OrderRow>('orders').where('order_id', id).forUpdate().first();
   if (!row) throw new Error(`There is no order ${id}.`);
-  return orderOf(row);
+  return withAmounts(row);
 }
 
 /** A person's orders are made and paid one at a time. Held until the transaction ends. */
@@ -80,7 +80,7 @@ export async function findPending(on: Knex, userId: number, content: Buffer): Pr
     .where({ user_id: userId, content, status: 'pending' })
     .whereNull('review')
     .first();
-  return row && orderOf(row);
+  return row && withAmounts(row);
 }
 
 export async function countPending(on: Knex, userId: number): Promise<number> {
@@ -101,7 +101,7 @@ export async function insertOrder(trx: Knex.Transaction, order: NewOrder): Promi
       updated_at: order.created_at,
     })
     .returning<OrderRow[]>('*');
-  return orderOf(row as OrderRow);
+  return withAmounts(row as OrderRow);
 }
 
 export const listOrdersOf = (db: Database, userId: number, query: OrderListQuery) =>

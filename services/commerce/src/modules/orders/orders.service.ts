@@ -8,19 +8,19 @@ import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { Write } from '@vidyapath/service-kit/http/write';
 import { paymentSignatureHolds } from '../../lib/gateway/gateway-signatures';
 import type { CouponReservations } from '../coupons/coupon-reservations';
-import type { PaymentsAt } from '../payments/gateway';
-import { orAway } from '../payments/gateway-away';
+import type { GatewayAccount } from '../payments/gateway';
+import { orUnavailable } from '../payments/gateway-unavailable';
 import { isOpen, paymentsOf } from '../payments/payments.repository';
 import type { Settle } from '../payments/settle';
 import { moveOrder } from './order-history';
 import { viewsOf } from './order-view';
 import { presentNow } from './present-now';
 import { presentOrder } from './orders.presenter';
-import { findOrder, listOrdersOf, lockOrder, orderOf, type OrderRow } from './orders.repository';
+import { findOrder, listOrdersOf, lockOrder, type OrderRow, withAmounts } from './orders.repository';
 
 export interface OrdersServiceDependencies {
   db: Database;
-  payments: PaymentsAt | null;
+  payments: GatewayAccount | null;
   settle: Settle;
   reservations: Pick<CouponReservations, 'release'>;
   now: () => Date;
@@ -43,7 +43,7 @@ export async function visibleOrder(db: Database, { id, role }: Requester, orderI
 }
 
 export function createOrdersService({ db, payments, settle, reservations, now }: OrdersServiceDependencies) {
-  const stillPending = ({ status, review }: OrderRow): void => {
+  const assertPending = ({ status, review }: OrderRow): void => {
     if (status !== 'pending' || review !== null)
       throw conflict('order-state', 'Only a pending order can be cancelled.');
   };
@@ -51,7 +51,7 @@ export function createOrdersService({ db, payments, settle, reservations, now }:
   return {
     list: async (requester: Requester, query: OrderListQuery) =>
       presentList(await listOrdersOf(db, requester.id, query), async (rows) =>
-        (await viewsOf(db, rows.map(orderOf))).map(presentOrder),
+        (await viewsOf(db, rows.map(withAmounts))).map(presentOrder),
       ),
 
     async get(requester: Requester, orderId: string): Promise<Order> {
@@ -69,19 +69,19 @@ export function createOrdersService({ db, payments, settle, reservations, now }:
         if (holds(body.razorpay_order_id)) throw conflict('order-state', 'This payment is of another order.');
         throw badRequest('razorpay_signature', 'This payment cannot be confirmed.');
       }
-      await orAway(settle(orderId, paymentId));
+      await orUnavailable(settle(orderId, paymentId));
       return presentNow(db, orderId);
     },
 
     async cancel(requester: Requester, orderId: string, { by }: Pick<Write, 'by'>): Promise<Order> {
       const order = await ownOrder(db, requester, orderId);
       if (order.status === 'cancelled') return presentNow(db, orderId);
-      stillPending(order);
-      await orAway(settle(orderId));
+      assertPending(order);
+      await orUnavailable(settle(orderId));
       await db.transaction(async (trx) => {
         const locked = await lockOrder(trx, orderId);
         if (locked.status === 'cancelled') return;
-        stillPending(locked);
+        assertPending(locked);
         if ((await paymentsOf(trx, [orderId])).some(isOpen))
           throw conflict('payment-seen', 'A payment of this order is under way, so it cannot be cancelled now.');
         await moveOrder(trx, locked, { event: 'cancelled', to: 'cancelled', at: now(), actorId: requester.id });

@@ -32,7 +32,7 @@ export interface ResolveOrderDependencies {
 /** What staff decides about an order under review, a refund that failed, or a dispute that was lost. */
 export type ResolveOrder = (orderId: string, body: ResolveBody, write: Pick<Write, 'by'>) => Promise<Order>;
 
-const nothing = () => conflict('order-state', 'There is nothing of this kind to resolve.');
+const nothingToResolve = () => conflict('order-state', 'There is nothing of this kind to resolve.');
 const isPaid = ({ status }: OrderRow): boolean => status === 'paid' || status === 'partially_refunded';
 const isLeft = ({ status, amount_paise, refunded_paise }: PaymentRow): boolean =>
   status === 'captured' && refunded_paise < amount_paise;
@@ -42,10 +42,10 @@ export function createResolveOrder(dependencies: ResolveOrderDependencies): Reso
 
   /** The money that came in is taken as what the order costs; of a paid order the reason for the review is taken as settled. */
   const grant = async (trx: Knex.Transaction, order: OrderRow, decision: StaffDecision): Promise<void> => {
-    if (order.review === null) throw nothing();
+    if (order.review === null) throw nothingToResolve();
     if (isPaid(order)) return;
     const payment = (await paymentsOf(trx, [order.order_id])).find((row) => isLeft(row) && row.currency === 'INR');
-    if (!payment || order.status === 'refunded') throw nothing();
+    if (!payment || order.status === 'refunded') throw nothingToResolve();
     await lockBuyer(trx, order.user_id);
     const items = await itemsOf(trx, [order.order_id]);
     const owned = await grants.owned(trx, order.user_id, items);
@@ -60,7 +60,7 @@ export function createResolveOrder(dependencies: ResolveOrderDependencies): Reso
 
   /** Money of payments that pay nothing goes back; of a paid order without such, all that is left of it. */
   const refund = async (trx: Knex.Transaction, order: OrderRow, decision: StaffDecision): Promise<void> => {
-    if (order.review === null) throw nothing();
+    if (order.review === null) throw nothingToResolve();
     const { order_id } = order;
     const left = (await paymentsOf(trx, [order_id])).filter(isLeft);
     const others = left.filter(({ pays_order }) => !pays_order);
@@ -75,7 +75,7 @@ export function createResolveOrder(dependencies: ResolveOrderDependencies): Reso
     const refunded = await refundedItems(trx, order_id);
     const items = (await itemsOf(trx, [order_id])).filter(({ item_id }) => !refunded.has(item_id));
     if (!payment || amountOf(items) === 0 || amountOf(items) > payment.amount_paise - payment.refunded_paise)
-      throw nothing();
+      throw nothingToResolve();
     await bookRefund(trx, order, { ...booking, payment, items });
   };
 
@@ -98,7 +98,7 @@ export function createResolveOrder(dependencies: ResolveOrderDependencies): Reso
     if (body.action === 'grant') return grant(trx, order, decision);
     if (body.action === 'paid-otherwise') {
       if (!body.reference) throw badRequest('reference', 'The reference of the bank transfer is missing.');
-      if (failed.length === 0) throw nothing();
+      if (failed.length === 0) throw nothingToResolve();
       for (const row of failed) await failedRefunds.paidOtherwise(trx, row, body.reference, decision);
       return;
     }

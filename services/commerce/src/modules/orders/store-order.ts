@@ -7,7 +7,7 @@ import type { JobQueue } from '../../jobs/job-queue';
 import type { CouponReservations } from '../coupons/coupon-reservations';
 import type { PayOrder } from '../payments/pay-order';
 import type { PricedCart } from '../quotes/priced-cart';
-import type { Payable } from './ask-for-payment';
+import type { Payable } from './create-gateway-order';
 import { addHistory } from './order-history';
 import { insertItems } from './order-items.repository';
 import { presentOrder } from './orders.presenter';

@@ -14,8 +14,8 @@ export type PaymentGateway = Pick<
   | 'listRefunds'
 >;
 
-/** Where new orders are paid. */
-export interface PaymentsAt {
+/** The account at the gateway at which new orders are paid. */
+export interface GatewayAccount {
   provider: 'razorpay' | 'simulated';
   client: PaymentGateway;
   keyId: string;

@@ -2,13 +2,13 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GatewayPayment, GatewayRefund } from '../../lib/gateway/gateway-objects';
 import type { GatewayPage } from './gateway';
-import type { PaymentsAt } from './gateway';
+import type { GatewayAccount } from './gateway';
 import { reportedStatus } from './payment-status';
 import type { Settle } from './settle';
 
 export interface LookForUnknownDependencies {
   db: Database;
-  payments: PaymentsAt | null;
+  payments: GatewayAccount | null;
   settle: Settle;
   now: () => Date;
   log: Pick<FastifyBaseLogger, 'error'>;
@@ -41,8 +41,8 @@ export function createLookForUnknown(dependencies: LookForUnknownDependencies): 
         unknown.flatMap(({ order_id }) => order_id ?? []),
       )
       .select<{ order_id: string; gateway_order_id: string }[]>('order_id', 'gateway_order_id');
-    const orderOf = new Map(orders.map(({ order_id, gateway_order_id }) => [gateway_order_id, order_id]));
-    return unknown.map(({ id, order_id }) => ({ id, orderId: orderOf.get(order_id ?? '') }));
+    const orderIds = new Map(orders.map(({ order_id, gateway_order_id }) => [gateway_order_id, order_id]));
+    return unknown.map(({ id, order_id }) => ({ id, orderId: orderIds.get(order_id ?? '') }));
   };
 
   const unknownRefunds = async (listed: readonly GatewayRefund[]) => {
@@ -60,8 +60,8 @@ export function createLookForUnknown(dependencies: LookForUnknownDependencies): 
         unknown.map(({ payment_id }) => payment_id),
       )
       .select<{ order_id: string; gateway_payment_id: string }[]>('order_id', 'gateway_payment_id');
-    const orderOf = new Map(rows.map(({ order_id, gateway_payment_id }) => [gateway_payment_id, order_id]));
-    return unknown.map(({ id, payment_id }) => ({ id, orderId: orderOf.get(payment_id) }));
+    const orderIds = new Map(rows.map(({ order_id, gateway_payment_id }) => [gateway_payment_id, order_id]));
+    return unknown.map(({ id, payment_id }) => ({ id, orderId: orderIds.get(payment_id) }));
   };
 
   return async () => {

@@ -18,7 +18,7 @@ export async function readGateway(
   order: OrderRow & { gateway_order_id: string },
   paymentId?: string,
 ): Promise<GatewayView> {
-  const payments = await paymentsOf(client, order.gateway_order_id, paymentId);
+  const payments = await fetchPayments(client, order.gateway_order_id, paymentId);
   const settled = await captureOne(client, order, payments);
   const captured = settled.filter((payment) => reportedStatus(payment) === 'captured');
   const refunds = await Promise.all(captured.map(({ id }) => client.fetchRefunds(id)));
@@ -26,7 +26,11 @@ export async function readGateway(
 }
 
 /** Lists may lag behind; the named payment is fetched by itself where they do not have it yet. */
-async function paymentsOf(client: PaymentGateway, gatewayOrderId: string, named?: string): Promise<GatewayPayment[]> {
+async function fetchPayments(
+  client: PaymentGateway,
+  gatewayOrderId: string,
+  named?: string,
+): Promise<GatewayPayment[]> {
   const listed = await client.fetchOrderPayments(gatewayOrderId);
   if (named === undefined || listed.some(({ id }) => id === named)) return listed;
   const payment = await knownPayment(client, named);

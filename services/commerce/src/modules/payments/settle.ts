@@ -5,7 +5,7 @@ import type { PutUnderReview } from '../orders/put-under-review';
 import { refundsOf } from '../refunds/refunds.repository';
 import type { FollowRefunds } from '../refunds/follow-refunds';
 import type { AcceptCapture } from './accept-capture';
-import type { PaymentsAt } from './gateway';
+import type { GatewayAccount } from './gateway';
 import { judgeCapture } from './judge-capture';
 import type { PaymentRow } from './payments.repository';
 import { type GatewayView, readGateway } from './read-gateway';
@@ -14,7 +14,7 @@ import { savePayments } from './save-payments';
 export interface SettleDependencies {
   db: Database;
   /** Null: payments are switched off. */
-  payments: PaymentsAt | null;
+  payments: GatewayAccount | null;
   accept: AcceptCapture;
   followRefunds: FollowRefunds;
   putUnderReview: PutUnderReview;

@@ -4,13 +4,11 @@ import { lockOrder } from '../orders/orders.repository';
 import type { PutUnderReview } from '../orders/put-under-review';
 import type { GatewayRefund } from '../../lib/gateway/gateway-objects';
 import { paymentsOf } from '../payments/payments.repository';
+import { receiptOf } from '../payments/receipt';
 import type { BookRefund } from './book-refund';
 import type { EndRefund } from './end-refund';
 import { amountOf } from './refunds.policy';
 import { refundedItems, type RefundRow, refundsOf } from './refunds.repository';
-
-/** What the gateway keeps of ours, at most 40 characters. */
-export const receiptOf = (id: string): string => id.replaceAll('-', '');
 
 /** Takes over the refunds that the gateway reports for an order that is locked: ours, and those that somebody made there by hand. */
 export type FollowRefunds = (

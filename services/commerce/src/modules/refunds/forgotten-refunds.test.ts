@@ -17,14 +17,14 @@ const sendJobs = () => shop.db('commerce_jobs.jobs').where('task_identifier', 's
 test('a refund whose job is lost gets one job after ten minutes', async () => {
   const { buyer, order } = await placePaidOrder(shop);
   await shop.refund(buyer, order);
-  await shop.orders.askForForgotten();
+  await shop.orders.sendForgottenRefunds();
   expect(await sendJobs()).toHaveLength(1);
   await shop.db.raw('select commerce_jobs.complete_jobs(array(select id from commerce_jobs.jobs))');
-  await shop.orders.askForForgotten();
+  await shop.orders.sendForgottenRefunds();
   expect(await sendJobs()).toEqual([]);
   shop.later(601);
-  await shop.orders.askForForgotten();
-  await shop.orders.askForForgotten();
+  await shop.orders.sendForgottenRefunds();
+  await shop.orders.sendForgottenRefunds();
   expect(await sendJobs()).toHaveLength(1);
   await shop.jobs.run();
   expect((await shop.see(buyer, order)).refunds).toMatchObject([{ status: 'processed' }]);
@@ -35,7 +35,7 @@ test('a refund whose job has no attempts left is left to staff', async () => {
   await shop.refund(buyer, order);
   await shop.db.raw('select commerce_jobs.permanently_fail_jobs(array(select id from commerce_jobs.jobs))');
   shop.later(601);
-  await shop.orders.askForForgotten();
+  await shop.orders.sendForgottenRefunds();
   expect(await sendJobs()).toHaveLength(1);
 });
 
@@ -48,7 +48,7 @@ test('one that was made at the gateway by hand is queried while it is pending th
   const { fetchRefund } = shop.client;
   shop.client.fetchRefund = async () => ({ ...made, status: 'processed' });
   shop.later(601);
-  await shop.orders.askForForgotten();
+  await shop.orders.sendForgottenRefunds();
   await shop.jobs.run();
   shop.client.fetchRefund = fetchRefund;
   expect((await shop.see(buyer, order)).refunds).toMatchObject([{ status: 'processed' }]);

@@ -13,7 +13,7 @@ const forgottenAfterMs = 10 * 60_000;
  * Adds a job for refunds that have been pending for a while without one: those that were made at the gateway by hand, and those whose job
  * was lost.
  */
-export const createAskForForgotten =
+export const createSendForgottenRefunds =
   ({ db, jobs, now }: ForgottenRefundsDependencies): (() => Promise<void>) =>
   async () => {
     const pending: { refund_id: string }[] = await db('refunds')

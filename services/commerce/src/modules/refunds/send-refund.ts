@@ -3,15 +3,16 @@ import { GatewayCallFailed } from '../../lib/gateway/gateway-call-failed';
 import type { JobQueue } from '../../jobs/job-queue';
 import { findOrder, lockOrder } from '../orders/orders.repository';
 import type { GatewayRefund } from '../../lib/gateway/gateway-objects';
-import type { PaymentGateway, PaymentsAt } from '../payments/gateway';
+import type { GatewayAccount, PaymentGateway } from '../payments/gateway';
+import { receiptOf } from '../payments/receipt';
 import type { Settle } from '../payments/settle';
 import type { EndRefund } from './end-refund';
-import { type FollowRefunds, receiptOf } from './follow-refunds';
+import type { FollowRefunds } from './follow-refunds';
 import { findRefund, type RefundRow } from './refunds.repository';
 
 export interface SendRefundDependencies {
   db: Database;
-  payments: PaymentsAt | null;
+  payments: GatewayAccount | null;
   settle: Settle;
   end: EndRefund;
   followRefunds: FollowRefunds;

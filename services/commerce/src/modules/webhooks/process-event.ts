@@ -1,6 +1,6 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { RecordDispute } from '../disputes/record-dispute';
-import type { PaymentsAt } from '../payments/gateway';
+import type { GatewayAccount } from '../payments/gateway';
 import { knownPayment } from '../payments/known-payment';
 import type { Settle } from '../payments/settle';
 import { type EventSubject, readEvent } from './gateway-event';
@@ -8,7 +8,7 @@ import { endEvent, findEvent, noteFailure } from './gateway-events.repository';
 
 export interface ProcessEventDependencies {
   db: Database;
-  payments: PaymentsAt | null;
+  payments: GatewayAccount | null;
   settle: Settle;
   recordDispute: RecordDispute;
   now: () => Date;
@@ -20,7 +20,7 @@ export type ProcessEvent = (eventId: string) => Promise<void>;
 export function createProcessEvent(dependencies: ProcessEventDependencies): ProcessEvent {
   const { db, payments, settle, recordDispute, now } = dependencies;
 
-  const orderOf = async (
+  const orderIdOf = async (
     column: 'gateway_order_id' | 'gateway_payment_id',
     id: string,
   ): Promise<string | undefined> => {
@@ -29,13 +29,13 @@ export function createProcessEvent(dependencies: ProcessEventDependencies): Proc
   };
 
   /** By what we know, else by asking the gateway whose payment it is. */
-  const findOrder = async ({ gatewayOrderId, paymentId }: EventSubject): Promise<string | undefined> => {
-    if (gatewayOrderId) return orderOf('gateway_order_id', gatewayOrderId);
+  const findOrderId = async ({ gatewayOrderId, paymentId }: EventSubject): Promise<string | undefined> => {
+    if (gatewayOrderId) return orderIdOf('gateway_order_id', gatewayOrderId);
     if (!paymentId) return undefined;
-    const known = await orderOf('gateway_payment_id', paymentId);
+    const known = await orderIdOf('gateway_payment_id', paymentId);
     if (known || !payments) return known;
     const payment = await knownPayment(payments.client, paymentId);
-    return payment?.order_id ? orderOf('gateway_order_id', payment.order_id) : undefined;
+    return payment?.order_id ? orderIdOf('gateway_order_id', payment.order_id) : undefined;
   };
 
   const outcomeOf = async (raw: Buffer): Promise<string> => {
@@ -43,7 +43,7 @@ export function createProcessEvent(dependencies: ProcessEventDependencies): Proc
     if (!event) return 'unreadable';
     const { subject } = event;
     if (!subject.gatewayOrderId && !subject.paymentId) return 'about nothing that is kept here';
-    const orderId = await findOrder(subject);
+    const orderId = await findOrderId(subject);
     if (!orderId) return 'about an unknown order';
     await settle(orderId, subject.paymentId);
     if (subject.dispute) await recordDispute(orderId, subject.dispute);

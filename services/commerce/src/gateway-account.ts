@@ -1,12 +1,12 @@
 import type { CommerceSettings } from './config';
 import { createGatewayClient } from './lib/gateway/gateway-client';
-import type { PaymentsAt } from './modules/payments/gateway';
+import type { GatewayAccount } from './modules/payments/gateway';
 
 /**
- * Where new orders are paid, as the settings say; null: nowhere.
+ * The account of the settings, at which new orders are paid; null: payments are switched off.
  * @param send another way to the gateway, such as one that stays in this process
  */
-export function paymentsAt(settings: CommerceSettings, send?: typeof fetch): PaymentsAt | null {
+export function gatewayAccountOf(settings: CommerceSettings, send?: typeof fetch): GatewayAccount | null {
   const { PAYMENTS: provider, RAZORPAY_KEY_ID: keyId = '', RAZORPAY_KEY_SECRET: keySecret = '' } = settings;
   if (provider !== 'razorpay' && provider !== 'simulated') return null;
   // With or without the version that the client adds.

@@ -1,8 +1,8 @@
 import { unavailable } from '@vidyapath/service-kit/http/errors';
 import { GatewayCallFailed } from '../../lib/gateway/gateway-call-failed';
 
-/** For requests of people: a gateway that gives no clear answer is a 503. */
-export async function orAway<Result>(work: Promise<Result>): Promise<Result> {
+/** For requests of people: any failed call to the gateway is answered 503, also one that the gateway refused. */
+export async function orUnavailable<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
