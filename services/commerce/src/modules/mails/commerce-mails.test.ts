@@ -100,6 +100,13 @@ test('mails about access that is given or taken back are in the language of the 
   expect(textOf()).toContain('Given by mistake');
 });
 
+test('a mail to a user whose account has not arrived yet is tried again', async () => {
+  const { order, refundId } = await paidOrder('en', 3);
+  const mails = commerceMails({ db, sender });
+  await expect(mails['mail-order-paid'].run({ order_id: order.orderId }, context)).rejects.toThrow('not known yet');
+  await expect(mails['mail-refund-processed'].run({ refund_id: refundId }, context)).rejects.toThrow('not known yet');
+});
+
 test('sends no mail to an erased account', async () => {
   const { order } = await paidOrder('en', 2);
   await commerceMails({ db, sender })['mail-order-paid'].run({ order_id: order.orderId }, context);

@@ -30,12 +30,15 @@ export interface GrantFacts extends Reader {
   revoke_reason: string | null;
 }
 
-/** A user whose account was erased gets no mail. */
-const reader = `people.email, people.name as person_name`;
-const readers = `join people on people.user_id = orders.user_id and not people.deleted`;
+const reader = `people.email, people.name as person_name, people.deleted as erased`;
+const readers = `left join people on people.user_id = orders.user_id`;
 
-const first = async <Row>(db: Database, sql: string, id: string): Promise<Row | undefined> =>
-  (await db.raw<{ rows: Row[] }>(sql, [id])).rows[0];
+/** A user whose account was erased gets no mail. @throws for a user whose account has not arrived yet, so that the job tries again */
+async function first<Row>(db: Database, sql: string, id: string): Promise<Row | undefined> {
+  const [row] = (await db.raw<{ rows: (Row & { erased: boolean | null })[] }>(sql, [id])).rows;
+  if (row?.erased === null) throw new Error('The reader of a mail is not known yet.');
+  return row?.erased ? undefined : row;
+}
 
 export const findOrderFacts = (db: Database, orderId: string): Promise<OrderFacts | undefined> =>
   first(
@@ -61,7 +64,7 @@ export const findGrantFacts = (db: Database, grantId: string): Promise<GrantFact
   first(
     db,
     `select ${reader}, people.language, grants.course_id, courses.title as course, ends_at, revoke_reason
-     from grants join people on people.user_id = grants.user_id and not people.deleted
+     from grants left join people on people.user_id = grants.user_id
        left join courses on courses.course_id = grants.course_id
      where grant_id = ?`,
     grantId,

@@ -72,6 +72,15 @@ test('staff sends one that failed again', async () => {
   );
 });
 
+test('one of the buyer that staff sends again counts as a refund by the buyer', async () => {
+  const { buyer, items, order } = await failedRefund();
+  await shop.resolve({ action: 'refund' }, order);
+  const second = (await shop.order(buyer, { items })).json<Order>();
+  const paymentId = await shop.gateway.pay(second.checkout?.gateway_order_id ?? '');
+  await shop.confirm(buyer, second, paymentId);
+  expect(kindOf(await shop.refund(buyer, second))).toBe('/problems/refund-by-ticket');
+});
+
 test('staff notes that one that failed was paid otherwise', async () => {
   const { buyer, order, refund } = await failedRefund();
   expect((await shop.resolve({ action: 'paid-otherwise' }, order)).statusCode).toBe(400);

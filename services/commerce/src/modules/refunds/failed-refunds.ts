@@ -58,7 +58,8 @@ export function createFailedRefunds({ bookRefund, grants, documents, jobs, event
       const refund = await bookRefund(trx, order, {
         payment,
         items: items.filter(({ item_id }) => failed.item_ids.includes(item_id)),
-        cause: 'staff',
+        // The buyer asked for it: it stays their refund of these courses.
+        cause: failed.cause === 'buyer' ? 'buyer' : 'staff',
         reason,
         at,
         by,
