@@ -103,6 +103,16 @@ test('shows after too many attempts when to try again', async () => {
   await waitFor(() => expect(platform.notices[0]?.message).toBe('Too many attempts. Please try again in 11 minutes.'));
 });
 
+test('points to the clock of a device on which a new token has expired already', async () => {
+  globalThis.reportError = jest.fn();
+  loginAnswers(() => HttpResponse.json({ access_token: 'token' }));
+  const { platform, submit } = await openFilled();
+  platform.session.start = () => Promise.reject(new TypeError('The access token has expired'));
+  await submit();
+  await waitFor(() => expect(platform.notices[0]?.message).toMatch(/check its date and time/));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('logs and shows any other failure', async () => {
   const logged = jest.fn();
   globalThis.reportError = logged;

@@ -23,7 +23,14 @@ export function useLoginForm(remember: boolean) {
     createSchema: createLoginSchema,
     onInvalid: notices.invalid,
     async send({ email, password }) {
-      await session.start(await logIn({ email: email.trim(), password }), { remember });
+      const token = await logIn({ email: email.trim(), password });
+      try {
+        await session.start(token, { remember });
+      } catch (cause) {
+        // A new token has expired only by a clock that is hours ahead.
+        reportFailure('Login', cause);
+        return notices.error('clock');
+      }
       notices.success('loggedIn');
     },
     onProblem(problem) {

@@ -81,6 +81,7 @@ export const account = {
     invalid: 'Please fill the form correctly!',
     loggedIn: 'Logged in successfully!',
     wrongCredentials: 'Invalid email or password!',
+    clock: 'The login did not work on this device. Please check its date and time, then try again.',
     accountDisabled: 'This account is disabled. Please write to us if you think that is a mistake.',
     failed: 'Something went wrong!',
     tooMany_one: 'Too many attempts. Please try again in {{count}} minute.',
