@@ -52,7 +52,11 @@ export type Plan = Static<typeof PlanSchema>;
 export const PlanListQuerySchema = Type.Object(listQueryProperties(planSortFields), { additionalProperties: false });
 export type PlanListQuery = Static<typeof PlanListQuerySchema>;
 
-const CouponCodeSchema = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$' });
+const CouponCodeSchema = Type.String({
+  minLength: 1,
+  maxLength: limits.commerce.couponCodeMax,
+  pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$',
+});
 const couponFields = {
   code: CouponCodeSchema,
   kind: Type.Union([Type.Literal('percent'), Type.Literal('amount')]),
@@ -120,7 +124,7 @@ export type QuoteLine = Static<typeof QuoteLineSchema>;
 
 export const QuoteBodySchema = Type.Object({
   items: CartItemsSchema,
-  coupon_code: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+  coupon_code: Type.Optional(Type.String({ minLength: 1, maxLength: limits.commerce.couponCodeMax })),
   place_of_supply: Type.Optional(StateCodeSchema),
 });
 export type QuoteBody = Static<typeof QuoteBodySchema>;

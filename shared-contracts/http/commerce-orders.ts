@@ -28,7 +28,7 @@ export type Billing = Static<typeof BillingSchema>;
 
 export const OrderBodySchema = Type.Object({
   items: CartItemsSchema,
-  coupon_code: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+  coupon_code: Type.Optional(Type.String({ minLength: 1, maxLength: limits.commerce.couponCodeMax })),
   billing: BillingSchema,
   language: Type.Optional(LocaleSchema),
   /** The total that the buyer saw. */

@@ -39,7 +39,10 @@ export const limits = {
     addressMax: 300,
     reasonMax: 500,
     referenceMax: 100,
+    couponCodeMax: 40,
     pendingOrdersMax: 5,
+    /** Hours after the payment in which buyers refund an order themselves. */
+    refundHours: 72,
     /** Of one message of the gateway; real ones have some 3 KB. */
     webhookBytesMax: 64 * 1_024,
   },

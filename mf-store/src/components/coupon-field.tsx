@@ -1,5 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
 import type { Quote } from '@vidyapath/http/commerce-offers';
+import { limits } from '@vidyapath/http/limits';
 import { Box, Button, VisuallyHidden } from '@vidyapath/ui';
 import { TextField } from '@vidyapath/ui/forms';
 import { type FormEvent, useState } from 'react';
@@ -42,7 +43,12 @@ export function CouponField({ code, coupon, failure, onCode }: CouponFieldProps)
         size="small"
         fullWidth
         slotProps={{
-          htmlInput: { maxLength: 40, autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false },
+          htmlInput: {
+            maxLength: limits.commerce.couponCodeMax,
+            autoCapitalize: 'characters',
+            autoComplete: 'off',
+            spellCheck: false,
+          },
           formHelperText: { 'aria-live': 'polite' },
         }}
       />

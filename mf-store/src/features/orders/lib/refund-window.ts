@@ -1,11 +1,11 @@
+import { limits } from '@vidyapath/http/limits';
 import type { Order, OrderItem } from '@vidyapath/http/commerce-orders';
 
-const windowHours = 72;
 const hour = 3_600_000;
 
 /** Milliseconds in which the buyer may still refund the order; 0 after that. */
 export const refundTimeLeft = ({ paid_at }: Order, now: number): number =>
-  paid_at === null ? 0 : Math.max(0, Date.parse(paid_at) + windowHours * hour - now);
+  paid_at === null ? 0 : Math.max(0, Date.parse(paid_at) + limits.commerce.refundHours * hour - now);
 
 export const hoursAndMinutes = (milliseconds: number) => ({
   hours: Math.floor(milliseconds / hour),
