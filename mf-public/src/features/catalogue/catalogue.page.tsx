@@ -22,9 +22,15 @@ export function CataloguePage() {
   const { categories, loading, failed, busy, retry } = useCategories();
   const known = loading || categories.some(({ CategoryId }) => CategoryId === state.categoryId);
   const categoryId = known ? state.categoryId : 0;
-  // The pressed tab is marked at once, before its courses are rendered.
-  const listed = { categoryId: useDeferredValue(categoryId), page: useDeferredValue(state.page) };
-  const settledSearch = useDebounced(state.search.trim(), typingPause);
+  const typed = state.search.trim();
+  const settled = useDebounced(typed, typingPause);
+  const listed = {
+    // The pressed tab is marked at once, before its courses are rendered.
+    categoryId: useDeferredValue(categoryId),
+    page: useDeferredValue(state.page),
+    // Only typing is waited for: a cleared search applies at once.
+    search: useDeferredValue(typed === '' ? '' : settled),
+  };
   return (
     <Container sx={{ px: { xs: 4, sm: 6 }, py: { xs: 6, sm: 10 } }}>
       <PageHeading lead={t('catalogue.lead')}>{t('catalogue.heading')}</PageHeading>
@@ -37,7 +43,7 @@ export function CataloguePage() {
         <Box sx={{ mb: 5 }}>
           <CourseSearch search={state.search} onSearch={search} />
         </Box>
-        <CourseList query={{ ...listed, search: settledSearch }} onPage={goTo} onClear={showAll} />
+        <CourseList query={listed} onPage={goTo} onClear={showAll} />
       </Box>
     </Container>
   );

@@ -8,7 +8,7 @@ import { expectAccessible } from '@vidyapath/testing/accessibility';
 import hindi from '../../messages/hi';
 import remote from '../../remote';
 import { fill } from '../../testing/fill';
-import { card, courses, openCatalogue, serveCatalogue } from '../../testing/open-catalogue';
+import { card, courses, openCatalogue, pottery, serveCatalogue } from '../../testing/open-catalogue';
 import { problem, serveTests } from '../../testing/server';
 
 const server = serveTests();
@@ -156,4 +156,15 @@ test('shows that nothing was found, and links back to all courses', async () => 
   await user.click(screen.getByRole('button', { name: 'Show all courses' }));
   await card('Course 1');
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+});
+
+test('"Show all courses" clears the category and the search at once', async () => {
+  const queries = serveCatalogue(server, (query) => (query.get('q') ? [] : courses(2)));
+  const { user } = await openCatalogue(`?category=${pottery.CategoryId}&q=zzz`);
+  await user.click(await screen.findByRole('button', { name: 'Show all courses' }));
+  await card('Course 1');
+  expect(queries).toEqual([
+    `category_id=${pottery.CategoryId}&limit=6&offset=0&q=zzz`,
+    'category_id=0&limit=6&offset=0',
+  ]);
 });
