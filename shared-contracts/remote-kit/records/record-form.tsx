@@ -48,13 +48,13 @@ export function RecordForm<Row extends object, Values extends FormikValues, Body
     guard.release();
     onDone();
   }
-  const { save, newer, dismissNewer, problem } = useSave<Row, Body, Id>({
+  const { save, newer, asking, dismissNewer, problem } = useSave<Row, Body, Id>({
     messagePrefix,
     calls,
     version,
     onSaved: () => leave(),
   });
-  const { formik, element, restored, store, onSubmit } = useCheckedForm<Values>({
+  const { formik, element, restored, sendValues, onSubmit } = useCheckedForm<Values>({
     ...props,
     etag: version?.etag,
     send: (values, etag) => save(toBody(values), etag),
@@ -79,10 +79,10 @@ export function RecordForm<Row extends object, Values extends FormikValues, Body
       <LeaveDialog guard={guard} />
       <ConflictDialog
         labels={conflictTexts(t, newer?.by)}
-        open={newer !== undefined}
+        open={asking}
         differences={newer ? differences(newer.record, formik.values) : []}
-        onLoadTheirs={() => newer && onTheirs(newer)}
-        onOverwrite={() => void store(formik.values, newer?.etag)}
+        onLoadTheirs={() => asking && newer && onTheirs(newer)}
+        onOverwrite={() => asking && newer && void sendValues(formik.values, newer.etag)}
         onStay={dismissNewer}
       />
     </FormikProvider>

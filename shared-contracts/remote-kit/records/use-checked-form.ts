@@ -46,7 +46,7 @@ export function useCheckedForm<Values extends FormikValues>(options: CheckedForm
   const formik = useFormik<Values>({
     initialValues: initial,
     ...(typeof schema === 'function' ? { validate: schema } : { validationSchema: schema }),
-    onSubmit: (values) => store(values),
+    onSubmit: (values) => sendValues(values),
   });
   useRulesInLanguage(schema, formik.validateForm);
   const draft = useKeptDraft(formik, { etag, sending, name: draftName });
@@ -54,10 +54,10 @@ export function useCheckedForm<Values extends FormikValues>(options: CheckedForm
     sending.current = waiting || formik.isSubmitting;
   }, [waiting, formik.isSubmitting]);
 
-  async function store(values: Values, version = draft.etag) {
+  async function sendValues(values: Values, ifMatch = draft.etag) {
     sending.current = true;
     formik.setSubmitting(true);
-    const problem = await send(values, version);
+    const problem = await send(values, ifMatch);
     if (problem) {
       const refused = refusedFields(t, problem, values, refusalKey);
       formik.setStatus(refused);
@@ -83,7 +83,7 @@ export function useCheckedForm<Values extends FormikValues>(options: CheckedForm
     element,
     /** It was filled from a draft that was kept when the session ended. */
     restored: draft.restored,
-    store,
+    sendValues,
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
       once(submit);

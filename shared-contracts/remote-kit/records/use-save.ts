@@ -31,6 +31,7 @@ export function useSave<Row extends object, Body, Id extends RecordId>({
   const notices = useNotices();
   const [problem, setProblem] = useState<ClientProblem>();
   const [newer, setNewer] = useState<NewerVersion<Row>>();
+  const [asking, setAsking] = useState(false);
 
   async function fail(refusal: ClientProblem, ifMatch: string | undefined): Promise<ClientProblem> {
     const newest =
@@ -38,6 +39,7 @@ export function useSave<Row extends object, Body, Id extends RecordId>({
     if ('record' in newest) {
       const seen = version?.etag === ifMatch ? version?.record : undefined;
       setNewer({ ...newest, by: lastEditor(refusal, { seen, stored: newest.record }) });
+      setAsking(true);
       return refusal;
     }
     setProblem(newest);
@@ -48,7 +50,7 @@ export function useSave<Row extends object, Body, Id extends RecordId>({
   /** Returns the problem when the record could not be stored. */
   async function save(body: Body, ifMatch: string | undefined): Promise<ClientProblem | undefined> {
     setProblem(undefined);
-    setNewer(undefined);
+    setAsking(false);
     try {
       await (version ? calls.update(version.record, body, ifMatch) : calls.create(body));
     } catch (error) {
@@ -59,5 +61,13 @@ export function useSave<Row extends object, Body, Id extends RecordId>({
     return undefined;
   }
 
-  return { save, problem, newer, dismissNewer: () => setNewer(undefined) };
+  return {
+    save,
+    problem,
+    /** Stays while the dialog closes. */
+    newer,
+    /** The user chooses between the newer version and the form. */
+    asking,
+    dismissNewer: () => setAsking(false),
+  };
 }

@@ -59,7 +59,7 @@ test('a row is edited in a filled form, and only the edited field changes', asyn
 
 async function editWhileSomebodySaves(before: () => void = () => undefined) {
   const course = react();
-  const { courses } = stockCatalogue({ courses: [course], categories: [category] });
+  const { courses, calls } = stockCatalogue({ courses: [course], categories: [category] });
   before();
   const view = await open(`${courseMaster}?edit=${course.course_id}`);
   await editor();
@@ -68,7 +68,7 @@ async function editWhileSomebodySaves(before: () => void = () => undefined) {
   courses[0] = { ...course, course_name: 'Theirs', actual_price: 2_500 };
   await view.user.click(button('Update'));
   const dialog = await screen.findByRole('dialog', { name: 'Somebody saved a newer version' });
-  return { ...view, courses, dialog };
+  return { ...view, courses, calls, dialog };
 }
 
 test('a newer version is shown, and can be overwritten', async () => {
@@ -81,6 +81,16 @@ test('a newer version is shown, and can be overwritten', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Overwrite with mine' }));
   await waitFor(() => expect(messages(platform)).toEqual(['Course updated successfully!']));
   expect(courses[0]).toMatchObject({ course_name: 'React Basics', author: 'Mine', actual_price: 1_999 });
+});
+
+test('a closing dialog keeps its text, and a second press in it sends nothing', async () => {
+  const { user, calls, dialog, platform } = await editWhileSomebodySaves();
+  calls.splice(0);
+  await user.dblClick(within(dialog).getByRole('button', { name: 'Overwrite with mine' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Load their version' }));
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
+  await waitFor(() => expect(messages(platform)).toEqual(['Course updated successfully!']));
+  expect(calls).toEqual(['PUT if it matches']);
 });
 
 test.each([
