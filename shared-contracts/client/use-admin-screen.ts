@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-export type AdminTab = 'add' | 'view';
+type AdminTab = 'add' | 'view';
 
 /** Id of a record: a number, or a name such as a coupon's code. */
 export type RecordId = number | string;

@@ -32,7 +32,7 @@ export const UrlOrMediaPathSchema = Type.String({
 
 export const StatusSchema = Type.Union([Type.Literal('Active'), Type.Literal('Inactive')]);
 
-/** Rupees with at most two decimals. */
+/** Rupees. The catalogue's course-fields.ts checks the decimals: multipleOf fails for binary fractions. */
 export const PriceSchema = Type.Number({
   minimum: limits.course.priceMin,
   maximum: limits.course.priceMax,

@@ -10,9 +10,9 @@ const { endpoints, useFaqQuery, useFaqRecordsQuery } = api.injectEndpoints({
   endpoints(build) {
     const { list, read, create, update, remove } = recordEndpoints<Tag, FaqRecord, FaqBody>(build, {
       tag: 'Faq',
-      all: paths.faqRecords,
-      one: paths.faqRecord,
-      added: paths.faq,
+      listPath: paths.faqRecords,
+      recordPath: paths.faqRecord,
+      createPath: paths.faq,
     });
     return {
       faq: build.query<Page<FaqEntry>, Pick<FaqQuery, 'lang' | 'q'>>({

@@ -7,11 +7,11 @@ interface CourseBannerProps {
   /** The `sizes` of the image where it is shown. */
   sizes: string;
   /** In view when the page opens: fetched first instead of when it is scrolled to. */
-  first?: boolean;
+  inView?: boolean;
 }
 
 /** A course's banner at 16 : 9 on a coloured background, which is shown alone without a readable banner. Decorative: the name is beside it. */
-export function CourseBanner({ path, sizes, first = false }: CourseBannerProps) {
+export function CourseBanner({ path, sizes, inView = false }: CourseBannerProps) {
   const [broken, setBroken] = useState('');
   const shown = path !== '' && broken !== path;
   return (
@@ -33,9 +33,9 @@ export function CourseBanner({ path, sizes, first = false }: CourseBannerProps) 
           {...bannerFiles(path, sizes)}
           width={640}
           height={360}
-          loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : 'auto'}
-          decoding={first ? 'sync' : 'async'}
+          loading={inView ? 'eager' : 'lazy'}
+          fetchPriority={inView ? 'high' : 'auto'}
+          decoding={inView ? 'sync' : 'async'}
           onError={() => setBroken(path)}
           sx={{ position: 'absolute', inset: 0, width: 1, height: 1, objectFit: 'cover' }}
         />

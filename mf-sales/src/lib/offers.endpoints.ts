@@ -11,8 +11,8 @@ const { endpoints, useCourseNamesQuery, usePlansQuery } = api.injectEndpoints({
   endpoints(build) {
     const { list, read, create, update } = recordEndpoints<Tag, Plan, PlanBody>(build, {
       tag: 'Plan',
-      all: paths.plans,
-      one: paths.plan,
+      listPath: paths.plans,
+      recordPath: paths.plan,
     });
     return {
       plans: list,

@@ -26,7 +26,7 @@ import { courseModulesRoutes } from './modules/course-modules/course-modules.rou
 import { createCourseModulesService } from './modules/course-modules/course-modules.service';
 import { courseOutlinesRoutes } from './modules/course-outlines/course-outlines.routes';
 import { createCourseOutlinesService } from './modules/course-outlines/course-outlines.service';
-import { createOutlineEvents } from './modules/course-outlines/outline-events';
+import { createOutlinePublisher } from './modules/course-outlines/outline-events';
 import { createCourseProgressRepository } from './modules/course-progress/course-progress.repository';
 import { courseProgressRoutes } from './modules/course-progress/course-progress.routes';
 import { createCourseProgressService } from './modules/course-progress/course-progress.service';
@@ -34,7 +34,7 @@ import { type LearningClient, reviewSummaryEvents, reviewSummaryFeed } from './m
 import { createCourseChangesRepository } from './modules/courses/course-changes.repository';
 import { courseChangesRoutes } from './modules/courses/course-changes.routes';
 import { createCourseChangesService } from './modules/courses/course-changes.service';
-import { createCourseEvents } from './modules/courses/course-events';
+import { createCoursePublisher } from './modules/courses/course-events';
 import type { CourseWithdrawals } from './modules/courses/course-withdrawals';
 import { coursesRoutes } from './modules/courses/courses.routes';
 import { createCoursesService } from './modules/courses/courses.service';
@@ -109,19 +109,19 @@ export async function cataloguePlugin(
   const version = createContentVersion(readContentVersion(db));
   const replica = replicaDb && followReplica(db, replicaDb);
   if (replica) app.addHook('onClose', async () => replica.close());
-  const seen = replica ? visitorsVersion(version, db, replica) : version;
-  if (cacheAnswers) cacheVisitorAnswers(app, { version: seen, cache: createAnswerCache() });
+  const visitorVersion = replica ? visitorsVersion(version, db, replica) : version;
+  if (cacheAnswers) cacheVisitorAnswers(app, { version: visitorVersion, cache: createAnswerCache() });
 
   const { courses, searchTotals, searchWords, publicCourses } = createCourseQueries(db, version);
   const offerOf = async (id: number) => offerOfCourse(await courses.find(id, true));
   enforceLearning(instance, createCourseAccess({ offerOf, grants }));
   categoriesRoutes(app, createCategoriesService({ db, categories: createCategoriesRepository(db) }));
-  const publishChange = createCourseEvents(published, createCourseChangesRepository(db));
+  const publishCourse = createCoursePublisher(published, createCourseChangesRepository(db));
   const outlines = createCourseOutlinesService(db);
-  const publishOutlines = createOutlineEvents(published, outlines);
+  const publishOutlines = createOutlinePublisher(published, outlines);
   coursesRoutes(
     app,
-    createCoursesService({ db, courses, searchWords, isStored, publishChange, publishOutlines, withdrawals }),
+    createCoursesService({ db, courses, searchWords, isStored, publishCourse, publishOutlines, withdrawals }),
   );
   courseChangesRoutes(app, createCourseChangesService(db));
   courseOutlinesRoutes(app, db, outlines);
@@ -149,7 +149,7 @@ export async function cataloguePlugin(
   publicCoursesRoutes(
     app,
     replica
-      ? visitorsFromReplica(publicCourses, createCourseQueries(replica.db, seen).publicCourses, replica)
+      ? visitorsFromReplica(publicCourses, createCourseQueries(replica.db, visitorVersion).publicCourses, replica)
       : async (_viewer, read) => read(publicCourses),
   );
 }

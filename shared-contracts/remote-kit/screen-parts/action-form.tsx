@@ -3,7 +3,7 @@ import { useNotices } from '@vidyapath/client/use-notices';
 import { useT } from '@vidyapath/client/use-t';
 import { useUnsavedGuard } from '@vidyapath/client/use-unsaved-guard';
 import type { Translate } from '@vidyapath/platform-api/i18n';
-import { LeaveQuestion } from '../records/leave-question';
+import { LazyLeaveDialog } from '../records/lazy-leave-dialog';
 import { type CheckedFormOptions, useCheckedForm } from '../records/use-checked-form';
 import { Button, Stack } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
@@ -82,7 +82,7 @@ export function ActionForm<Values extends FormikValues>(props: ActionFormProps<V
           )}
         </Stack>
       </Stack>
-      {guarded && <LeaveQuestion guard={guard} changed={formik.dirty} />}
+      {guarded && <LazyLeaveDialog guard={guard} changed={formik.dirty} />}
     </FormikProvider>
   );
 }

@@ -92,7 +92,8 @@ export function sendWholeList(reply: FastifyReply, list: ListPage<object> | Stre
 
 /** Sends a stream as one JSON array, as fast as it is read. A failure closes the connection, so that a partial list never looks complete. */
 export function sendStreamedList(reply: FastifyReply, { batches }: StreamedList<object>): FastifyReply {
-  if (!reply.getSerializationFunction('200')) throw new Error('A route that sends a flow declares what it answers.');
+  if (!reply.getSerializationFunction('200'))
+    throw new Error('A route that sends a streamed list must declare a schema for 200.');
   const serialize = (rows: object) => reply.serialize(rows) as string;
   return reply
     .type('application/json; charset=utf-8')

@@ -8,8 +8,8 @@ const { endpoints, useCategoriesQuery } = api.injectEndpoints({
   endpoints(build) {
     const { list, read, create, update, remove } = recordEndpoints<Tag, Category, CategoryBody>(build, {
       tag: 'Category',
-      all: paths.categories,
-      one: paths.category,
+      listPath: paths.categories,
+      recordPath: paths.category,
     });
     return { categories: list, category: read, createCategory: create, updateCategory: update, deleteCategory: remove };
   },

@@ -17,8 +17,8 @@ const { endpoints, useCoursesQuery, useCategoryOptionsQuery, useUploadBannerMuta
   endpoints(build) {
     const { list, read, create, update, remove } = recordEndpoints<Tag, Course, CourseBody>(build, {
       tag: 'Course',
-      all: paths.courses,
-      one: paths.course,
+      listPath: paths.courses,
+      recordPath: paths.course,
     });
     return {
       courses: list,

@@ -76,8 +76,6 @@ export function showsNoDiscount({
   actual_price,
   discounted_price,
 }: Pick<CourseValues, 'actual_price' | 'discounted_price'>): boolean {
-  const [actual, discounted] = [actual_price, discounted_price].map((price) =>
-    price.trim() === '' ? Number.NaN : Number(price),
-  );
-  return discounted !== undefined && actual !== undefined && discounted >= actual;
+  const amount = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+  return amount(discounted_price) >= amount(actual_price);
 }

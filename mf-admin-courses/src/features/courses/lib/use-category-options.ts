@@ -1,5 +1,4 @@
 import { useCategoryName } from '@vidyapath/client/category-name';
-import { useCallback } from 'react';
 import { useFailureNotice } from '@vidyapath/client/use-failure-notice';
 import { useNotices } from '@vidyapath/client/use-notices';
 import { useCategoryOptionsQuery } from '../api/courses.endpoints';
@@ -23,10 +22,7 @@ export function useCategoryOptions(): CategoryOptions {
     isFetching,
     refetch,
   } = useCategoryOptionsQuery(undefined, { refetchOnMountOrArgChange: true });
-  useFailureNotice(
-    error,
-    useCallback(() => notices.failure('categories.failed.load'), [notices]),
-  );
+  useFailureNotice(error, () => notices.failure('categories.failed.load'));
   return {
     rows: rows.map((row) => ({ id: row.CategoryId, name: nameOf(row) })),
     failed: error !== undefined,

@@ -8,8 +8,8 @@ const { endpoints, useModulesQuery } = api.injectEndpoints({
   endpoints(build) {
     const { list, read, create, update, remove } = recordEndpoints<Tag, CourseModule, CourseModuleBody>(build, {
       tag: 'Module',
-      all: paths.courseModules,
-      one: paths.courseModule,
+      listPath: paths.courseModules,
+      recordPath: paths.courseModule,
     });
     return { modules: list, module: read, createModule: create, updateModule: update, deleteModule: remove };
   },

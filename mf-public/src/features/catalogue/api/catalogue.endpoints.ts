@@ -17,11 +17,11 @@ export interface CoursesQuery extends CourseFilter {
   page: number;
 }
 
-/** Half an hour: a tab that is opened again is shown from the cache. */
+/** Seconds, half an hour: a tab that is opened again is shown from the cache. */
 const keepUnusedDataFor = 1_800;
 
 /** Seconds: such a recent answer was prefetched for the screen's first render. */
-export const readForThisVisit = 2;
+export const prefetchedWithinSeconds = 2;
 
 export const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -16,11 +16,11 @@ import { cardBannerSizes } from '../lib/cards-in-view';
 interface CourseCardProps {
   course: PublicCourse;
   offer: Offer;
-  first: boolean;
+  inView: boolean;
 }
 
 /** The whole card is a link to the course: the link covers it, the buttons are above the link. */
-export const CourseCard = memo(function CourseCard({ course, offer, first }: CourseCardProps) {
+export const CourseCard = memo(function CourseCard({ course, offer, inView }: CourseCardProps) {
   const t = useT();
   const nameId = useId();
   return (
@@ -36,7 +36,7 @@ export const CourseCard = memo(function CourseCard({ course, offer, first }: Cou
       }}
     >
       <Box sx={{ position: 'relative' }}>
-        <CourseBanner path={course.BannerImage} first={first} sizes={cardBannerSizes} />
+        <CourseBanner path={course.BannerImage} inView={inView} sizes={cardBannerSizes} />
         <Stack direction="row" spacing={2} sx={{ position: 'absolute', top: 8, left: 8 }}>
           {course.IsBestSeller && <AccentBadge>{t('course.bestSeller')}</AccentBadge>}
           {isPremium(course) && <Badge>{t('course.premium')}</Badge>}

@@ -5,13 +5,13 @@ import { CourseCard } from './course-card';
 import { CourseGrid } from './course-grid';
 
 export function CourseCards({ courses }: { courses: readonly PublicCourse[] }) {
-  const first = cardsInView();
+  const inView = cardsInView();
   const offerOf = useCourseAccess(courses);
   return (
     <CourseGrid>
       {courses.map((course, index) => (
         <li key={course.CourseId}>
-          <CourseCard course={course} offer={offerOf(course)} first={index < first} />
+          <CourseCard course={course} offer={offerOf(course)} inView={index < inView} />
         </li>
       ))}
     </CourseGrid>

@@ -8,7 +8,7 @@ const allCategories = 0;
 /** The last page that the server accepts. */
 const lastPage = Math.floor(limits.list.offsetMax / coursesPerPage);
 
-export interface CatalogueState {
+interface CatalogueState {
   categoryId: number;
   search: string;
   page: number;

@@ -1,4 +1,4 @@
-import { catalogueApi, readForThisVisit } from '../api/catalogue.endpoints';
+import { catalogueApi, prefetchedWithinSeconds } from '../api/catalogue.endpoints';
 
 /** Active categories; none when they can't be loaded, which leaves the tab `All` (specification section 8). */
 export function useCategories() {
@@ -8,7 +8,7 @@ export function useCategories() {
     isError,
     isFetching,
     refetch,
-  } = catalogueApi.useCategoriesQuery(undefined, { refetchOnMountOrArgChange: readForThisVisit });
+  } = catalogueApi.useCategoriesQuery(undefined, { refetchOnMountOrArgChange: prefetchedWithinSeconds });
   return {
     categories: data.filter(({ Status }) => Status === 'Active'),
     loading: isLoading,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { catalogueApi, type CoursesQuery, readForThisVisit } from '../api/catalogue.endpoints';
+import { catalogueApi, type CoursesQuery, prefetchedWithinSeconds } from '../api/catalogue.endpoints';
 import { coursesPerPage } from './courses-per-page';
 
 const pagesOf = (total: number) => Math.max(1, Math.ceil(total / coursesPerPage));
@@ -18,7 +18,7 @@ export function useCourses(query: CoursesQuery, visitBegan: number) {
     fulfilledTimeStamp = visitBegan,
     refetch,
   } = catalogueApi.useCoursesQuery({ ...query, page });
-  const stale = currentData !== undefined && fulfilledTimeStamp < visitBegan - readForThisVisit * 1_000;
+  const stale = currentData !== undefined && fulfilledTimeStamp < visitBegan - prefetchedWithinSeconds * 1_000;
   useEffect(() => {
     if (stale) void refetch();
   }, [stale, refetch]);

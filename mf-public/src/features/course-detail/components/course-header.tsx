@@ -72,7 +72,7 @@ export function CourseHeader({ content }: CourseHeaderProps) {
     <Box sx={layout}>
       <Box sx={{ gridArea: 'banner', borderRadius: '12px', overflow: 'hidden' }}>
         {content ? (
-          <CourseBanner path={content.BannerImage} first sizes="(min-width: 900px) 400px, 94vw" />
+          <CourseBanner path={content.BannerImage} inView sizes="(min-width: 900px) 400px, 94vw" />
         ) : (
           <BannerSkeleton />
         )}

@@ -1,6 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
 import { useUnsavedGuard } from '@vidyapath/client/use-unsaved-guard';
-import { LeaveQuestion } from '@vidyapath/remote-kit/leave-question';
+import { LazyLeaveDialog } from '@vidyapath/remote-kit/lazy-leave-dialog';
 import { FormTextField } from '../../../components/form-text-field';
 import { TextForm } from '../../../components/text-form';
 import { Honeypot } from './honeypot';
@@ -23,7 +23,7 @@ export function ContactForm() {
       <FormTextField field={field('mobile')} label={t('landing.contact.mobile')} kind="phone" />
       <FormTextField field={field('message')} label={t('landing.contact.message')} kind="message" />
       <Honeypot />
-      <LeaveQuestion guard={guard} changed={changed} />
+      <LazyLeaveDialog guard={guard} changed={changed} />
     </TextForm>
   );
 }

@@ -1,5 +1,5 @@
 import { useT } from '@vidyapath/client/use-t';
-import { LeaveQuestion } from '@vidyapath/remote-kit/leave-question';
+import { LazyLeaveDialog } from '@vidyapath/remote-kit/lazy-leave-dialog';
 import { FormTextField } from '../../../components/form-text-field';
 import { TextForm } from '../../../components/text-form';
 import { useSignupForm } from '../use-signup-form';
@@ -15,7 +15,7 @@ export function SignupForm() {
       <FormTextField field={field('phone')} label={t('account.signup.phone')} kind="phone" />
       <FormTextField field={field('password')} label={t('account.signup.password')} kind="newPassword" />
       <FormTextField field={field('confirmPassword')} label={t('account.signup.confirmPassword')} kind="newPassword" />
-      <LeaveQuestion guard={guard} changed={changed} />
+      <LazyLeaveDialog guard={guard} changed={changed} />
     </TextForm>
   );
 }

@@ -8,8 +8,8 @@ const { endpoints, useCouponsQuery } = api.injectEndpoints({
   endpoints(build) {
     const { list, read, create, update } = recordEndpoints<Tag, Coupon, CouponBody, string>(build, {
       tag: 'Coupon',
-      all: paths.coupons,
-      one: (code) => paths.coupon(encodeURIComponent(code)),
+      listPath: paths.coupons,
+      recordPath: (code) => paths.coupon(encodeURIComponent(code)),
     });
     return { coupons: list, coupon: read, createCoupon: create, updateCoupon: update };
   },

@@ -15,7 +15,7 @@ type Reader = FastifyRequest & { user: Viewer };
 /** Milliseconds in which a slow client must have read a list; its queries have their own limit. */
 export const longAnswer = 15 * 60_000;
 
-/** A record or a list; shared caches may store answers to visitors, not those to signed-in users. */
+/** A record. Shared caches may store answers to visitors, not those to signed-in users. */
 export function sendRead(request: Reader, reply: FastifyReply, body: unknown): FastifyReply {
   return sendWithEtag(request, reply, body, cachingOf(request));
 }

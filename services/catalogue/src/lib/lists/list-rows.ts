@@ -20,7 +20,7 @@ export function listRows<Row extends object>(
   return fetchList<Row>(whereText(base, rules.searchable, q), page, rules, q ? withoutTotal(hints) : hints);
 }
 
-/** The same, in batches where more than one row is requested. */
+/** The same; a list that is longer than a batch is streamed. */
 export function streamRows<Row extends object>(
   base: Knex.QueryBuilder,
   query: ListQuery,

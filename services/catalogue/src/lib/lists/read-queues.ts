@@ -42,7 +42,7 @@ declare module 'fastify' {
 export function createReadQueues(metrics: Registry): ReadQueues {
   const lists = createWorkQueue({ name: 'list-reads', ...listReads, metrics });
   const searches = createWorkQueue({ name: 'near-searches', ...nearSearches, metrics });
-  const flows = createWorkQueue({ name: 'open-lists', ...openLists, metrics });
+  const openStreams = createWorkQueue({ name: 'open-lists', ...openLists, metrics });
   return {
     turnsOf({ ip, query }) {
       const key = addressKey(ip);
@@ -64,11 +64,11 @@ export function createReadQueues(metrics: Registry): ReadQueues {
       // With too many open, the answer is 503 before anything is sent; a reader who leaves later is no failure.
       const key = addressKey(ip);
       try {
-        flows.assertPlace(key);
+        openStreams.assertPlace(key);
       } catch (error) {
         refuse(error);
       }
-      flows.run(key, () => finished(reply.raw)).catch(() => undefined);
+      openStreams.run(key, () => finished(reply.raw)).catch(() => undefined);
     },
   };
 }

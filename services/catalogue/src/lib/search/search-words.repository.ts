@@ -17,7 +17,7 @@ export interface SearchedText {
 export type SearchedCourse = SearchedText & { course_id: number };
 
 /** The words that a course is found by. */
-export const searchedWords = ({ course_name, course_description, author }: SearchedText): string[] =>
+const searchedWords = ({ course_name, course_description, author }: SearchedText): string[] =>
   wordsOf([course_name, course_description, author].join('\n'));
 
 const mostCandidates = 2_000;

@@ -6,7 +6,7 @@ import type { CourseOutlinesService } from './course-outlines.service';
 /** Publishes the outlines of these courses to other services once `trx` is committed. */
 export type PublishOutlines = (trx: Knex.Transaction, courseIds: readonly number[]) => Promise<void>;
 
-export function createOutlineEvents(
+export function createOutlinePublisher(
   { publish }: Pick<Events, 'publish'>,
   { find }: Pick<CourseOutlinesService, 'find'>,
 ): PublishOutlines {

@@ -12,7 +12,7 @@ export interface CourseChangeRow {
   deleted: boolean;
 }
 
-export const sharedColumns = [
+const sharedColumns = [
   'course_id',
   'course_name',
   'course_language',

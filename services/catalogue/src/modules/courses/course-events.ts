@@ -5,12 +5,12 @@ import { presentCourseChange } from './course-changes.presenter';
 import type { CourseChangesRepository, SharedCourseRow } from './course-changes.repository';
 
 /** Publishes the state of a course to other services once `trx` is committed; undefined: it was deleted. */
-export type PublishChange = (trx: Knex.Transaction, id: number, course: SharedCourseRow | undefined) => Promise<void>;
+export type PublishCourse = (trx: Knex.Transaction, id: number, course: SharedCourseRow | undefined) => Promise<void>;
 
-export function createCourseEvents(
+export function createCoursePublisher(
   { publish }: Pick<Events, 'publish'>,
   { versionOf }: Pick<CourseChangesRepository, 'versionOf'>,
-): PublishChange {
+): PublishCourse {
   return (trx, id, course) =>
     publish(trx, courseChanged, async () => presentCourseChange(id, await versionOf(trx, id), course));
 }

@@ -1,7 +1,7 @@
 import type { Course } from '@vidyapath/http/course';
 import type { CourseRow } from './course-row';
 
-/** Numbers of at most ten digits, which a double represents exactly. */
+/** Prices and ratings have at most ten digits, so none changes when it is read as a number and written again. */
 export const presentCourse = (row: CourseRow): Course => ({
   course_id: row.course_id,
   course_name: row.course_name,

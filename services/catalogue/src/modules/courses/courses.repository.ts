@@ -8,7 +8,7 @@ import type { SearchTotals } from '../../lib/lists/search-totals';
 import type { CourseTallies } from './course-tallies';
 import { courseColumns, type CourseFields, type CourseRow } from './course-row';
 
-/** Long texts by their beginning. */
+/** Long texts are sorted by their first 200 characters. */
 const rules: ListRules = {
   sortable: {
     course_id: 'course_id',

@@ -11,7 +11,7 @@ import { assertStored, type IsStored } from '../../lib/stored-files/stored-files
 import { seesHiddenContent, type Viewer } from '../../lib/http/viewer';
 import { assertUnchanged, recordWrite } from '../../lib/audit/audited-records';
 import type { PublishOutlines } from '../course-outlines/outline-events';
-import type { PublishChange } from './course-events';
+import type { PublishCourse } from './course-events';
 import type { CourseWithdrawals } from './course-withdrawals';
 import { courseFieldsOf } from './course-fields';
 import type { CourseRow } from './course-row';
@@ -23,14 +23,14 @@ export interface CoursesDependencies {
   courses: CoursesRepository;
   searchWords: SearchWordsRepository;
   isStored: IsStored;
-  publishChange: PublishChange;
+  publishCourse: PublishCourse;
   publishOutlines: PublishOutlines;
   /** Left out: nothing is sold. */
   withdrawals?: CourseWithdrawals | undefined;
 }
 
 export function createCoursesService(dependencies: CoursesDependencies) {
-  const { db, courses, searchWords, isStored, publishChange, publishOutlines, withdrawals } = dependencies;
+  const { db, courses, searchWords, isStored, publishCourse, publishOutlines, withdrawals } = dependencies;
   const lockCurrent = async (trx: Knex.Transaction, id: number, ifMatch: string | undefined): Promise<Course> => {
     const row = await courses.lock(trx, id);
     if (!row) throw gone();
@@ -53,7 +53,7 @@ export function createCoursesService(dependencies: CoursesDependencies) {
     const after = presentCourse(row);
     await searchWords.replaceOf(trx, row);
     await recordWrite(trx, 'course', row.course_id, { by, ...(before && { before }), after });
-    await publishChange(trx, row.course_id, row);
+    await publishCourse(trx, row.course_id, row);
     return after;
   };
   return {
@@ -93,7 +93,7 @@ export function createCoursesService(dependencies: CoursesDependencies) {
         const before = await lockCurrent(trx, id, ifMatch);
         await courses.remove(trx, id);
         await recordWrite(trx, 'course', id, { by, before });
-        await publishChange(trx, id, undefined);
+        await publishCourse(trx, id, undefined);
         await publishOutlines(trx, [id]);
       });
     },

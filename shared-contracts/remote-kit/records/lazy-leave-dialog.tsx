@@ -3,14 +3,17 @@ import { type ComponentType, useEffect, useState } from 'react';
 
 type Dialog = ComponentType<{ guard: UnsavedGuard }>;
 
-interface LeaveQuestionProps {
+interface LazyLeaveDialogProps {
   guard: UnsavedGuard;
   /** The form was changed: the dialog's code is fetched, so that it is loaded when it is needed. */
   changed: boolean;
 }
 
-/** Asks before typed text is lost. Until its code has arrived, the navigation waits. */
-export function LeaveQuestion({ guard, changed }: LeaveQuestionProps) {
+/**
+ * `LeaveDialog` for screens that do not load `@vidyapath/ui/staff`: its code is fetched once the form is changed.
+ * Until it has arrived, the navigation waits.
+ */
+export function LazyLeaveDialog({ guard, changed }: LazyLeaveDialogProps) {
   const [loaded, setLoaded] = useState<{ Dialog: Dialog }>();
   const { asking } = guard;
   const needed = (changed || asking) && !loaded;
