@@ -9,7 +9,7 @@ import type { RevocationSource } from './revocation-follower';
 import type {} from './service-identity';
 import { createServiceTokenCheck } from './service-token';
 import type { SessionUser } from './session-user';
-import { readTokenHeader } from './token-header';
+import { keyIdOf } from './token-header';
 import { createVerifiedTokens } from './verified-tokens';
 
 export interface TokenCheckOptions {
@@ -44,7 +44,8 @@ export async function registerTokenCheck(app: FastifyInstance, options: TokenChe
   const userOf = async (request: FastifyRequest, authorization: string): Promise<SessionUser> => {
     const known = verified.find(authorization);
     if (known) return known;
-    const kid = readTokenHeader(authorization);
+    const kid = keyIdOf(authorization);
+    if (kid === undefined) throw refused();
     const user = await verify(request);
     verified.remember(authorization, kid, user);
     return user;

@@ -52,6 +52,14 @@ test.each([
 });
 const bearer = (claims: object) => ({ authorization: `Bearer ${tokens.signToken({ ...claims })}` });
 
+test.each(['Basic YTpi', 'Bearer', 'Bearer a.b.c'])(
+  'the header %j is refused as the token of a service',
+  async (authorization) => {
+    const answer = await app.inject({ url: '/internal/courses', headers: { authorization } });
+    expect(answer.json()).toMatchObject({ status: 401, detail: 'The token is no valid token of a service.' });
+  },
+);
+
 test.each(['/signed-in', '/public'])('a service’s token on %s, which is for persons, is 401', async (url) => {
   expect((await app.inject({ url, headers: tokens.asService('courses:read') })).statusCode).toBe(401);
 });

@@ -3,7 +3,7 @@ import { type HttpProblem, invalidToken } from '../http/errors';
 import { serviceAudience } from '../process/config';
 import type { KeySource } from './key-source';
 import type { ServiceIdentity } from './service-identity';
-import { readTokenHeader } from './token-header';
+import { keyIdOf } from './token-header';
 import { createVerifiedTokens } from './verified-tokens';
 
 /** Finds the service whose token an `Authorization` header carries. Rejects other headers with 401. */
@@ -23,7 +23,8 @@ export function createServiceTokenCheck({ keys, issuer }: { keys: KeySource; iss
   return async (authorization, requestId) => {
     const known = verified.find(authorization);
     if (known) return known;
-    const kid = readTokenHeader(authorization);
+    const kid = keyIdOf(authorization);
+    if (kid === undefined) throw refused();
     const key = await keys.find(kid, requestId);
     if (!key) throw refused();
     try {

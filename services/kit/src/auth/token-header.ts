@@ -1,20 +1,17 @@
-import { invalidToken } from '../http/errors';
-
 const maxTokenLength = 8_192;
 /** Headers that let a token bring its own key, or that a verifier must understand. */
 const refusedHeaders = ['crit', 'jwk', 'jku', 'x5u', 'x5c', 'b64'];
 
-/** The name of the key. Refuses malformed tokens before any cryptography. */
-export function readTokenHeader(authorization: string): string {
+/** The id of the key that the token names; undefined for a malformed token. Call it before any cryptography. */
+export function keyIdOf(authorization: string): string | undefined {
   const [scheme = '', token = '', ...rest] = authorization.split(' ');
   const parts = token.split('.');
-  if (scheme.toLowerCase() !== 'bearer' || rest.length > 0) throw malformed();
-  if (token.length > maxTokenLength || parts.length !== 3 || !parts.every(isCanonical)) throw malformed();
+  if (scheme.toLowerCase() !== 'bearer' || rest.length > 0) return undefined;
+  if (token.length > maxTokenLength || parts.length !== 3 || !parts.every(isCanonical)) return undefined;
   const header = parse(parts[0] ?? '');
+  if (!header || refusedHeaders.some((name) => name in header)) return undefined;
   const { alg, kid, typ = 'JWT' } = header;
-  if (alg !== 'ES256' || typeof kid !== 'string' || typ !== 'JWT') throw malformed();
-  if (refusedHeaders.some((name) => name in header)) throw malformed();
-  return kid;
+  return alg === 'ES256' && typeof kid === 'string' && typ === 'JWT' ? kid : undefined;
 }
 
 /** The last character has unused bits, so the same bytes have several spellings; only one is accepted. */
@@ -22,17 +19,13 @@ function isCanonical(part: string): boolean {
   return part !== '' && Buffer.from(part, 'base64url').toString('base64url') === part;
 }
 
-function parse(part: string): Record<string, unknown> {
+function parse(part: string): Record<string, unknown> | undefined {
   try {
     const header: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
     if (typeof header === 'object' && header !== null && !Array.isArray(header))
       return header as Record<string, unknown>;
   } catch {
-    throw malformed();
+    return undefined;
   }
-  throw malformed();
-}
-
-function malformed() {
-  return invalidToken('Your session is not valid. Please log in again.', { kind: 'session-not-valid' });
+  return undefined;
 }
