@@ -1,7 +1,6 @@
 import type { SessionListQuery } from '@vidyapath/http/auth-logins';
 import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { unauthorized } from '@vidyapath/service-kit/http/errors';
 import type { ListPage } from '@vidyapath/service-kit/lists/list-query';
 import type { StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { Caller } from '../../lib/caller';
@@ -9,6 +8,7 @@ import { recordCounted } from '../audit/counted-entries.repository';
 import type { RevocationRegister } from '../revocations/revocation-register';
 import { replaceSessions } from '../sessions/replace-sessions';
 import type { StartedSession } from '../sessions/started-session';
+import { accountGone } from '../users/account-gone';
 import { createUsersRepository } from '../users/users.repository';
 import { listSessions, type SessionRow } from '../sessions/sessions.repository';
 
@@ -29,8 +29,7 @@ export function createOwnSessionsService({ db, revocations, ttlSeconds }: OwnSes
     list: (token, query) => listSessions(db, token, query),
     async endOthers({ id }, by) {
       const session = await db.transaction(async (trx) => {
-        const user = await createUsersRepository(trx).lockAccount(id);
-        if (!user) throw unauthorized('This account cannot be used any more.', 'session-not-valid');
+        const user = (await createUsersRepository(trx).lockAccount(id)) ?? accountGone();
         const started = await replaceSessions(trx, revocations, user, { place: by.place, ttlSeconds });
         const resource = { type: 'user', id };
         await recordCounted(trx, { by, action: 'user.other-sessions-ended', account: id, resource });

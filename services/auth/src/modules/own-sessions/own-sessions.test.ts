@@ -50,3 +50,16 @@ test('a new password and a disabled account remove sessions from the list', asyn
   const changed = await auth.app.inject({ method: 'PUT', url: '/auth/password', headers: bearer(token), payload });
   expect((await read(changed.json<{ access_token: string }>().access_token)).sessions).toHaveLength(1);
 });
+
+test('a change with the token of a disabled account is 401 with the same text on every route', async () => {
+  const { email } = await auth.newUser();
+  const headers = bearer(await auth.tokenOf(email));
+  await auth.db('users').where({ email }).update({ disabled_at: auth.db.fn.now() });
+  const payload = { name: 'Asha Rao', phone: '9876543210' };
+  const detail = 'This account cannot be used any more.';
+  for (const change of [
+    { method: 'DELETE' as const, url },
+    { method: 'PUT' as const, url: '/auth/me', payload },
+  ])
+    expect((await auth.app.inject({ ...change, headers })).json()).toMatchObject({ status: 401, detail });
+});

@@ -1,6 +1,6 @@
 import { unauthorized } from '@vidyapath/service-kit/http/errors';
 
-/** Throws; a token may outlive its account by seconds. */
+/** Throws; a token may outlive its account, or the account's disabling, by seconds. */
 export function accountGone(): never {
-  throw unauthorized('This account does not exist any more.', 'session-not-valid');
+  throw unauthorized('This account cannot be used any more.', 'session-not-valid');
 }
