@@ -7,7 +7,7 @@ interface AccountPanelProps {
   children: ReactNode;
 }
 
-/** The card around login and sign-up. */
+/** The card of a screen about the account. */
 export function AccountPanel({ heading, lead, children }: AccountPanelProps) {
   return (
     <Card sx={{ maxWidth: 460, mx: { xs: 4, sm: 'auto' }, my: { xs: 6, sm: 12 }, p: { xs: 5, sm: 8 } }}>

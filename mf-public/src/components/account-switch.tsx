@@ -8,7 +8,7 @@ interface AccountSwitchProps {
   state: unknown;
 }
 
-/** A link from login to sign-up, or back. */
+/** A question with a link to another account screen. */
 export function AccountSwitch({ question, link, to, state }: AccountSwitchProps) {
   return (
     <Typography sx={{ mt: 6, textAlign: 'center', color: 'text.secondary' }}>

@@ -2,7 +2,7 @@ import { string } from 'yup';
 
 /** The other fields of the form; an empty one may be missing. */
 type Fields = Readonly<Record<string, string | undefined>>;
-export type TextRule = readonly [holds: (value: string, fields: Fields) => boolean, message: string];
+type TextRule = readonly [holds: (value: string, fields: Fields) => boolean, message: string];
 
 /** A text field that fails with the message of its first broken rule. */
 export const ruledText = (...rules: readonly TextRule[]) =>

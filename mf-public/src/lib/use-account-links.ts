@@ -4,13 +4,13 @@ import { offersPath, type Plan, planNamed, withPlan } from './plans';
 
 interface AccountLinks {
   plan: Plan | undefined;
-  /** The other account screen, with the plan. */
+  /** Another account screen, with the plan. */
   to: (path: string) => string;
-  /** For the history entry of the other account screen. */
+  /** For the history entry of another account screen. */
   state: unknown;
 }
 
-/** Links between login and sign-up, which keep the chosen plan (in the address) and the page to return to (in the history entry). */
+/** Links to another account screen, which keep the chosen plan (in the address) and the page to return to (in the history entry). */
 export function useAccountLinks(): AccountLinks {
   const state: unknown = useLocation().state;
   const [query] = useSearchParams();

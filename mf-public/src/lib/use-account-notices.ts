@@ -3,7 +3,7 @@ import { usePlatform } from '@vidyapath/client/platform-context';
 import { useT } from '@vidyapath/client/use-t';
 import { type NoticeVariant, noticeDurations } from '@vidyapath/platform-api/notifier';
 
-/** Toasts of login and sign-up; `key` names a message under `account.notices`. */
+/** Toasts of the account screens; `key` names a message under `account.notices`. */
 export function useAccountNotices() {
   const t = useT();
   const { notify } = usePlatform();

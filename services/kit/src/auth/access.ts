@@ -29,7 +29,7 @@ export function enforceAccess(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url, config }) => {
     if (config?.access === undefined) throw new Error(`${String(method)} ${url} declares no access`);
     if ((isForServices(config.access) || config.access === 'credentials') !== isInternal(url))
-      throw new Error(`${String(method)} ${url}: a route for services stands below /internal/, and no other does`);
+      throw new Error(`${String(method)} ${url}: routes for services, and only they, must be below /internal/`);
   });
   app.addHook('onRequest', (request, _reply, done) => {
     const { access } = request.routeOptions.config;

@@ -21,8 +21,9 @@ const maxAge = 60_000;
 const cooldown = 5_000;
 
 /**
- * Keys from `read`, read again after a minute, before a new key signs. An unknown `kid` causes a new reading too, at
- * most every 5 seconds, so made-up names cause no load. While `read` fails, known keys stay valid, and no request waits for it.
+ * Keys from `read`, read again after a minute; a new key is published 90 seconds before it signs, so it is usually known by then.
+ * An unknown `kid` causes a new reading too, at most every 5 seconds, so made-up names cause no load. While `read` fails,
+ * known keys stay valid; only a token with an unknown key waits for the reading.
  */
 export function createKeySource(
   read: (requestId?: string) => Jwks | Promise<Jwks>,

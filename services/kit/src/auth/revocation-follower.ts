@@ -18,8 +18,8 @@ export interface RevocationFollower extends RevocationSource {
 const dropEvery = 60_000;
 
 /**
- * Keeps the list of ended tokens by reading pages of a feed. While the feed cannot be read, the last list is used; before
- * the first complete reading every token gets a 503.
+ * Keeps the list of ended tokens by reading pages of a feed. While the feed cannot be read, the last list is used.
+ * Before the first complete reading a token waits for one, and gets a 503 if it fails.
  */
 export function createRevocationFollower(
   read: (after: string) => Promise<RevocationPage>,
@@ -58,7 +58,7 @@ export function createRevocationFollower(
     return queued;
   };
 
-  const ofNew = async (token: TokenIdentity): Promise<boolean> => {
+  const isRevokedAfterReading = async (token: TokenIdentity): Promise<boolean> => {
     try {
       await (reading ?? begin());
     } catch (error) {
@@ -69,7 +69,7 @@ export function createRevocationFollower(
   return {
     refresh,
     ageSeconds: () => (now() - readAt) / 1_000,
-    isRevoked: (token) => (complete ? list.has(token) : ofNew(token)),
+    isRevoked: (token) => (complete ? list.has(token) : isRevokedAfterReading(token)),
   };
 }
 

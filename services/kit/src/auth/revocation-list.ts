@@ -53,7 +53,7 @@ export function createRevocationList(now: () => number = Date.now): RevocationLi
 const uuidV7 = /^([0-9a-f]{8}-[0-9a-f]{4})-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** A UUID of version 7 carries its milliseconds; `iat` alone is the same for two tokens of one second. */
-export function issuedAt({ jti, iat }: TokenIdentity): number {
+function issuedAt({ jti, iat }: TokenIdentity): number {
   const [, time] = uuidV7.exec(jti) ?? [];
   return time ? Number.parseInt(time.replace('-', ''), 16) : iat * 1_000;
 }

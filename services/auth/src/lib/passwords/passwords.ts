@@ -12,7 +12,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(normalised(password), parameters);
 }
 
-/** An account that does not exist has no hash: it takes the same time and is never right. Goes through the password queue. */
+/** An account that does not exist has no hash: it takes the same time and is never right. Call it inside `passwordQueue.run`. */
 export async function isRightPassword(storedHash: string | undefined, password: string): Promise<boolean> {
   const fits = await verify(storedHash ?? unknownAccountHash, normalised(password));
   return fits && storedHash !== undefined;

@@ -11,7 +11,7 @@ export interface CountedEntry extends Pick<AuditRecord, 'before' | 'after'> {
 }
 
 /** How many entries of one action, account and address are separate in {@link windowMinutes}; further ones are counted. */
-export const singleEntries = 5;
+const singleEntries = 5;
 const windowMinutes = 15;
 const batchRows = 1_000;
 

@@ -15,16 +15,16 @@ export interface LoginTry {
 
 /** Adds a try to sign in to the list and to the counts of its day, as part of `trx`. */
 export async function recordLogin(trx: Knex.Transaction, { userId, outcome, by, at }: LoginTry): Promise<void> {
-  const pair = { account: userId ?? 0, client: by.client, outcome };
-  const { entries, login_id: counting } = await countInSeries(trx, pair, at);
-  if (counting) {
+  const series = { account: userId ?? 0, client: by.client, outcome };
+  const { entries, login_id: rowId } = await countInSeries(trx, series, at);
+  if (rowId) {
     await trx('logins')
-      .where({ id: counting })
+      .where({ id: rowId })
       .update({ count: trx.raw('count + 1'), last_at: at });
   } else {
     const row = { user_id: userId ?? null, at, last_at: at, outcome, reason: reasonOf(outcome, userId), ...by.place };
     const [{ id }] = (await trx('logins').insert(row).returning('id')) as [{ id: string }];
-    if (entries > singleRows[outcome]) await trx('login_series').where(pair).update({ login_id: id });
+    if (entries > singleRows[outcome]) await trx('login_series').where(series).update({ login_id: id });
   }
   await countInDay(trx, { userId, outcome, day: dayInIndia(at) });
 }
@@ -37,19 +37,19 @@ interface Series {
 /** A series ends with its window, and with its day, so that a row counts on one day only. */
 async function countInSeries(
   trx: Knex.Transaction,
-  pair: { account: number; client: string; outcome: LoginOutcome },
+  series: { account: number; client: string; outcome: LoginOutcome },
   since: Date,
 ): Promise<Series> {
   const day = (time: string) => `(${time} at time zone 'Asia/Kolkata')::date`;
-  const goes = `login_series.since > excluded.since - make_interval(secs => :seconds) and ${day('login_series.since')} = ${day('excluded.since')}`;
+  const isSameSeries = `login_series.since > excluded.since - make_interval(secs => :seconds) and ${day('login_series.since')} = ${day('excluded.since')}`;
   const { rows } = await trx.raw<{ rows: [Series] }>(
     `insert into login_series (account, client, outcome, since) values (:account, :client, :outcome, :since)
      on conflict (account, client, outcome) do update set
-       entries = case when ${goes} then login_series.entries + 1 else 1 end,
-       login_id = case when ${goes} then login_series.login_id end,
-       since = case when ${goes} then login_series.since else excluded.since end
+       entries = case when ${isSameSeries} then login_series.entries + 1 else 1 end,
+       login_id = case when ${isSameSeries} then login_series.login_id end,
+       since = case when ${isSameSeries} then login_series.since else excluded.since end
      returning entries, login_id`,
-    { ...pair, since, seconds: limits.loginList.windowSeconds },
+    { ...series, since, seconds: limits.loginList.windowSeconds },
   );
   return rows[0];
 }
@@ -60,7 +60,7 @@ async function countInDay(
 ): Promise<void> {
   if (outcome === 'refused') return;
   const isFirst = outcome === 'succeeded' && userId !== undefined && (await isFirstOfDay(trx, day, userId));
-  const counts = { ...Object.fromEntries(countedOutcomes.map((one) => [one, Number(one === outcome)])) };
+  const counts = Object.fromEntries(countedOutcomes.map((one) => [one, Number(one === outcome)]));
   await trx.raw(
     `insert into login_days (day, slot, succeeded, failed, locked, people)
      values (:day, pg_backend_pid() % 16, :succeeded, :failed, :locked, :people)

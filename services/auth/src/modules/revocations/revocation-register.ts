@@ -19,17 +19,17 @@ export interface RevocationRegister extends RevocationFollower {
 /** Milliseconds until another replica knows ended tokens. */
 export const refreshEvery = 1_000;
 
-/** Old tokens may live longer than new ones when the lifetime was lowered at a restart. */
-const shortestMemory = 30 * 24 * 3_600;
+/** Tokens from before a restart may live longer than `TOKEN_TTL_SECONDS` says now. */
+const refusedForSecondsMin = 30 * 24 * 3_600;
 
 export function createRevocationRegister(db: Database, tokenTtlSeconds: number): RevocationRegister {
   const page = (after: string) => readRevocations(db, after);
-  const lastsSeconds = Math.max(tokenTtlSeconds, shortestMemory);
+  const refusedForSeconds = Math.max(tokenTtlSeconds, refusedForSecondsMin);
   return {
     ...createRevocationFollower(page),
     page,
     endToken: (trx, { jti, id, exp }) =>
-      insertRevokedToken(trx, { jti, userId: id, expiresAt: new Date(exp * 1_000), lastsSeconds }),
-    endTokensOfUser: (trx, id) => upsertRevokedUser(trx, { id, lastsSeconds }),
+      insertRevokedToken(trx, { jti, userId: id, expiresAt: new Date(exp * 1_000), refusedForSeconds }),
+    endTokensOfUser: (trx, id) => upsertRevokedUser(trx, { id, refusedForSeconds }),
   };
 }

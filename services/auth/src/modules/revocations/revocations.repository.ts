@@ -12,7 +12,8 @@ export const tokensPerUser = 20;
 interface EndedRow extends FeedRow {
   jti: string | null;
   user_id: number;
-  revoked_until: Date;
+  /** Null for a single token. */
+  revoked_until: Date | null;
   expires_at: Date;
 }
 
@@ -22,8 +23,8 @@ export async function readRevocations(db: Database, after: string): Promise<Revo
   const { items, next, more } = await createFeed(db, { read, pageRows })(after);
   return {
     tokens: items.flatMap(({ jti, expires_at }) => (jti === null ? [] : [{ jti, exp: seconds(expires_at) }])),
-    users: items.flatMap(({ jti, user_id: id, revoked_until, expires_at }) =>
-      jti === null ? [{ id, before: revoked_until.getTime(), exp: seconds(expires_at) }] : [],
+    users: items.flatMap(({ user_id: id, revoked_until, expires_at }) =>
+      revoked_until ? [{ id, before: revoked_until.getTime(), exp: seconds(expires_at) }] : [],
     ),
     next,
     more,
@@ -51,7 +52,7 @@ export interface EndedToken {
   userId: number;
   expiresAt: Date;
   /** For how long the user's tokens are refused if all of them end. */
-  lastsSeconds: number;
+  refusedForSeconds: number;
 }
 
 /**
@@ -60,7 +61,7 @@ export interface EndedToken {
  */
 export async function insertRevokedToken(
   db: Database,
-  { jti, userId, expiresAt, lastsSeconds }: EndedToken,
+  { jti, userId, expiresAt, refusedForSeconds }: EndedToken,
 ): Promise<void> {
   // Logouts of one person take turns, and a login that is checked at the same time gets a token of a later time.
   await db.raw('select from users where id = ? for no key update', [userId]);
@@ -71,15 +72,15 @@ export async function insertRevokedToken(
     .whereRaw('expires_at > now()')
     .count('* as live')) as [{ live: string }];
   if (Number(live) <= tokensPerUser) return;
-  await upsertRevokedUser(db, { id: userId, lastsSeconds });
+  await upsertRevokedUser(db, { id: userId, refusedForSeconds });
   await db('revoked_tokens').where({ user_id: userId }).delete();
 }
 
 /** Returns the last moment whose tokens are void. */
-export async function upsertRevokedUser(db: Database, user: { id: number; lastsSeconds: number }): Promise<Date> {
+export async function upsertRevokedUser(db: Database, user: { id: number; refusedForSeconds: number }): Promise<Date> {
   const { rows } = await db.raw<{ rows: { revoked_until: Date }[] }>(
     `insert into revoked_users (user_id, revoked_until, expires_at)
-       values (:id, clock_timestamp(), now() + make_interval(secs => :lastsSeconds))
+       values (:id, clock_timestamp(), now() + make_interval(secs => :refusedForSeconds))
        on conflict (user_id) do update set revoked_until = greatest(revoked_users.revoked_until, excluded.revoked_until),
          expires_at = greatest(revoked_users.expires_at, excluded.expires_at)
        returning revoked_until`,

@@ -12,7 +12,7 @@ import { recordFailure, secondsBlocked } from './login-failures.repository';
 export interface LoginAttempt {
   /** Throws 429 after too many failures of this account from this address. */
   assertAllowed(): Promise<void>;
-  /** Throws like `assertAllowed`; counts a wrong password as a failure and throws `wrongPassword`. Goes through the password queue. */
+  /** Throws like `assertAllowed`; counts a wrong password as a failure and throws `wrongPassword`. Call it inside `passwordQueue.run`. */
   assertRight(password: string): Promise<void>;
 }
 

@@ -18,7 +18,7 @@ export async function secondsBlocked(db: Database, { account, client }: LoginPai
   const left = db.raw('extract(epoch from failed_at - now() + make_interval(secs => ?))::float8 as seconds', [
     windowSeconds,
   ]);
-  // The oldest failure that has to leave the window.
+  // The newest failure but `failuresMax - 1`: when it leaves the window, the pair may try again.
   const failure = await db('login_failures')
     .where({ account, client })
     .whereRaw('failed_at > now() - make_interval(secs => ?)', [windowSeconds])

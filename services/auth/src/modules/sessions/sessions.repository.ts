@@ -17,7 +17,7 @@ export interface SessionRow {
   current: boolean;
 }
 
-export interface NewSessionOptions {
+export interface SessionRowOptions {
   place: Place;
   ttlSeconds: number;
 }
@@ -26,7 +26,7 @@ export interface NewSessionOptions {
 export async function insertSession(
   trx: Knex.Transaction,
   { user, jti, issuedAt }: StartedSession,
-  { place, ttlSeconds }: NewSessionOptions,
+  { place, ttlSeconds }: SessionRowOptions,
 ): Promise<void> {
   await trx('sessions').insert({
     jti,
@@ -42,7 +42,7 @@ export async function continueSession(
   trx: Knex.Transaction,
   token: Pick<SessionUser, 'jti'>,
   session: StartedSession,
-  options: NewSessionOptions,
+  options: SessionRowOptions,
 ): Promise<void> {
   const expires_at = new Date(session.issuedAt.getTime() + options.ttlSeconds * 1_000);
   const known = await trx('sessions').where({ jti: token.jti }).update({ jti: session.jti, expires_at });
