@@ -26,7 +26,7 @@ export function readToken(token: string): TokenClaims {
   return { user: { id, name, email, role }, expiresAt: exp };
 }
 
-export const hasExpired = ({ expiresAt }: TokenClaims, now = Date.now()): boolean => expiresAt * 1_000 <= now;
+export const hasExpired = ({ expiresAt }: TokenClaims): boolean => expiresAt * 1_000 <= Date.now();
 
 /** Whether the claims' session has expired. */
 export const isOver = (snapshot: SessionSnapshot): boolean => snapshot.status === 'signed-in' && hasExpired(snapshot);

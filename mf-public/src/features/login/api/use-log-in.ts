@@ -2,7 +2,7 @@ import type { LoginAnswer, LoginBody } from '@vidyapath/http/auth';
 import { paths } from '@vidyapath/http/paths';
 import { useCall } from '../../../lib/use-call';
 
-/** Answers with the access token. */
+/** Returns a function that resolves to the access token. */
 export function useLogIn(): (body: LoginBody) => Promise<string> {
   const call = useCall();
   return async (body) => {
