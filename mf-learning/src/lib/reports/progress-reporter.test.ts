@@ -1,4 +1,5 @@
 import type { LessonProgress } from '@vidyapath/http/learning-progress';
+import { paths } from '@vidyapath/http/paths';
 import { createFakeSession } from '@vidyapath/testing/fake-session';
 import { learner, staff } from '@vidyapath/testing/users';
 import { createProgressReporter, type WatchedLesson } from './progress-reporter';
@@ -6,13 +7,19 @@ import { createProgressReporter, type WatchedLesson } from './progress-reporter'
 const lesson: WatchedLesson = { videoId: 7, courseId: 4, seconds: 600, known: null };
 const figures = { course_id: 4, percent: 0, completed_videos: 0, total_videos: 1, completed_at: null };
 
-/** A learning service of one lesson, and the browser's pages that report to it what was seen. */
+/** A learning service, and the browser's pages that report to it what was seen. */
 function startService() {
-  const sent: { user: number | undefined; keepalive: boolean; position: number; ranges: number[][] }[] = [];
+  const sent: {
+    user: number | undefined;
+    keepalive: boolean;
+    path: string;
+    position: number;
+    ranges: number[][];
+  }[] = [];
   const state = { online: true, accepts: true, position: 0 };
   const openPage = (user = learner) => {
     const session = createFakeSession(user);
-    const fetch = async (_input: string | URL | Request, init: RequestInit = {}) => {
+    const fetch = async (input: string | URL | Request, init: RequestInit = {}) => {
       if (!state.online) throw new TypeError('offline');
       if (init.method !== 'PUT') {
         const videos = [{ video_id: 7, coverage: 0, position_seconds: state.position, completed: false }];
@@ -23,7 +30,8 @@ function startService() {
         ranges: number[][];
       };
       const by = session.getSnapshot().user?.id;
-      sent.push({ user: by, keepalive: init.keepalive ?? false, position: position_seconds, ranges });
+      const path = input instanceof Request ? input.url : String(input);
+      sent.push({ user: by, keepalive: init.keepalive ?? false, path, position: position_seconds, ranges });
       state.position = position_seconds;
       const answer: LessonProgress = {
         video_id: 7,
@@ -40,9 +48,9 @@ function startService() {
     };
     const reporter = createProgressReporter({ platform: { session, http: { fetch } }, onAnswer: () => undefined });
     reporter.follow();
-    const play = async (from: number, to: number, rate = 1) => {
+    const play = async (from: number, to: number, rate = 1, watched = lesson) => {
       for (let seconds = from; seconds <= to; seconds += 0.5 * rate) {
-        reporter.tick(lesson, seconds, rate);
+        reporter.tick(watched, seconds, rate);
         await jest.advanceTimersByTimeAsync(500);
       }
     };
@@ -84,6 +92,21 @@ test('keeps reports without network and sends them once when it is back', async 
   await settle();
   await jest.advanceTimersByTimeAsync(120_000);
   expect(sent).toEqual([expect.objectContaining({ position: 25, ranges: [[0, 25]] })]);
+});
+
+test('sends what waits in such an order that the lesson that was watched last comes last', async () => {
+  const { sent, state, openPage } = startService();
+  const { play, reporter } = openPage();
+  const other = { ...lesson, videoId: 8 };
+  state.online = false;
+  await play(0, 5);
+  await reporter.rest();
+  await play(0, 5, 1, other);
+  await reporter.rest();
+  await play(50, 55);
+  state.online = true;
+  await reporter.rest();
+  expect(sent.map(({ path }) => path)).toEqual([paths.lessonProgress(8), paths.lessonProgress(7)]);
 });
 
 test('loses nothing in two hours without network, also when the clock is changed', async () => {

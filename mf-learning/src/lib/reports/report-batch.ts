@@ -32,16 +32,17 @@ function firstBatch(reports: readonly Report[]): ReportBatch | undefined {
   return { reports: taken, last, body };
 }
 
-/** Everything that waits, lesson by lesson, in as few calls as possible. */
+/** Everything that waits, in as few calls as possible; the lesson that was watched last comes last. */
 export function batchesOf(reports: readonly Report[]): ReportBatch[] {
   const lessons = [...new Set(reports.map(({ videoId }) => videoId))];
-  return lessons.flatMap((lesson) => {
-    const batches: ReportBatch[] = [];
+  const batches = lessons.flatMap((lesson) => {
+    const ofLesson: ReportBatch[] = [];
     let rest = reports.filter(({ videoId }) => videoId === lesson);
     for (let batch = firstBatch(rest); batch; batch = firstBatch(rest)) {
-      batches.push(batch);
+      ofLesson.push(batch);
       rest = rest.slice(batch.reports.length);
     }
-    return batches;
+    return ofLesson;
   });
+  return batches.toSorted((one, other) => one.last.at - other.last.at);
 }
