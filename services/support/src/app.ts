@@ -76,8 +76,9 @@ export async function supportPlugin(instance: FastifyInstance, options: SupportO
   const submissions = limited('');
   const people = createPeopleRepository({
     onErased: async (trx, userId) => {
-      await eraseAsker(trx, userId, now());
+      // Finds the tickets by their owner, which the next step removes.
       await eraseNotifications(trx, userId);
+      await eraseAsker(trx, userId, now());
     },
   });
   const courses = createCoursesRepository();

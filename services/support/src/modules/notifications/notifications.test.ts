@@ -114,3 +114,18 @@ test('deletes all notifications of an erased account, and keeps the newest of ea
   expect(await to.notifications(other)).toHaveLength(2);
   expect(await to.notifications(nextId())).toEqual([]);
 });
+
+test.each(['account', 'payment'])(
+  'deletes the notifications of staff that have the subject of an erased account (%s), and no others',
+  async (category) => {
+    const [id, other, staff] = [await to.person(), await to.person(), await to.person('Staff')];
+    for (const one of [id, other]) {
+      const payload = { category, subject: `Subject ${one}`, body: 'Hello' };
+      await support.app.inject({ method: 'POST', url: '/api/support/tickets', headers: to.headersOf(one), payload });
+    }
+    const subjects = async () => (await to.notifications(staff, 'Staff')).map(({ params }) => params.subject).sort();
+    expect(await subjects()).toEqual([`Subject ${id}`, `Subject ${other}`]);
+    await to.event('auth.user-erased', { user_id: id, version: 9 });
+    expect(await subjects()).toEqual([`Subject ${other}`]);
+  },
+);
