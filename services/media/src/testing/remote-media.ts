@@ -46,6 +46,10 @@ const answers: Record<string, RemoteHandler> = {
   '/lying.mp4': (_request, response) => void response.writeHead(206, { 'content-range': 'bytes 5-9/3' }).end('xxxxx'),
   '/short.mp4': (_request, response) =>
     void response.writeHead(206, { 'content-range': 'bytes 0-262143/900000' }).end('xxxxx'),
+  '/short-range.mp4': (_request, response) =>
+    void response
+      .writeHead(206, { 'content-range': `bytes 0-99/${fixture('index-last.mp4').length}` })
+      .end(fixture('index-last.mp4').subarray(0, 100)),
   '/huge.mp4': (_request, response) => {
     response.writeHead(200, { 'content-length': 10_000_000_000 });
     endless(response);

@@ -76,6 +76,7 @@ describe('a media address', () => {
     ['reset.mp4', /broke off/],
     ['lying.mp4', /parts of the file/],
     ['short.mp4', /another part/],
+    ['short-range.mp4', /parts of the file/],
     ['huge.mp4', /not a media file|may be read/],
     ['endless.mp4', /not a media file|may be read/],
     ['loop', /redirects too often/],

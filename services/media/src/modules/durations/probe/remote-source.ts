@@ -15,7 +15,7 @@ export async function openRemoteSource(client: ProbeClient, url: string): Promis
     throw new ProbeError(refusalOf(answer.status));
   }
   const [start, end, size] = rangeOf(answer);
-  if (start !== 0) throw unreadableRange(answer);
+  if (start !== 0 || end + 1 < Math.min(size, firstReadBytes)) throw unreadableRange(answer);
   const reader = createBlockReader(size, (from, to) => fetchRange(client, answer.url.href, from, to));
   reader.keep(0, await collect(answer, end + 1));
   return { size, isWhole: true, read: reader.read, close: client.close };
