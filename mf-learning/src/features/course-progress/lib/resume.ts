@@ -7,9 +7,9 @@ const leastSeconds = 5;
 /** From this part of a lesson on, the learner continues with the next one. */
 const nearEnd = 0.95;
 
-/** Second at which a lesson continues; 0: its start. */
+/** Second at which a lesson continues; 0: its start, as for a lesson of unknown length, whose position is not known. */
 export const resumeAt = (position: number | undefined, seconds: number): number =>
-  position !== undefined && position >= leastSeconds && (seconds === 0 || position < seconds * nearEnd) ? position : 0;
+  position !== undefined && position >= leastSeconds && position < seconds * nearEnd ? position : 0;
 
 export interface ResumePoint {
   moduleId: number;
