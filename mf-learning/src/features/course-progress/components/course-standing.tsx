@@ -56,7 +56,7 @@ export function CourseStanding({ courseId, courseName, modules, onResume }: Cour
             {t('standing.newLessons', { count: total - done })}
           </Typography>
         )}
-        {completedAt && <CertificateReady courseId={courseId} courseName={courseName} completedAt={completedAt} />}
+        {completedAt && <CertificateReady courseId={courseId} courseName={courseName} />}
         {isOffered && (
           <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
             <Button variant="contained" onClick={() => onResume(point)} sx={{ minHeight: 44 }}>
