@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { makeModule } from '@vidyapath/testing/record-factories';
+import { staff } from '@vidyapath/testing/users';
 import { http } from 'msw';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
+import remote from '../../remote';
 import { network, problem, serveCatalogue } from '../../testing/catalogue';
 import { field, openList, press } from '../../testing/screen';
 
@@ -89,8 +91,7 @@ describe('changing in place', () => {
     expect(catalogue.sent('PUT')).toEqual([]);
   });
 
-  test('keeps the typed text when the session ends during the save', async () => {
-    serveCatalogue({ modules: [started()] });
+  const typeUntilSessionEnds = async () => {
     const view = await openList();
     const endSession = async () => {
       await act(() => view.platform.session.end());
@@ -101,9 +102,35 @@ describe('changing in place', () => {
     await view.user.type(field('Module of Getting started'), ' now{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('Your session has ended.');
     view.unmount();
+  };
+
+  test('keeps the typed text when the session ends during the save', async () => {
+    serveCatalogue({ modules: [started()] });
+    await typeUntilSessionEnds();
     await openList();
     expect(field('Module of Getting started').value).toBe('Getting started now');
     expect(screen.getByText('We kept what you typed before your session ended.')).toBeTruthy();
+  });
+
+  test('shows a change that another user stored before the typed text was restored', async () => {
+    const catalogue = serveCatalogue({ modules: [started()] });
+    await typeUntilSessionEnds();
+    catalogue.change(7, { ModuleName: 'Theirs' });
+    const { user, platform } = await openList();
+    await user.type(field('Module of Theirs'), '{Enter}');
+    expect(await screen.findByText('Module: Theirs')).toBeTruthy();
+    expect(messages(platform)).toEqual([]);
+  });
+
+  test('restores and stores a text that an older release kept', async () => {
+    const catalogue = serveCatalogue({ modules: [started()] });
+    const draft = { values: { text: 'Set up' } };
+    sessionStorage.setItem(`${remote.id}:draft:${staff.id}:inline:7:ModuleName`, JSON.stringify(draft));
+    const { user, platform } = await openList();
+    expect(field('Module of Getting started').value).toBe('Set up');
+    await user.type(field('Module of Getting started'), '{Enter}');
+    await waitFor(() => expect(messages(platform)).toEqual(['Module Name updated!']));
+    expect(catalogue.sent('PUT')[0]?.body).toMatchObject({ ModuleName: 'Set up' });
   });
 
   test('shows the typed text again after another page was shown', async () => {

@@ -9,9 +9,9 @@ import { InlineTextField } from './inline-text-field';
 /** Shown instead of a value while it is edited: its field, and the questions before something is lost. */
 export function InlineEditor(props: InlineEditOptions) {
   const t = useT();
-  const { row, field, text } = props;
+  const { row, field, typed, text } = props;
   const edit = useInlineEdit(props);
-  const guard = useUnsavedGuard(text !== String(row[field]));
+  const guard = useUnsavedGuard(text !== String(typed.seen[field]));
   const column = t(`columns.${field}`);
   return (
     <>

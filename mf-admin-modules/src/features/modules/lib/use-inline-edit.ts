@@ -34,9 +34,8 @@ export function useInlineEdit({ row, field, calls, typed, text }: InlineEditOpti
   const lastEditor = useLastEditor();
   const dispatch = useSliceDispatch();
   const sending = useRef(false);
-  useDraftKeeping(typed.slot, { values: { text }, changed: text !== String(row[field]) }, sending);
-  /** The row as it was when the text was opened; the list may be read again meanwhile. */
-  const [seen] = useState(row);
+  const { seen } = typed;
+  useDraftKeeping(typed.slot, { values: { text, seen }, changed: text !== String(seen[field]) }, sending);
   const [busy, setBusy] = useState(false);
   /** Empty when a toast has shown it. */
   const [fault, setFault] = useState<string>();
