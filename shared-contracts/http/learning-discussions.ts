@@ -17,7 +17,10 @@ export const ThreadIdParamsSchema = Type.Object({
 });
 
 /** A second of a lesson. */
-export const AtSecondsSchema = Type.Number({ minimum: 0, maximum: limits.moduleVideo.durationMaxSeconds + 1 });
+export const AtSecondsSchema = Type.Number({
+  minimum: 0,
+  maximum: limits.moduleVideo.durationMaxSeconds + limits.learning.spareSeconds,
+});
 
 export const ThreadBodySchema = Type.Object({
   title: requiredText(limits.learning.titleMax),

@@ -8,8 +8,7 @@ const { learning, moduleVideo } = limits;
 const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
 const TimeSchema = Type.String({ format: 'date-time', description: 'UTC, RFC 3339' });
-/** A second of a lesson may be one past its end, since players round. */
-const SecondSchema = Type.Number({ minimum: 0, maximum: moduleVideo.durationMaxSeconds + 1 });
+const SecondSchema = Type.Number({ minimum: 0, maximum: moduleVideo.durationMaxSeconds + learning.spareSeconds });
 
 export const VideoParamsSchema = Type.Object({ video_id: IdSchema });
 export const CourseParamsSchema = Type.Object({ course_id: IdSchema });

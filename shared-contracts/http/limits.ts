@@ -88,6 +88,10 @@ export const limits = {
     partsMax: 1_000,
     /** New seconds that a person may report at once, a second later, and at most. */
     allowance: { first: 120, perSecond: 2.5, max: 6 * 3_600 },
+    /** Part of a lesson that has to be seen for its end to count as done. */
+    endedFrom: 0.5,
+    /** Seconds that a position may be past the end of a lesson, since players round. */
+    spareSeconds: 1,
     analyticsDaysMax: 366,
     /** Lessons of a course that count; further ones can only be watched. */
     lessonsMax: 1_000,

@@ -1,3 +1,5 @@
+import { limits } from '@vidyapath/http/limits';
+
 /** Part of a lesson, in seconds. */
 export type Range = [from: number, to: number];
 
@@ -19,9 +21,12 @@ export function mergeRanges(ranges: readonly Range[]): Range[] {
 /** Ranges as the service accepts them: whole hundredths, within a lesson of so many seconds. */
 export function reportedRanges(ranges: readonly Range[], seconds: number): Range[] {
   return mergeRanges(ranges)
-    .map(([from, to]): Range => [rounded(Math.max(0, from)), rounded(Math.min(to, seconds + 1))])
+    .map(([from, to]): Range => [
+      rounded(Math.max(0, from)),
+      rounded(Math.min(to, seconds + limits.learning.spareSeconds)),
+    ])
     .filter(([from, to]) => from < to);
 }
 
 export const reportedPosition = (position: number, seconds: number): number =>
-  rounded(Math.min(Math.max(0, position), seconds + 1));
+  rounded(Math.min(Math.max(0, position), seconds + limits.learning.spareSeconds));

@@ -1,5 +1,6 @@
 import { usePlatform } from '@vidyapath/client/platform-context';
 import { useT } from '@vidyapath/client/use-t';
+import { limits } from '@vidyapath/http/limits';
 import { useParams } from 'react-router';
 import type { MarkAsDone } from '../../../components/player/video-player.types';
 import { useLazyLearnedCourseQuery, useMarkAsDoneMutation } from '../../../lib/learning.endpoints';
@@ -8,9 +9,6 @@ import { useProgressReporter } from '../../../lib/progress-reporter-context';
 import { courseIdOf } from './course-id';
 import type { OutlineVideo } from './course-outline';
 import { useLearned } from './use-learned';
-
-/** Part of a lesson that has to be seen for its end to count as done. */
-const halfSeen = 0.5;
 
 /** Reports what a lesson's player plays to the learning service, and returns the progress that the service has stored. */
 export function useLesson({ id, seconds }: OutlineVideo) {
@@ -33,7 +31,7 @@ export function useLesson({ id, seconds }: OutlineVideo) {
     await reporter.rest(id);
     const { videos } = await load(courseId, true).unwrap();
     const now = videos.find(({ video_id }) => video_id === id);
-    if (now && !now.completed && now.coverage >= halfSeen) await markAs('ended');
+    if (now && !now.completed && now.coverage >= limits.learning.endedFrom) await markAs('ended');
   };
   const markAsDone: MarkAsDone | undefined = learned?.completed
     ? undefined

@@ -1,16 +1,13 @@
 import type { DoneReason, ProgressReport } from '@vidyapath/http/learning-progress';
+import { limits } from '@vidyapath/http/limits';
 import type { FieldError } from '@vidyapath/http/problem';
 
 /** From this part on a lesson is completed. */
 export const completeFrom = 0.9;
-/** So much of it has to be seen for a player's end to count. */
-const endedFrom = 0.5;
-/** Players round. */
-const spareSeconds = 1;
 
 /** What of a report does not fit the lesson. */
 export function reportErrors({ position_seconds, ranges = [] }: ProgressReport, duration: number): FieldError[] {
-  const end = duration + spareSeconds;
+  const end = duration + limits.learning.spareSeconds;
   const errors: FieldError[] = [];
   if (position_seconds > end)
     errors.push({ field: 'position_seconds', detail: `position_seconds is at most ${end}, the end of the lesson.` });
@@ -28,7 +25,7 @@ export interface Measured {
 export function doneHolds(reason: DoneReason, { duration_seconds, covered_seconds }: Measured): boolean {
   if (duration_seconds === 0) return true;
   if (reason === 'no-position') return covered_seconds === 0;
-  return reason === 'ended' && covered_seconds >= endedFrom * duration_seconds;
+  return reason === 'ended' && covered_seconds >= limits.learning.endedFrom * duration_seconds;
 }
 
 /** A fraction, without the error of a binary division: 16.2 of 18 seconds are 0.9. */
