@@ -33,7 +33,7 @@ function ofInfo(info: Record<string, unknown>): SharingReport {
   };
 }
 
-/** Reads a message of the player; undefined for messages that are not used here. */
+/** Reads a message of the player; empty for messages that are not used here. */
 export function readSharingMessage(data: unknown): SharingReport {
   const message = parse(data);
   if (!isRecord(message)) return {};

@@ -13,7 +13,7 @@ export const claimsOf = ({
   issued_at: issued_at.toISOString(),
 });
 
-/** Without the signature, which no paper shows. */
+/** Without the signature, which the PDF does not show. */
 export const presentUnsigned = (row: CertificateRow): Omit<Certificate, 'jws'> => ({
   ...claimsOf(row),
   status: row.revoked_at ? 'revoked' : 'valid',
