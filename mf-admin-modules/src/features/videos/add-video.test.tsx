@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
+import { makeVideo } from '@vidyapath/testing/record-factories';
 import { network, problem } from '../../testing/catalogue';
 import { enter, field, press } from '../../testing/screen';
-import { addVideo, openVideos, serveProbe } from '../../testing/videos';
+import { addVideo, openVideos, serveProbe, welcome } from '../../testing/videos';
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => network.resetHandlers());
@@ -47,6 +48,20 @@ test('shows the progress of the stream, and adds the video with the duration at 
   expect(opened.platform.events.published).toEqual([
     { name: 'catalogue.video-changed@1', fact: { courseId: 4, moduleId: 7 } },
   ]);
+});
+
+test('lets the server append when a deleted video left a gap in the numbers', async () => {
+  const third = makeVideo({ module_id: 7, video_title: 'Third', sequence_no: 3 });
+  const opened = await openVideos([welcome, third]);
+  await screen.findByText('Third');
+  const stream = serveProbe();
+  await addVideo(opened, 'https://example.com/loops.mp4');
+  await waitFor(() => expect(stream.bodies).toHaveLength(1));
+  stream.write('{"duration":61.7}\n');
+  stream.end();
+  expect(await screen.findByText('https://example.com/loops.mp4')).toBeTruthy();
+  const added = opened.catalogue.sent('POST').find(({ path }) => path.endsWith('/moduleVideo/'));
+  expect(added?.body).not.toHaveProperty('sequence_no');
 });
 
 test('requests the duration of a video of the sharing service by its own call', async () => {

@@ -26,6 +26,9 @@ export function AttachmentsModal({ module, onClosed }: AttachmentsModalProps) {
     { courseId: module.CourseId, moduleId: module.ModuleId },
     { refetchOnMountOrArgChange: true },
   );
+  const videos = answer.data;
+  // After a delete, count + 1 can be before the last video.
+  const isGapless = videos?.every(({ sequence_no: number }) => number <= videos.length);
   return (
     <Dialog
       open={open}
@@ -39,7 +42,7 @@ export function AttachmentsModal({ module, onClosed }: AttachmentsModalProps) {
         {t('videos.title', { module: module.ModuleName, course: module.CourseName })}
       </DialogTitle>
       <DialogContent>
-        {open && <AddVideoForm module={module} count={answer.data?.length} />}
+        {open && <AddVideoForm module={module} count={isGapless ? videos?.length : undefined} />}
         <VideoList answer={answer} onDelete={setDeleting} />
       </DialogContent>
       <DialogActions sx={{ p: 4 }}>

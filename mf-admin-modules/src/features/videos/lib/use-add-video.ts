@@ -8,7 +8,7 @@ import type { VideoValues } from './video-values';
 
 /**
  * Adding a video: its duration is read first. Closing the screen stops the reading.
- * @param count how many videos the module has; without it the server appends
+ * @param count how many videos the module has, if none has a higher number; without it the server appends
  */
 export function useAddVideo({ CourseId: courseId, ModuleId: moduleId }: CourseModule, count: number | undefined) {
   const { http, events } = usePlatform();
