@@ -56,7 +56,7 @@ export function certificatesRoutes(app: TypedApp, certificates: CertificatesServ
   );
 
   app.get(
-    `${paths.certificates}/:serial`,
+    paths.certificate(':serial'),
     {
       config: everybody,
       schema: { ...one, operationId: 'getCertificate', response: { 200: CertificateSchema, ...problems.read } },
@@ -67,7 +67,7 @@ export function certificatesRoutes(app: TypedApp, certificates: CertificatesServ
   const pdf = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
   const file = { description: 'PDF', content: { 'application/pdf': { schema: pdf } } };
   app.get(
-    `${paths.certificates}/:serial.pdf`,
+    paths.certificatePdf(':serial'),
     {
       config: everybody,
       handlerTimeout,
@@ -85,7 +85,7 @@ export function certificatesRoutes(app: TypedApp, certificates: CertificatesServ
   );
 
   app.post(
-    `${paths.certificates}/:serial/revoke`,
+    paths.certificateRevocation(':serial'),
     {
       config: { access: ['Admin'] },
       schema: {
