@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactBody, ContactListQuery, ContactMessage } from '@vidyapath/http/support';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
+import { answerOnce, findAnswer } from '@vidyapath/service-kit/idempotency/idempotency';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { Write } from '@vidyapath/service-kit/http/write';
 import { recordCreation } from '../../lib/record-creation';
@@ -25,6 +25,8 @@ export function createContactService({ db, contact, submissions }: ContactOption
       address: string,
       { by, idempotencyKey }: Write,
     ): Promise<ContactMessage> {
+      const answered = await findAnswer<ContactMessage>(db, idempotencyKey);
+      if (answered) return answered;
       await submissions.assertWithinLimit(address);
       if (website) return presentMessage({ id: randomUUID(), ...body, created_at: new Date(), ticket_id: null });
       return db.transaction((trx) =>

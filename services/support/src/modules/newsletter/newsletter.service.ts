@@ -1,6 +1,6 @@
 import type { NewsletterAnswer, NewsletterBody, NewsletterListQuery } from '@vidyapath/http/support';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
+import { answerOnce, findAnswer } from '@vidyapath/service-kit/idempotency/idempotency';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { Write } from '@vidyapath/service-kit/http/write';
 import { recordCreation } from '../../lib/record-creation';
@@ -25,6 +25,8 @@ export function createNewsletterService({ db, newsletter, submissions }: Newslet
       address: string,
       { by, idempotencyKey }: Write,
     ): Promise<NewsletterAnswer> {
+      const answered = await findAnswer<NewsletterAnswer>(db, idempotencyKey);
+      if (answered) return answered;
       await submissions.assertWithinLimit(address);
       if (website) return { email };
       return db.transaction((trx) =>

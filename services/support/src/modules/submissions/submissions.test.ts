@@ -26,6 +26,19 @@ test('an address that sends too much gets 429 with Retry-After, and nothing more
   expect((await support.get(newsletter, 'Staff')).json()).toHaveLength(3);
 });
 
+test.each([
+  [newsletter, { email: 'asha@example.in' }],
+  ['/api/support/contact', { full_name: 'Asha', email: 'asha@example.in', mobile: '9876543210', message: 'Hello' }],
+])('%s answers a repeated key also over the limit, and does not count it', async (url, payload) => {
+  const send = (key: string) => support.post(url, payload, { 'idempotency-key': key });
+  const first = await send('first');
+  const repeated = [await send('first'), await send('first'), await send('first')];
+  for (const answer of repeated) expect([answer.statusCode, answer.body]).toEqual([201, first.body]);
+  const further = [await send('second'), await send('third'), await send('fourth')];
+  expect(further.map(({ statusCode }) => statusCode)).toEqual([201, 201, 429]);
+  expect((await send('first')).statusCode).toBe(201);
+});
+
 test('submissions at the same time do not exceed the limit', async () => {
   const answers = await Promise.all(times(30, '192.0.2.1').map((address) => from(address)));
   expect(accepted(answers.map(({ statusCode }) => statusCode))).toBe(3);
