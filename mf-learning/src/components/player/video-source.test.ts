@@ -19,6 +19,8 @@ test.each([
   ['https://youtu.be/dQw4w9WgXcQ?si=x', sharing],
   ['https://m.youtube.com/shorts/dQw4w9WgXcQ', sharing],
   ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', sharing],
+  ['https://youtube-nocookie.com/embed/dQw4w9WgXcQ', sharing],
+  ['https://youtu.be/dQw4w9WgXcQ/', sharing],
   ['https://www.youtube.com/@somebody', { kind: 'none' }],
   ['https://youtu.be/"><script>', { kind: 'none' }],
   ['javascript:alert(1)', { kind: 'none' }],

@@ -1,4 +1,5 @@
 import { pathOrAddress } from '@vidyapath/http/own-path';
+import { isSharingHost, sharedVideoIdOf } from '@vidyapath/http/shared-video';
 
 /** What plays a video: the browser itself, or the embedded page of a service. */
 export type VideoSource =
@@ -7,26 +8,12 @@ export type VideoSource =
   | { kind: 'sharing'; id: string; page: string }
   | { kind: 'none' };
 
-const sharingHosts = new Set([
-  'youtube.com',
-  'www.youtube.com',
-  'm.youtube.com',
-  'music.youtube.com',
-  'www.youtube-nocookie.com',
-  'youtu.be',
-]);
-const sharingPaths = /^\/(?:embed|shorts|live|v)\/([\w-]+)/;
 const archiveOrigin = 'https://archive.org';
 const archiveItem = /^\/(?:details|embed)\/([^/]+)(\/.+?)?\/?$/;
 
-function sharingId({ hostname, pathname, searchParams }: URL): string | undefined {
-  const id = hostname === 'youtu.be' ? pathname.slice(1) : (searchParams.get('v') ?? sharingPaths.exec(pathname)?.[1]);
-  return id && /^[\w-]{6,20}$/.test(id) ? id : undefined;
-}
-
 function ofAddress(url: URL): VideoSource {
-  if (sharingHosts.has(url.hostname)) {
-    const id = sharingId(url);
+  if (isSharingHost(url.hostname)) {
+    const id = sharedVideoIdOf(url);
     return id ? { kind: 'sharing', id, page: `https://www.youtube.com/watch?v=${id}` } : { kind: 'none' };
   }
   const [, item, file = ''] = (/^(?:www\.)?archive\.org$/.test(url.hostname) && archiveItem.exec(url.pathname)) || [];

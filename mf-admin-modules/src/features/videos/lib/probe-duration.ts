@@ -1,6 +1,7 @@
 import { type ClientProblem, problemOf } from '@vidyapath/client/client-problem';
 import type { DurationLine } from '@vidyapath/http/media';
 import { paths } from '@vidyapath/http/paths';
+import { isSharingHost } from '@vidyapath/http/shared-video';
 import type { FetchLike } from '@vidyapath/platform-api/http-access';
 import { readLines } from './read-lines';
 
@@ -13,12 +14,10 @@ interface ProbeOptions {
   onProgress: (progress: ProbeProgress) => void;
 }
 
-const sharingHost = /^(?:[\w-]+\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
-
 /** The path of the call that reads the duration of a video at this address. */
 export function probePath(url: string): string {
   const host = URL.canParse(url) ? new URL(url).hostname : '';
-  return sharingHost.test(host) ? paths.videoSharingDuration : paths.mediaDuration;
+  return isSharingHost(host) ? paths.videoSharingDuration : paths.mediaDuration;
 }
 
 function parseLine(line: string): Partial<Record<'progress' | 'duration' | 'detail', unknown>> {

@@ -1,9 +1,14 @@
 import { introductionSource } from './introduction-source';
 
+const sharing = { kind: 'sharing-service', videoId: 'dQw4w9WgXcQ' };
+
 test.each([
   ['/media/intro.mp4', { kind: 'file', url: '/media/intro.mp4' }],
   ['https://videos.example/intro.mp4', { kind: 'file', url: 'https://videos.example/intro.mp4' }],
-  ['https://youtu.be/dQw4w9WgXcQ', { kind: 'sharing-service', videoId: 'dQw4w9WgXcQ' }],
+  ['https://youtu.be/dQw4w9WgXcQ', sharing],
+  ['https://youtube-nocookie.com/embed/dQw4w9WgXcQ', sharing],
+  ['https://music.youtube.com/watch?v=dQw4w9WgXcQ', sharing],
+  ['https://www.youtube.com/v/dQw4w9WgXcQ', sharing],
   ['', undefined],
   ['//videos.example/intro.mp4', undefined],
   ['/.//videos.example/intro.mp4', undefined],

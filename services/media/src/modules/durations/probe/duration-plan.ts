@@ -1,8 +1,8 @@
+import { sharedVideoIdOf } from '@vidyapath/http/shared-video';
 import { nameOfMediaPath } from '../../../lib/storage/stored-name';
 import { type ArchiveItem, archiveItemOf } from './archive-item';
 import { RefusedAddressError } from './probe-error';
 import { type AllowedHosts, checkProbeUrl } from './probe-url';
-import { sharedVideoIdOf } from './shared-video';
 
 /** The source of a duration, chosen before anything is read. */
 export type DurationPlan =

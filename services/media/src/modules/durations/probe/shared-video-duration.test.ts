@@ -1,7 +1,7 @@
 import { createRemoteServer, type RemoteHandler, type RemoteServer } from '../../../testing/remote-server';
 import { createProbeClient } from './probe-client';
 import { parseAllowedHosts } from './probe-url';
-import { readSharedVideoDuration } from './shared-video-duration';
+import { durationInPage, readSharedVideoDuration } from './shared-video-duration';
 
 const id = 'aBcDeFgH1_-';
 const page = `/watch?v=${id}&hl=en`;
@@ -64,5 +64,22 @@ describe('readSharedVideoDuration', () => {
   ])('gives a detail when %s', async (_what, handlers: Record<string, RemoteHandler>, detail) => {
     routes = handlers;
     await expect(read('secret')).rejects.toThrow(detail);
+  });
+});
+
+describe('durationInPage', () => {
+  it.each([
+    ['{"videoDetails":{"lengthSeconds":"253","x":1}}', 253],
+    ['{"approxDurationMs":"253500"}', 253.5],
+    ['<meta itemprop="duration" content="PT4M13S">', 253],
+    ['<meta content="PT1H" itemprop="duration">', 3_600],
+    ['{"lengthSeconds":"0"}', 0],
+    ['<html>', undefined],
+  ])('reads %s', (html, seconds) => {
+    expect(durationInPage(html)).toBe(seconds);
+  });
+
+  it('reads a page of 3 MB whose tags do not end', () => {
+    expect(durationInPage('<meta '.repeat(500_000))).toBeUndefined();
   });
 });

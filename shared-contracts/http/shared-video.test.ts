@@ -1,5 +1,4 @@
-import { sharedVideoIdOf } from './shared-video';
-import { durationInPage } from './shared-video-duration';
+import { isSharingHost, sharedVideoIdOf } from './shared-video';
 
 describe('sharedVideoIdOf', () => {
   it.each([
@@ -10,7 +9,11 @@ describe('sharedVideoIdOf', () => {
     'https://www.youtube.com/shorts/aBcDeFgH1_-',
     'https://www.youtube.com/embed/aBcDeFgH1_-?start=4',
     'https://www.youtube-nocookie.com/embed/aBcDeFgH1_-',
+    'https://youtube-nocookie.com/embed/aBcDeFgH1_-',
     'https://www.youtube.com/live/aBcDeFgH1_-',
+    'https://www.youtube.com/v/aBcDeFgH1_-',
+    'https://music.youtube.com/watch?v=aBcDeFgH1_-',
+    'https://youtu.be/aBcDeFgH1_-/',
   ])('reads %s', (url) => {
     expect(sharedVideoIdOf(new URL(url))).toBe('aBcDeFgH1_-');
   });
@@ -28,19 +31,13 @@ describe('sharedVideoIdOf', () => {
   });
 });
 
-describe('durationInPage', () => {
-  it.each([
-    ['{"videoDetails":{"lengthSeconds":"253","x":1}}', 253],
-    ['{"approxDurationMs":"253500"}', 253.5],
-    ['<meta itemprop="duration" content="PT4M13S">', 253],
-    ['<meta content="PT1H" itemprop="duration">', 3_600],
-    ['{"lengthSeconds":"0"}', 0],
-    ['<html>', undefined],
-  ])('reads %s', (html, seconds) => {
-    expect(durationInPage(html)).toBe(seconds);
-  });
+describe('isSharingHost', () => {
+  it.each(['youtube.com', 'm.youtube.com', 'youtube-nocookie.com', 'www.youtube-nocookie.com', 'youtu.be'])(
+    'knows %s',
+    (hostname) => expect(isSharingHost(hostname)).toBe(true),
+  );
 
-  it('reads a page of 3 MB whose tags do not end', () => {
-    expect(durationInPage('<meta '.repeat(500_000))).toBeUndefined();
+  it.each(['', 'notyoutube.com', 'youtube.com.example.org', 'archive.org'])('does not know %j', (hostname) => {
+    expect(isSharingHost(hostname)).toBe(false);
   });
 });
