@@ -6,9 +6,9 @@ export interface NewFile {
   bytes: Uint8Array;
 }
 
-/** Files that are written but not published. Exactly one of the two methods is called. */
+/** Files that are written but not published. `discard` is called instead of `publish`, or after it has failed. */
 export interface StagedFiles {
-  /** Publishes all of them; may be repeated for published files, since a name is the hash of its content. */
+  /** Publishes all of them. A name that is stored already is written again with the same content. */
   publish: () => Promise<void>;
   /** Removes them. Never rejects. */
   discard: () => Promise<void>;

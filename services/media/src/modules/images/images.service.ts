@@ -23,7 +23,8 @@ export function createImagesService({ repository, storage, decoder }: ImagesServ
       const hash = contentHash(image.bytes);
       const path = `${mediaPathPrefix}${hash}.webp`;
       const record = { hash, path, width: image.width, height: image.height, bytes: image.bytes.length };
-      // Files are staged before the row is written and published after it: no failure leaves a file without a row.
+      // Files are staged before the row is written and published after it, so a path is returned only when all its files are stored.
+      // A failure while publishing may leave some files without a row; the next upload of the picture replaces them.
       const staged = await storage.stage(filesOf(hash, image));
       let isNew = false;
       try {
