@@ -62,6 +62,18 @@ describe('editing', () => {
     });
   });
 
+  test('does not list an equal sequence that is typed in Devanagari digits as a difference', async () => {
+    const catalogue = serveCatalogue({ modules: [module()] });
+    const { user } = await opened();
+    await user.clear(field('Sequence No'));
+    await enter(user, 'Sequence No', '०३');
+    catalogue.change(7, { ModuleName: 'Their name' });
+    await user.click(await press('Update'));
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody saved a newer version' });
+    expect(within(dialog).getByText('Module name: Their name')).toBeTruthy();
+    expect(within(dialog).queryByText(/^Sequence No/)).toBeNull();
+  });
+
   test('leaving a changed form asks; Cancel does not', async () => {
     serveCatalogue({ modules: [module()] });
     const { user, router } = await opened();

@@ -1,6 +1,7 @@
 import type { CourseModule, CourseModuleBody } from '@vidyapath/http/course-module';
 import { limits } from '@vidyapath/http/limits';
 import type { Translate } from '@vidyapath/platform-api/i18n';
+import { textRules } from '@vidyapath/remote-kit/text-rules';
 import { object, string } from 'yup';
 import { sequenceRule, readSequenceNo } from './sequence-no';
 
@@ -38,24 +39,19 @@ const isBlank = (text: string) => text.trim() === '';
 
 export function moduleSchema(t: Translate) {
   const { nameMax, descriptionMax } = limits.courseModule;
-  const filled = (field: keyof ModuleValues) =>
-    string().test('filled', t('rule.required', { field: fieldLabel(t, field) }), (value = '') => !isBlank(value));
-  const text = (field: keyof ModuleValues, most: number) =>
-    filled(field).test(
-      'length',
-      t('rule.tooLong', { field: fieldLabel(t, field), max: most }),
-      // In code points, as the server counts.
-      (value = '') => [...value.trim()].length <= most,
-    );
+  const rules = textRules(t);
+  const filled = t('rule.required', { field: fieldLabel(t, 'SequenceNo') });
   return object({
     CourseId: string().test('course', t('rule.course'), (value) => Number(value) > 0),
-    ModuleName: text('ModuleName', nameMax),
-    SequenceNo: filled('SequenceNo').test(
-      'sequence',
-      t(sequenceRule.key, sequenceRule.values),
-      (value = '') => isBlank(value) || readSequenceNo(value) !== undefined,
-    ),
-    ModuleDescription: text('ModuleDescription', descriptionMax),
+    ModuleName: rules.required(fieldLabel(t, 'ModuleName'), nameMax),
+    SequenceNo: string()
+      .test('filled', filled, (value = '') => !isBlank(value))
+      .test(
+        'sequence',
+        t(sequenceRule.key, sequenceRule.values),
+        (value = '') => isBlank(value) || readSequenceNo(value) !== undefined,
+      ),
+    ModuleDescription: rules.required(fieldLabel(t, 'ModuleDescription'), descriptionMax),
   });
 }
 
@@ -69,8 +65,9 @@ export function warningFor(values: ModuleValues): string | undefined {
 /** Fields in which a stored version differs from the form, with the stored values. */
 export function differencesFrom(stored: CourseModule, edited: ModuleValues, t: Translate) {
   const storedValues = moduleValues(stored);
+  const body = moduleBody(edited, stored);
   return (Object.keys(storedValues) as (keyof ModuleValues)[])
-    .filter((field) => storedValues[field] !== edited[field].trim())
+    .filter((field) => stored[field] !== body[field])
     .map((field) => ({
       label: fieldLabel(t, field),
       value: field === 'CourseId' ? stored.CourseName : storedValues[field],
