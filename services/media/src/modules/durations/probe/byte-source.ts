@@ -6,5 +6,4 @@ export interface ByteSource {
   isWhole: boolean;
   /** The bytes from `start` to `end`, without `end`. */
   read: (start: number, end: number) => Promise<Uint8Array>;
-  close: () => Promise<void>;
 }

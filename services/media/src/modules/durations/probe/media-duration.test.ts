@@ -7,7 +7,6 @@ const sourceOf = (bytes: Buffer) => ({
   size: bytes.length,
   isWhole: true,
   read: async (start: number, end: number) => bytes.subarray(start, end),
-  close: async () => undefined,
 });
 
 /** The film with four other bytes, `at` bytes after the start of the name of a box. */

@@ -18,7 +18,7 @@ export async function openRemoteSource(client: ProbeClient, url: string): Promis
   if (start !== 0 || end + 1 < Math.min(size, firstReadBytes)) throw unreadableRange(answer);
   const reader = createBlockReader(size, (from, to) => fetchRange(client, answer.url.href, from, to));
   reader.keep(0, await collect(answer, end + 1));
-  return { size, isWhole: true, read: reader.read, close: client.close };
+  return { size, isWhole: true, read: reader.read };
 }
 
 async function fetchRange(client: ProbeClient, url: string, start: number, end: number): Promise<Uint8Array> {

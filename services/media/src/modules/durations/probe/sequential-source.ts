@@ -31,10 +31,10 @@ export async function createSequentialSource(answer: ProbeAnswer, client: ProbeC
   };
 
   const announced = Number(answer.header('content-length') ?? Number.NaN);
-  if (Number.isSafeInteger(announced)) return { size: announced, isWhole: true, read, close: client.close };
+  if (Number.isSafeInteger(announced)) return { size: announced, isWhole: true, read };
   // Without a length the file ends where the server ends, or at the probe's limit.
   const isWhole = await readToTheEnd(readUntil, client);
-  return { size: received, isWhole, read, close: client.close };
+  return { size: received, isWhole, read };
 }
 
 async function readToTheEnd(readUntil: (end: number) => Promise<boolean>, client: ProbeClient): Promise<boolean> {

@@ -14,5 +14,5 @@ export async function openStoredSource(storage: Storage, name: string): Promise<
     if (!file) throw new ProbeError('There is no file at this address.');
     return buffer(file.stream({ start, end: end - 1 }));
   });
-  return { size: first.size, isWhole: true, read: reader.read, close: async () => undefined };
+  return { size: first.size, isWhole: true, read: reader.read };
 }
