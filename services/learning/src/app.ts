@@ -44,7 +44,7 @@ import { notesRepository } from './modules/notes/notes.repository';
 import { fetchOutlineFrom, goneLessonsJob, outlineEvents, outlineFeed } from './modules/outlines/outline-feed';
 import { createOutlineFollowUp } from './modules/outlines/outline-follow-up';
 import { createOutlinesService } from './modules/outlines/outlines.service';
-import { createCompleteCourse } from './modules/progress/complete-course';
+import { createCompleteCourseIfDone } from './modules/progress/complete-course';
 import { completeLearnersJob } from './modules/progress/complete-learners';
 import { eraseProgress, removeCourseProgress } from './modules/progress/remove-progress';
 import { progressRoutes } from './modules/progress/progress.routes';
@@ -110,11 +110,11 @@ export async function learningPlugin(instance: FastifyInstance, options: Learnin
     ],
   };
   const people = createPeopleRepository({ onErased: erasePerson(hooks) });
-  const completeCourse = createCompleteCourse({ courses: stored, events, hooks });
+  const completeCourseIfDone = createCompleteCourseIfDone({ courses: stored, events, hooks });
   const kinds = {
     ...events.kinds,
     'remove-course': removeCourseJob(db, hooks),
-    'complete-learners': completeLearnersJob(db, completeCourse),
+    'complete-learners': completeLearnersJob(db, completeCourseIfDone),
     'course-news': courseNewsJob({ db, events, everything }),
     'name-certificate': nameCertificateJob({ db, keys, people, auth }),
   };
@@ -152,7 +152,7 @@ export async function learningPlugin(instance: FastifyInstance, options: Learnin
   ]);
 
   const queue = createReportQueue(app.metrics);
-  progressRoutes(app, createProgressService({ db, courses, outlines, decide, completeCourse, queue, now }));
+  progressRoutes(app, createProgressService({ db, courses, outlines, decide, completeCourseIfDone, queue, now }));
   myCoursesRoutes(app, createMyCoursesService({ db, everything, now }));
   const linkBase = () => publicUrl?.replace(/(?<!\/)\/+$/, '') ?? ownAddress(app);
   const certificates = createCertificatesService({ db, metrics: app.metrics, appName, linkBase, now });

@@ -9,13 +9,13 @@ import { CourseSkeleton } from './components/course-skeleton';
 import { CourseTabs } from './components/course-tabs';
 import { OfferedCourse } from './components/offered-course';
 import { courseIdOf } from './lib/course-id';
-import { useBegun } from './lib/use-begun';
+import { useEnrolFromLink } from './lib/use-enrol-from-link';
 
 /** The route names the open course; without one it is the specification's course. */
 export function CourseProgressPage() {
   const t = useT();
   const courseId = courseIdOf(useParams().courseId);
-  useBegun(courseId);
+  useEnrolFromLink(courseId);
   const {
     currentData: course,
     error,

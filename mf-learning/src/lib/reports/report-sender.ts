@@ -14,7 +14,7 @@ interface SenderDependencies {
 }
 
 /** Refusals that no later attempt changes: the lesson was deleted or changed. */
-const final = new Set([400, 404, 410, 413, 422]);
+const finalStatuses = new Set([400, 404, 410, 413, 422]);
 
 /** One tab at a time, where the browser has locks; a report that two tabs send at once is counted once in any case. */
 const alone = (work: () => Promise<void>): Promise<void> =>
@@ -51,8 +51,8 @@ export function createReportSender({ platform, store, now, onAnswer }: SenderDep
     const answer = await call(last.userId, { url: paths.lessonProgress(last.videoId), method: 'PUT', body });
     if (!answer) return false;
     if (!answer.error) take(batch, answer.data as LessonProgress);
-    else if (final.has(answer.error.status)) reports.forEach(store.drop);
-    return !answer.error || final.has(answer.error.status) || answer.error.status === 403;
+    else if (finalStatuses.has(answer.error.status)) reports.forEach(store.drop);
+    return !answer.error || finalStatuses.has(answer.error.status) || answer.error.status === 403;
   };
 
   /** Ids of reports that the page is sending while it is left. */

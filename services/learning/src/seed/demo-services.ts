@@ -16,7 +16,7 @@ import { createThreadsService } from '../modules/discussions/threads.service';
 import { createNotesService } from '../modules/notes/notes.service';
 import { createAssertAt } from '../modules/outlines/assert-at';
 import { createOutlinesService } from '../modules/outlines/outlines.service';
-import { createCompleteCourse } from '../modules/progress/complete-course';
+import { createCompleteCourseIfDone } from '../modules/progress/complete-course';
 import { hasCompletedVideo } from '../modules/progress/completed-videos';
 import { createProgressService } from '../modules/progress/progress.service';
 import { createOwnReviewService } from '../modules/reviews/own-review.service';
@@ -38,14 +38,18 @@ export function createDemoServices({ db, keys, events, now }: DemoServicesOption
   const courses = createCoursesService({ db, courses: rows, fetchCourse: nothing, onDeleted: nothing });
   const outlines = createOutlinesService({ db, fetchOutline: nothing, onChanged: nothing });
   const issue = createIssueCertificate({ keys, people, events, askForName: nothing });
-  const completeCourse = createCompleteCourse({ courses: rows, events, hooks: { courseCompleted: [issue] } });
+  const completeCourseIfDone = createCompleteCourseIfDone({
+    courses: rows,
+    events,
+    hooks: { courseCompleted: [issue] },
+  });
   const common = { db, events, now, holdCourse: rows.hold, countWritten: nothing };
   const assertAt = createAssertAt(outlines.find);
   const discussions: DiscussionsContext = { ...common, assertAt, assertLearns: nothing };
   return {
     outlines,
     progress: createProgressService({
-      ...{ db, courses, outlines, completeCourse, now },
+      ...{ db, courses, outlines, completeCourseIfDone, now },
       decide: async () => 'allowed',
       queue: { run: (_key, work) => work(), assertPlace: () => undefined },
     }),

@@ -5,20 +5,29 @@ import type { LearningHooks } from '../../hooks';
 import type { CoursesRepository } from '../courses/courses.repository';
 import { type FiguresRow, progressRepository } from './progress.repository';
 
-export interface CompleteCourseOptions {
+export interface CompleteCourseIfDoneOptions {
   courses: Pick<CoursesRepository, 'find'>;
   events: Pick<Events, 'publish'>;
   hooks: Pick<LearningHooks, 'courseCompleted'>;
 }
 
 /** Publishes the completion of a course once, when all of its lessons are completed; returns the person's figures after that. */
-export type CompleteCourse = (trx: Knex.Transaction, userId: number, courseId: number, at: Date) => Promise<FiguresRow>;
+export type CompleteCourseIfDone = (
+  trx: Knex.Transaction,
+  userId: number,
+  courseId: number,
+  at: Date,
+) => Promise<FiguresRow>;
 
-export function createCompleteCourse({ courses, events, hooks }: CompleteCourseOptions): CompleteCourse {
+export function createCompleteCourseIfDone({
+  courses,
+  events,
+  hooks,
+}: CompleteCourseIfDoneOptions): CompleteCourseIfDone {
   return async (trx, user_id, course_id, completed_at) => {
     const figures = await progressRepository.figures(trx, user_id, course_id);
     if (figures.total === 0 || figures.completed < figures.total || figures.completed_at) return figures;
-    if (!(await progressRepository.complete(trx, user_id, course_id, completed_at))) return figures;
+    if (!(await progressRepository.markCourseCompleted(trx, user_id, course_id, completed_at))) return figures;
     const course_name = (await courses.find(trx, course_id))?.course_name ?? '';
     const completion = { user_id, course_id, course_name };
     for (const hook of hooks.courseCompleted) await hook(trx, { ...completion, completed_at });

@@ -2,7 +2,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import { defineJob } from '@vidyapath/service-kit/jobs/job-kind';
 import type { Knex } from 'knex';
 import { Type } from 'typebox';
-import type { CompleteCourse } from './complete-course';
+import type { CompleteCourseIfDone } from './complete-course';
 
 const atOnce = 500;
 
@@ -20,7 +20,7 @@ const candidates = async (on: Knex, courseId: number, after: number): Promise<nu
 };
 
 /** Completes a course for learners who had completed all lessons except removed ones. */
-export const completeLearnersJob = (db: Database, completeCourse: CompleteCourse) =>
+export const completeLearnersJob = (db: Database, completeCourseIfDone: CompleteCourseIfDone) =>
   defineJob({
     payload: Type.Object({ course_id: Type.Integer() }),
     async run({ course_id }, { signal, now }) {
@@ -28,7 +28,7 @@ export const completeLearnersJob = (db: Database, completeCourse: CompleteCourse
         const people = await candidates(db, course_id, after);
         for (const person of people) {
           signal.throwIfAborted();
-          await db.transaction((trx) => completeCourse(trx, person, course_id, now()));
+          await db.transaction((trx) => completeCourseIfDone(trx, person, course_id, now()));
         }
         after = people.at(-1) ?? after;
         more = people.length === atOnce;

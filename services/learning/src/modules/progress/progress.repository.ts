@@ -105,7 +105,7 @@ export const progressRepository = {
   },
 
   /** True when the person completes the course for the first time. */
-  complete: async (trx: Knex.Transaction, userId: number, courseId: number, at: Date): Promise<boolean> =>
+  markCourseCompleted: async (trx: Knex.Transaction, userId: number, courseId: number, at: Date): Promise<boolean> =>
     (await trx('learners')
       .where({ user_id: userId, course_id: courseId })
       .whereNull('completed_at')

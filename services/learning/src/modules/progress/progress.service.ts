@@ -10,7 +10,7 @@ import { dayInIndia } from '../../lib/time/india';
 import type { CoursesService } from '../courses/courses.service';
 import type { LessonRow } from '../outlines/lessons.repository';
 import type { OutlinesService } from '../outlines/outlines.service';
-import type { CompleteCourse } from './complete-course';
+import type { CompleteCourseIfDone } from './complete-course';
 import { doneHolds, reportErrors } from './progress.policy';
 import { presentFigures, presentLearnedCourse, presentLessonProgress } from './progress.presenter';
 import { progressRepository as progress, type StoredProgress } from './progress.repository';
@@ -20,7 +20,7 @@ export interface ProgressOptions {
   courses: Pick<CoursesService, 'existing'>;
   outlines: Pick<OutlinesService, 'existing' | 'ofCourse'>;
   decide: DecideAccess;
-  completeCourse: CompleteCourse;
+  completeCourseIfDone: CompleteCourseIfDone;
   queue: WorkQueue;
   now: () => Date;
 }
@@ -29,7 +29,7 @@ type Person = Pick<SessionUser, 'id' | 'role'>;
 const nothingSeen: StoredProgress = { position_seconds: 0, covered_seconds: 0, completed: false };
 
 export function createProgressService(options: ProgressOptions) {
-  const { db, courses, outlines, decide, completeCourse, queue, now } = options;
+  const { db, courses, outlines, decide, completeCourseIfDone, queue, now } = options;
   /** One transaction of a person at a time, as the database enforces, without a connection for those that wait. */
   const inTurn = <Result>({ id }: Person, work: (trx: Knex.Transaction) => Promise<Result>) =>
     queue.run(String(id), () => db.transaction(work));
@@ -51,7 +51,7 @@ export function createProgressService(options: ProgressOptions) {
       const watched = { userId: person.id, lesson, position, ranges, at, day: dayInIndia(at) };
       return inTurn(person, async (trx) => {
         const { accepted, ...stored } = await progress.report(trx, watched);
-        const figures = await completeCourse(trx, person.id, lesson.course_id, at);
+        const figures = await completeCourseIfDone(trx, person.id, lesson.course_id, at);
         return presentLessonProgress(lesson, stored, accepted, presentFigures(lesson.course_id, figures));
       });
     },
@@ -69,7 +69,7 @@ export function createProgressService(options: ProgressOptions) {
             'What you see of this lesson is measured, so it is done once it is seen.',
           );
         await progress.markDone(trx, person.id, lesson, at);
-        const figures = await completeCourse(trx, person.id, lesson.course_id, at);
+        const figures = await completeCourseIfDone(trx, person.id, lesson.course_id, at);
         const done = { ...before, completed: true };
         return presentLessonProgress(lesson, done, true, presentFigures(lesson.course_id, figures));
       });

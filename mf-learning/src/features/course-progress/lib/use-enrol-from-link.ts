@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useEnrolMutation } from '../api/enrolment.endpoints';
 
 /** Enrols a learner who opens `?start`, the link of a free course. A course with a price is refused; the page offers to buy it. */
-export function useBegun(courseId: number | undefined): void {
+export function useEnrolFromLink(courseId: number | undefined): void {
   const isLearner = useSession().user?.role === 'User';
   const [params, setParams] = useSearchParams();
   const [enrol] = useEnrolMutation();
