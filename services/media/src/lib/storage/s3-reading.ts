@@ -15,7 +15,7 @@ export interface ObjectRange {
 }
 
 const attempts = 4;
-const firstPause = 100;
+const firstPauseMs = 200;
 
 /**
  * The bytes of an object. When the connection breaks, reading continues where it stopped; it fails after {@link attempts} breaks in
@@ -35,7 +35,7 @@ export async function* resumedBytes(bucket: Bucket, { name, etag, start, end }: 
     } catch (error) {
       broken += 1;
       if (broken >= attempts) throw error;
-      await pause(firstPause * 2 ** broken);
+      await pause(firstPauseMs * 2 ** (broken - 1));
     }
   }
 }

@@ -4,7 +4,7 @@ import type { ConcurrencyLimit } from '../../lib/concurrency-limit';
 import type { Storage } from '../../lib/storage/storage';
 import { contentTypeOf } from '../../lib/storage/stored-name';
 import { openFile } from './open-file';
-import { sendStoredFile } from './send-stored-file';
+import { sendWholeOrRange } from './send-whole-or-range';
 
 export interface FilesOptions {
   storage: Storage;
@@ -32,5 +32,5 @@ export async function sendFile(
   const file = contentType && (await openFile(storage, name, { limit, key }));
   if (!file) throw notFound('There is no such file.');
   reply.type(contentType).header('cache-control', cache);
-  return sendStoredFile(request, reply, name, file);
+  return sendWholeOrRange(request, reply, name, file);
 }

@@ -5,7 +5,7 @@ import type { StoredFile } from '../../lib/storage/storage';
 import { parseByteRange } from './byte-range';
 
 /** Answers with a stored file or the part of it that is requested. The name is the hash of the content, so the file never changes. */
-export async function sendStoredFile(
+export async function sendWholeOrRange(
   request: FastifyRequest,
   reply: FastifyReply,
   name: string,
