@@ -1,13 +1,17 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@vidyapath/http/paths';
 import { learner } from '@vidyapath/testing/users';
 import { makeToken } from '../../testing/make-token';
 import { renderShell } from '../../testing/render-shell';
 
+let logged: jest.SpyInstance;
+
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('access_token', makeToken(learner));
+  logged = jest.spyOn(console, 'error').mockReturnValue();
 });
+afterEach(() => logged.mockRestore());
 
 const id = '0199b6f0-0000-4000-8000-000000000001';
 const notification = {
@@ -34,6 +38,36 @@ test('the bell lists new notifications as sentences, and opening one marks it as
   expect(at()).toBe('/account/help');
   const read = requests.find(({ url }) => url.endsWith(paths.notificationsRead));
   expect(await read?.json()).toEqual({ ids: [id] });
+});
+
+test('the bell shows the number that marking as read answers, before the list is read again', async () => {
+  let marked = false;
+  const { user } = await renderShell('/dashboard/home', {
+    answer: (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === paths.notifications && marked) return new Promise(() => undefined);
+      marked ||= pathname === paths.notificationsRead;
+      return answer(request);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 0 new' }));
+  await user.click(await screen.findByRole('link', { name: /Order VP2627-1 of ₹1,999 is paid/ }));
+  const bell = await screen.findByRole('button', { name: /^Notifications, / });
+  await waitFor(() => expect(bell.getAttribute('aria-label')).toBe('Notifications, 0 new'));
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test('a refused "mark as read" is logged, and the bell keeps its number', async () => {
+  const { user } = await renderShell('/dashboard/home', {
+    answer: (request) =>
+      request.url.endsWith(paths.notificationsRead) ? new Response(null, { status: 503 }) : answer(request),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 0 new' }));
+  await user.click(await screen.findByRole('link', { name: /Order VP2627-1 of ₹1,999 is paid/ }));
+  await waitFor(() =>
+    expect(logged).toHaveBeenCalledWith('[shell] Notifications could not be marked as read', expect.any(Error)),
+  );
+  expect(screen.getByRole('button', { name: 'Notifications, 1 new' })).toBeTruthy();
 });
 
 test('the settings show which kinds are mailed, and store another choice', async () => {

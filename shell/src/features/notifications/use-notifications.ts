@@ -13,7 +13,7 @@ interface ReadList {
 }
 
 export interface NotificationsLoad {
-  /** Undefined during the first load and after a failure. */
+  /** Undefined until a load has succeeded; a later failure keeps it. */
   list: ReadList | undefined;
   failed: boolean;
   retry: () => void;
@@ -50,12 +50,18 @@ export function useNotifications(limit: number): NotificationsLoad {
     return () => ended.abort();
   }, [http, platform, limit, version, attempt]);
 
-  const markRead = (ids?: string[]): void => {
-    const body = JSON.stringify(ids ? { ids } : { all: true });
+  const send = async (body: object): Promise<void> => {
     const headers = { 'content-type': 'application/json' };
-    http.fetch(paths.notificationsRead, { method: 'POST', headers, body, keepalive: true }).then(
-      () => setAttempt((before) => before + 1),
-      (cause: unknown) => logFailure('Notifications could not be marked as read', cause),
+    const request = { method: 'POST', headers, body: JSON.stringify(body), keepalive: true };
+    const response = await http.fetch(paths.notificationsRead, request);
+    if (!response.ok) throw new Error(`POST ${paths.notificationsRead} answered ${response.status}`);
+    const { unread } = (await readJson(response)) as { unread: number };
+    unreadOf(platform).seen(unread);
+    setAttempt((before) => before + 1);
+  };
+  const markRead = (ids?: string[]): void => {
+    send(ids ? { ids } : { all: true }).catch((cause: unknown) =>
+      logFailure('Notifications could not be marked as read', cause),
     );
   };
   return { list, failed: failed && !list, retry: () => setAttempt(attempt + 1), markRead };
