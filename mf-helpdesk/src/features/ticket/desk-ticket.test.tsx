@@ -72,6 +72,29 @@ test('staff takes a ticket, gives it to a colleague, and sends only what was cha
   await waitFor(() => expect(sent).toEqual([{ assigned_to: staff.id }, changed]));
 });
 
+test('a choice that is not saved stays when an answer changes the ticket', async () => {
+  let ticket = makeDeskTicket();
+  const { user } = await open(() => ticket);
+  const { handler } = taking<TicketMessageBody>('post', paths.ticketMessages(ticketId), ({ body }) => {
+    const message = makeMessage({ message_id: 'm2', by_staff: true, body });
+    ticket = makeDeskTicket({ status: 'answered', messages: [makeMessage(), message] });
+    return HttpResponse.json(message, { status: 201 });
+  });
+  const { sent, handler: change } = taking<TicketChangeBody>('put', paths.ticket(ticketId), (body) => {
+    ticket = makeDeskTicket({ ...ticket, ...(body as Partial<Ticket>) });
+    return HttpResponse.json(ticket);
+  });
+  server.use(handler, change);
+  const valueOf = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name }).value;
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Grievance');
+  await fill(user, screen.getByRole('textbox', { name: /^Your message/ }), 'We look into it');
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+  await waitFor(() => expect(valueOf('Status')).toBe('answered'));
+  expect(valueOf('Category')).toBe('grievance');
+  await user.click(screen.getByRole('button', { name: 'Save the handling' }));
+  await waitFor(() => expect(sent).toEqual([{ category: 'grievance' }]));
+});
+
 test('a ticket of a contact message says that it has no account, and that the answer is mailed', async () => {
   const asker = { user_id: null, name: 'Vikram Visitor', email: 'vikram@example.in' };
   await open(() => makeDeskTicket({ source: 'contact', asker }));

@@ -3,7 +3,10 @@ import { useT } from '@vidyapath/client/use-t';
 import { ticketCategories, ticketStatuses } from '@vidyapath/http/support-names';
 import type { Ticket } from '@vidyapath/http/support-tickets';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
 import { useStaffMembers } from '../../../lib/staff.endpoints';
+import { handlingOf, type HandlingValues, withUnsaved } from '../lib/handling-values';
 
 /** The colleagues who can be chosen, and the one who is chosen now. */
 function useChoices({ assigned_to: id, assigned_name: name }: Ticket) {
@@ -16,8 +19,20 @@ function useChoices({ assigned_to: id, assigned_name: name }: Ticket) {
   return [...known];
 }
 
+/** Takes over what changed on the server, and keeps the choices that are not saved. */
+function useStoredHandling(ticket: Ticket): void {
+  const { values, initialValues, resetForm, setValues } = useFormikContext<HandlingValues>();
+  useEffect(() => {
+    const stored = handlingOf(ticket);
+    if (JSON.stringify(stored) === JSON.stringify(initialValues)) return;
+    resetForm({ values: stored });
+    void setValues(withUnsaved(stored, initialValues, values));
+  }, [ticket, values, initialValues, resetForm, setValues]);
+}
+
 export function HandlingFields({ ticket }: { ticket: Ticket }) {
   const t = useT();
+  useStoredHandling(ticket);
   return (
     <>
       <FormTextField name="assigned_to" label={t('handling.assigned')} select>

@@ -33,7 +33,6 @@ export function Handling({ ticket }: { ticket: Ticket }) {
         </Box>
       )}
       <ActionForm<HandlingValues>
-        key={JSON.stringify(initial)}
         messagePrefix="handling"
         draftName={`handling-${id}`}
         initial={initial}

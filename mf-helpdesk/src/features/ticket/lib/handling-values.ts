@@ -27,3 +27,12 @@ export function changeBody(before: HandlingValues, { assigned_to, category, stat
   };
   return body;
 }
+
+/** The stored values, with the choices of the form that are not saved. */
+export function withUnsaved(stored: HandlingValues, before: HandlingValues, chosen: HandlingValues): HandlingValues {
+  return {
+    assigned_to: chosen.assigned_to === before.assigned_to ? stored.assigned_to : chosen.assigned_to,
+    category: chosen.category === before.category ? stored.category : chosen.category,
+    status: chosen.status === before.status ? stored.status : chosen.status,
+  };
+}
