@@ -1,7 +1,10 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { deleteOldRows, type HousekeepingJob, type KeptRows } from '@vidyapath/service-kit/jobs/housekeeping';
+import { legallyKeptCategories } from '../lib/kept-categories';
 
 const everyMs = 60 * 60_000;
+
+const legallyKept = legallyKeptCategories.map((category) => `'${category}'`).join(', ');
 
 /** How long texts from anonymous visitors are kept. Addresses of the newsletter stay, since their owners asked for it. */
 const kept: (KeptRows & { name: string })[] = [
@@ -12,14 +15,14 @@ const kept: (KeptRows & { name: string })[] = [
     table: 'ticket',
     column: 'closed_at',
     kept: '8 years',
-    where: "category in ('payment', 'grievance')",
+    where: `category in (${legallyKept})`,
   },
   {
     name: 'support-tickets',
     table: 'ticket',
     column: 'closed_at',
     kept: '2 years',
-    where: "category not in ('payment', 'grievance')",
+    where: `category not in (${legallyKept})`,
   },
   { name: 'support-error-days', table: 'error_day', column: 'day', kept: '180 days' },
   { name: 'support-error-people', table: 'error_person', column: 'day', kept: '180 days' },

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
+import { legallyKeptCategories } from '../../lib/kept-categories';
 
-/** Their texts prove what was asked for and what came of it (Consumer Protection Rules, books of account), without a name. */
-const keptCategories = ['payment', 'grievance'];
 const removed = '—';
 
 /**
@@ -10,11 +9,11 @@ const removed = '—';
  */
 export async function eraseAsker(trx: Knex, userId: number, at: Date): Promise<void> {
   const own = trx('ticket').where('user_id', userId);
-  const texts = own.clone().whereNotIn('category', keptCategories).select('ticket_id');
+  const texts = own.clone().whereNotIn('category', legallyKeptCategories).select('ticket_id');
   await trx('ticket_message').whereIn('ticket_id', texts).update({ body: removed });
   await trx('ticket_message').where('author_id', userId).update({ author_id: null, author_name: null });
   await own.clone().whereNot('status', 'closed').update({ status: 'closed', closed_at: at });
-  await own.clone().whereNotIn('category', keptCategories).update({ subject: removed });
+  await own.clone().whereNotIn('category', legallyKeptCategories).update({ subject: removed });
   await own.update({ user_id: null, asker_name: null, asker_email: null });
   await trx('ticket').where('assigned_to', userId).update({ assigned_to: null });
 }

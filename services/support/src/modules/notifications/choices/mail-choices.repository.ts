@@ -1,5 +1,6 @@
-import { mailedByDefault, type NotificationKind } from '@vidyapath/http/notification-kinds';
+import type { NotificationKind } from '@vidyapath/http/notification-kinds';
 import type { Knex } from 'knex';
+import { isMailed } from '../notifications.policy';
 
 interface ChoiceRow {
   user_id: number;
@@ -23,7 +24,7 @@ export const createMailChoicesRepository = () => ({
   async whoIsMailed(on: Knex, type: NotificationKind, userIds: readonly number[]): Promise<ReadonlySet<number>> {
     const rows = await on<ChoiceRow>('mail_choices').where('type', type).whereIn('user_id', userIds);
     const chosen = new Map(rows.map(({ user_id, mail }) => [user_id, mail]));
-    return new Set(userIds.filter((userId) => chosen.get(userId) ?? mailedByDefault[type]));
+    return new Set(userIds.filter((userId) => isMailed(type, chosen.get(userId))));
   },
 });
 
