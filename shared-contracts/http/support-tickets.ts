@@ -59,7 +59,7 @@ export const TicketMessageSchema = Type.Object({
 });
 export type TicketMessage = Static<typeof TicketMessageSchema>;
 
-/** The asker, for staff; `user_id` null: a message of the contact form. */
+/** The asker, for staff; `user_id` null: a message of the contact form or an erased account; `source` says which. */
 export const TicketAskerSchema = Type.Object({
   user_id: Nullable(Type.Integer()),
   name: Nullable(Type.String()),

@@ -16,7 +16,7 @@ export function deskColumns(
   language: Language,
   { now, staff }: DeskKnowledge,
 ): DataTableColumn<TicketSummary>[] {
-  // The desk may not know a colleague yet whom auth knows.
+  // Support's copy of accounts may not have a new colleague yet; auth's list has.
   const nameOf = (id: number) => staff.find((one) => one.id === id)?.name ?? t('handling.someone', { id });
   const { number, subject, category, status } = commonColumns(t, language);
   return [

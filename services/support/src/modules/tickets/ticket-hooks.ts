@@ -6,17 +6,8 @@ import type { Knex } from 'knex';
  * of which the asker is not notified), `closed`, `reopened` (staff set it back to open), `changed` (category or assignee), and
  * `overdue` (a time passed at which the desk had to write; once for each such time).
  */
-export const ticketChangeKinds = [
-  'created',
-  'asked',
-  'answered',
-  'noted',
-  'closed',
-  'reopened',
-  'changed',
-  'overdue',
-] as const;
-export type TicketChangeKind = (typeof ticketChangeKinds)[number];
+export type TicketChangeKind =
+  'created' | 'asked' | 'answered' | 'noted' | 'closed' | 'reopened' | 'changed' | 'overdue';
 
 export interface TicketChange {
   kind: TicketChangeKind;
@@ -25,12 +16,12 @@ export interface TicketChange {
   subject: string;
   /** After the change. */
   status: TicketStatus;
-  /** Who asks; null: the ticket belongs to no account and is answered by mail. */
+  /** Null: made of a contact message, which is answered by mail, or of an erased account. */
   user_id: number | null;
   assigned_to: number | null;
   /** Who did it; null: the platform. */
   by: number | null;
-  /** Of `asked`, `answered` and `noted` by a message. */
+  /** The message that was written; null for a change without one. */
   message_id: string | null;
   at: Date;
 }
