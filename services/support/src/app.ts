@@ -35,7 +35,7 @@ import { createSupportPeople } from './modules/people/support-people';
 import { createSubmissionsRepository } from './modules/submissions/submissions.repository';
 import { createSubmissionsService } from './modules/submissions/submissions.service';
 import { createTickets } from './modules/tickets/create-tickets';
-import { eraseAsker } from './modules/tickets/erase-asker';
+import { erasePersonInTickets } from './modules/tickets/erase-person-in-tickets';
 import { type CatalogueClient, type CommerceClient, subjectsAt } from './modules/tickets/subjects-at';
 
 export { supportMigrations } from './migrations/migrations';
@@ -78,7 +78,7 @@ export async function supportPlugin(instance: FastifyInstance, options: SupportO
     onErased: async (trx, userId) => {
       // Finds the tickets by their owner, which the next step removes.
       await eraseNotifications(trx, userId);
-      await eraseAsker(trx, userId, now());
+      await erasePersonInTickets(trx, userId, now());
     },
   });
   const courses = createCoursesRepository();

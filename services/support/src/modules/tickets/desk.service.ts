@@ -13,7 +13,7 @@ import type { TicketChanges, TicketRow } from './ticket-row';
 import { askerWrote, closed, staffWrote, statusSet } from './ticket-states';
 import { type TicketView, viewOf } from './tickets.policy';
 import { presentMessage, presentTicket } from './tickets.presenter';
-import { type Asker, noTicket, type TicketsDependencies } from './tickets.service';
+import { noTicket, type TicketsDependencies, type TicketUser } from './tickets.service';
 import type { TicketMailQueue } from './ticket-mails';
 
 export interface DeskDependencies extends Omit<TicketsDependencies, 'lists' | 'subjects'> {
@@ -22,7 +22,7 @@ export interface DeskDependencies extends Omit<TicketsDependencies, 'lists' | 's
 
 /** What is written to a ticket and changed of it, by either side. */
 export function createDeskService({ db, tickets, people, submissions, recordChange, mails, now }: DeskDependencies) {
-  const lock = async (trx: Knex.Transaction, person: Asker, id: string): Promise<[TicketRow, TicketView]> => {
+  const lock = async (trx: Knex.Transaction, person: TicketUser, id: string): Promise<[TicketRow, TicketView]> => {
     const ticket = await tickets.lock(trx, id);
     const view = ticket && viewOf(person, ticket);
     if (!view) throw noTicket();
@@ -36,7 +36,7 @@ export function createDeskService({ db, tickets, people, submissions, recordChan
       await ticketContext(trx, people, [row], { view, now: now() }),
     );
 
-  const assertStaff = async (person: Asker, id: number | null | undefined): Promise<void> => {
+  const assertStaff = async (person: TicketUser, id: number | null | undefined): Promise<void> => {
     if (id === undefined || id === null || id === person.id) return;
     const found = await people.find(db, id);
     if (!found || found.deleted || !isEditor(found.role))
@@ -45,7 +45,7 @@ export function createDeskService({ db, tickets, people, submissions, recordChan
 
   return {
     async write(
-      person: Asker,
+      person: TicketUser,
       id: string,
       { body, internal = false }: TicketMessageBody,
       address: string,
@@ -79,7 +79,7 @@ export function createDeskService({ db, tickets, people, submissions, recordChan
     },
 
     /** By staff or the asker. Closing a closed ticket changes nothing. */
-    close: (person: Asker, id: string, { by }: Write): Promise<Ticket> =>
+    close: (person: TicketUser, id: string, { by }: Write): Promise<Ticket> =>
       db.transaction(async (trx) => {
         const [before, view] = await lock(trx, person, id);
         const at = now();
@@ -92,7 +92,7 @@ export function createDeskService({ db, tickets, people, submissions, recordChan
       }),
 
     /** By staff: the members that are named. */
-    async change(person: Asker, id: string, body: TicketChangeBody, { by, ifMatch }: Write): Promise<Ticket> {
+    async change(person: TicketUser, id: string, body: TicketChangeBody, { by, ifMatch }: Write): Promise<Ticket> {
       await assertStaff(person, body.assigned_to);
       return db.transaction(async (trx) => {
         const [before, view] = await lock(trx, person, id);

@@ -31,7 +31,7 @@ export interface TicketsDependencies {
   now: () => Date;
 }
 
-export type Asker = Pick<SessionUser, 'id' | 'name' | 'email' | 'role'>;
+export type TicketUser = Pick<SessionUser, 'id' | 'name' | 'email' | 'role'>;
 
 export function createTicketsService(dependencies: TicketsDependencies) {
   const { db, tickets, lists, people, subjects, submissions, recordChange, now } = dependencies;
@@ -43,7 +43,10 @@ export function createTicketsService(dependencies: TicketsDependencies) {
 
   return {
     /** Own ones; for staff all of them. */
-    async list(viewer: Asker, query: TicketListQuery): Promise<ListPage<TicketSummary> | StreamedList<TicketSummary>> {
+    async list(
+      viewer: TicketUser,
+      query: TicketListQuery,
+    ): Promise<ListPage<TicketSummary> | StreamedList<TicketSummary>> {
       const filters = filtersOf(query, viewer.id);
       const at = now();
       const desk = isEditor(viewer.role);
@@ -54,14 +57,14 @@ export function createTicketsService(dependencies: TicketsDependencies) {
       });
     },
 
-    async get(viewer: Asker, ticketId: string): Promise<Ticket> {
+    async get(viewer: TicketUser, ticketId: string): Promise<Ticket> {
       const row = await tickets.find(db, ticketId);
       const view = row && viewOf(viewer, row);
       if (!view) throw noTicket();
       return present(row, view);
     },
 
-    async create(asker: Asker, body: TicketBody, address: string, { by, idempotencyKey }: Write): Promise<Ticket> {
+    async create(asker: TicketUser, body: TicketBody, address: string, { by, idempotencyKey }: Write): Promise<Ticket> {
       const answered = await findAnswer<Ticket>(db, idempotencyKey);
       if (answered) return answered;
       await submissions.assertWithinLimit(address, asker.id);
