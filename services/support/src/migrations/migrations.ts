@@ -10,6 +10,7 @@ import { faq } from './20261124-50-faq';
 import { tickets } from './20261124-51-tickets';
 import { ticketTallies } from './20261124-52-ticket-tallies';
 import { errorGroups } from './20261124-53-error-groups';
+import { ticketNotificationIndex } from './20261127-01-ticket-notification-index';
 
 export const supportMigrations = [
   messages,
@@ -24,4 +25,5 @@ export const supportMigrations = [
   tickets,
   ticketTallies,
   errorGroups,
+  ticketNotificationIndex,
 ] as const;
