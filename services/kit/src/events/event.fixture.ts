@@ -9,6 +9,14 @@ export const noteChanged = defineEvent({
   body: Type.Object({ note_id: Type.Integer(), version: Type.Integer(), text: Type.String() }),
 });
 
+/** The body of a delivery. */
+export const sent = (body: unknown, kind: object = { type: noteChanged.type, version: 1 }) => ({
+  id: 'a',
+  occurred_at: '2031-05-01T10:00:00.000Z',
+  ...kind,
+  body,
+});
+
 /** A subscriber's copies of notes. */
 export const readersMigration = {
   name: 'readers',

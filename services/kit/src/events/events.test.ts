@@ -16,7 +16,7 @@ import { failedJobs, runAgain } from '../jobs/failed-jobs';
 import { createJobs } from '../jobs/jobs';
 import { defineEvent } from './event';
 import { onEvent } from './event-handlers';
-import { noteChanged, readersMigration } from './event.fixture';
+import { noteChanged, readersMigration, sent } from './event.fixture';
 import { registerEvents } from './event.routes';
 import { createDeliver, type Deliver } from './deliver';
 import { createEvents } from './events';
@@ -107,12 +107,6 @@ const post = (url: string, payload: unknown) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(payload),
   });
-const sent = (body: unknown, kind: object = { type: noteChanged.type, version: 1 }) => ({
-  id: 'a',
-  occurred_at: '2031-05-01T10:00:00.000Z',
-  ...kind,
-  body,
-});
 
 test('a transaction that is rolled back publishes nothing, and nothing is queued without a subscriber', async () => {
   const { events } = await publisher([subscriberAt(await subscribe())]);
