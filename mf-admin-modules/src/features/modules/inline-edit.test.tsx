@@ -133,19 +133,28 @@ describe('changing in place', () => {
     expect(catalogue.sent('PUT')[0]?.body).toMatchObject({ ModuleName: 'Set up' });
   });
 
-  test('shows the typed text again after another page was shown', async () => {
-    const others = Array.from({ length: 10 }, (_, index) =>
-      makeModule({ ModuleId: 100 + index, ModuleName: `Part ${index + 1}` }),
-    );
-    const catalogue = serveCatalogue({ modules: [started(), ...others] });
-    const { user } = await rename('Half a na');
+  const others = Array.from({ length: 10 }, (_, index) =>
+    makeModule({ ModuleId: 100 + index, ModuleName: `Part ${index + 1}` }),
+  );
+  const showOtherPageAndReturn = async ({ user }: Awaited<ReturnType<typeof openList>>) => {
     await user.click(await press('Next'));
     await screen.findByText('Page 2 of 2');
     await waitFor(() => expect(screen.queryByText('Part 9')).toBeNull());
     await user.click(await press('Prev'));
-    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Module of Getting started' })).value).toBe(
-      'Half a na',
-    );
+    return screen.findByRole<HTMLInputElement>('textbox', { name: 'Module of Getting started' });
+  };
+
+  test('shows a restored text again after another page was shown', async () => {
+    serveCatalogue({ modules: [started(), ...others] });
+    await typeUntilSessionEnds();
+    expect((await showOtherPageAndReturn(await openList())).value).toBe('Getting started now');
+  });
+
+  test('shows the typed text again after another page was shown', async () => {
+    const catalogue = serveCatalogue({ modules: [started(), ...others] });
+    const view = await rename('Half a na');
+    const { user } = view;
+    expect((await showOtherPageAndReturn(view)).value).toBe('Half a na');
     await user.type(field('Module of Getting started'), 'me{Enter}');
     await screen.findByText('Half a name');
     expect(catalogue.sent('PUT')).toHaveLength(1);

@@ -23,12 +23,12 @@ export function CataloguePage() {
   const known = loading || categories.some(({ CategoryId }) => CategoryId === state.categoryId);
   const categoryId = known ? state.categoryId : 0;
   const typed = state.search.trim();
-  const settled = useDebounced(typed, typingPause);
+  // Only typing is waited for: a cleared search applies at once, also for what is typed next.
+  const settled = useDebounced(typed, typed === '' ? 0 : typingPause);
   const listed = {
     // The pressed tab is marked at once, before its courses are rendered.
     categoryId: useDeferredValue(categoryId),
     page: useDeferredValue(state.page),
-    // Only typing is waited for: a cleared search applies at once.
     search: useDeferredValue(typed === '' ? '' : settled),
   };
   return (

@@ -168,3 +168,13 @@ test('"Show all courses" clears the category and the search at once', async () =
     'category_id=0&limit=6&offset=0',
   ]);
 });
+
+test('a search that is typed right after another was cleared does not show the old one again', async () => {
+  serveCatalogue(server, (query) => (query.get('q') === 'zzz' ? [] : courses(2)));
+  const { user } = await openCatalogue('?q=zzz');
+  await user.click(await screen.findByRole('button', { name: 'Show all courses' }));
+  await card('Course 1');
+  await fill(user, screen.getByRole('searchbox'), 'c');
+  expect(screen.queryByText('No courses found')).toBeNull();
+  expect(await card('Course 1')).toBeTruthy();
+});

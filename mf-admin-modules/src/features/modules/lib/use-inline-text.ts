@@ -29,7 +29,9 @@ export function useInlineText(row: CourseModule, field: InlineField, texts: Inli
   const [typed, setTyped] = useState(() => {
     // A draft of an older release has no `seen`.
     const { text, seen: known = row } = slot.draft?.values ?? {};
-    return text === undefined ? texts.get(key) : { text, seen: known };
+    // The draft can be read only once.
+    if (text !== undefined) texts.set(key, { text, seen: known });
+    return texts.get(key);
   });
   const seen = typed?.seen ?? row;
   const set = (text: string | undefined) => {
