@@ -1,8 +1,6 @@
 import { once } from 'node:events';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { limits } from '@vidyapath/http/limits';
 import type { DurationLine } from '@vidyapath/http/media';
 import { createMediaTestApp, type MediaTestApp } from '../../testing/media-app';
@@ -45,34 +43,6 @@ async function lastLine(url: string): Promise<DurationLine> {
   });
   return JSON.parse(answer.body.trimEnd().split('\n').at(-1) ?? '') as DurationLine;
 }
-
-/** Awaits `work` while garbage is collected repeatedly, as under load. */
-async function duringCollection<Result>(work: Promise<Result>): Promise<Result> {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  let timer: NodeJS.Timeout | undefined;
-  // A pause after each, however long it takes, so that the work continues.
-  const collectAgain = () => {
-    collect();
-    timer = setTimeout(collectAgain, 500);
-  };
-  collectAgain();
-  try {
-    return await work;
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-test('a server that is silent or sends a byte a second is disconnected, also when garbage is collected at the same time, and no slot stays taken', async () => {
-  const slow = ['silent', 'slow-head', 'slow-body'].map((name) => lastLine(`${remote.origin}/${name}.mp4`));
-  // On a busy machine the time for all of a probe ends before the last try of one request.
-  for (const { detail } of (await duringCollection(Promise.all(slow))) as { detail?: string }[]) {
-    expect(detail).toMatch(/^(The server did not answer in time|Reading the duration took too long)\.$/);
-  }
-  await remote.idle();
-  expect(await media.db('probe_slot')).toEqual([]);
-});
 
 test('a probe ends before the time that the contract gives it', async () => {
   const limit = jest.spyOn(global, 'setTimeout');
