@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Account, fillLogin, signIn } from './support/accounts';
 import { answered, callsOf, refuse } from './support/answers';
 import { becomes, heading, hidden, shown, toast } from './support/expectations';
+import { long } from './support/long';
 import { newAccount } from './support/new-account';
 import { expect, type OpenPage, test } from './support/test';
 
@@ -82,40 +83,42 @@ test('details that can’t be loaded show a failure, and a retry loads them', as
   await hidden(page.getByText('Your details could not be loaded.'));
 });
 
-test('a refused or lost change of password is shown in the right place, loses no text, is sent once and can be tried again', async ({
-  openPage,
-}) => {
-  const { page, account } = await openAsNew(openPage);
-  await page.goto('/account/profile');
-  const values = () =>
-    Promise.all(
-      ['Current Password', 'New Password', 'Confirm Password'].map((label) => page.getByLabel(label).inputValue()),
-    );
-  const failed = 'The password could not be changed. Please try again in a moment.';
-  const path = '/auth/password';
-  const calls = callsOf(page, { path });
-  for (const [status, message] of [
-    [0, 'No answer came. Please check your connection, then try again.'],
-    [400, failed],
-    [403, failed],
-    [409, failed],
-    [412, failed],
-    [500, failed],
-    [503, failed],
-    [429, 'Too many wrong passwords. Please try again in 2 minutes.'],
-  ] as const) {
-    const restore = await refuse(page, { path, status, retryAfter: 90 });
-    await answered(page, path, () => changePassword(page, account.password, 'Summer-Heat-8'));
-    await shown(page.getByRole('alert').getByText(message));
-    expect(await values()).toEqual([account.password, 'Summer-Heat-8', 'Summer-Heat-8']);
-    await restore();
-  }
-  expect(calls).toHaveLength(8);
-  await page.getByRole('button', { name: 'Change Password' }).dblclick();
-  await toast(page, 'Password changed successfully!');
-  expect(calls).toHaveLength(9);
-  await becomes(values, ['', '', '']);
-});
+test(
+  'a refused or lost change of password is shown in the right place, loses no text, is sent once and can be tried again',
+  long,
+  async ({ openPage }) => {
+    const { page, account } = await openAsNew(openPage);
+    await page.goto('/account/profile');
+    const values = () =>
+      Promise.all(
+        ['Current Password', 'New Password', 'Confirm Password'].map((label) => page.getByLabel(label).inputValue()),
+      );
+    const failed = 'The password could not be changed. Please try again in a moment.';
+    const path = '/auth/password';
+    const calls = callsOf(page, { path });
+    for (const [status, message] of [
+      [0, 'No answer came. Please check your connection, then try again.'],
+      [400, failed],
+      [403, failed],
+      [409, failed],
+      [412, failed],
+      [500, failed],
+      [503, failed],
+      [429, 'Too many wrong passwords. Please try again in 2 minutes.'],
+    ] as const) {
+      const restore = await refuse(page, { path, status, retryAfter: 90 });
+      await answered(page, path, () => changePassword(page, account.password, 'Summer-Heat-8'));
+      await shown(page.getByRole('alert').getByText(message));
+      expect(await values()).toEqual([account.password, 'Summer-Heat-8', 'Summer-Heat-8']);
+      await restore();
+    }
+    expect(calls).toHaveLength(8);
+    await page.getByRole('button', { name: 'Change Password' }).dblclick();
+    await toast(page, 'Password changed successfully!');
+    expect(calls).toHaveLength(9);
+    await becomes(values, ['', '', '']);
+  },
+);
 
 test('a 401 ends the session, and the next login returns to the page', async ({ openPage }) => {
   const { page, account } = await openAsNew(openPage);

@@ -2,6 +2,7 @@ import { adminList } from './screens/admin-list';
 import { categoryAdmin } from './screens/category-admin';
 import { accounts } from './support/accounts';
 import { becomes, failed, focused, heading, hidden, shown, succeeded, titledToast } from './support/expectations';
+import { long } from './support/long';
 import { colleague } from './support/records';
 import { callsOf } from './support/answers';
 import { expect, type OpenPage, test } from './support/test';
@@ -17,7 +18,7 @@ async function open(openPage: OpenPage) {
   return { page, screen, list: adminList(page, 'Categories') };
 }
 
-test('the category form: its fields, what it refuses, and what it stores', async ({ openPage }) => {
+test('the category form: its fields, what it refuses, and what it stores', long, async ({ openPage }) => {
   const { page, screen, list } = await open(openPage);
   const sent = callsOf(page, { method: 'POST', path });
 
@@ -77,7 +78,7 @@ test('the category form: its fields, what it refuses, and what it stores', async
   });
 });
 
-test('the category list: sizes, search, order and pages, each kept in the address', async ({ openPage }) => {
+test('the category list: sizes, search, order and pages, each kept in the address', long, async ({ openPage }) => {
   const { page, list } = await open(openPage);
   const staff = await colleague(page);
   const names = Array.from({ length: 23 }, (_, index) => `${mark} craft ${String(index + 1).padStart(2, '0')}`);
@@ -140,7 +141,7 @@ test('the category list: sizes, search, order and pages, each kept in the addres
   });
 });
 
-test('a category is edited and deleted from its row', async ({ openPage }) => {
+test('a category is edited and deleted from its row', long, async ({ openPage }) => {
   const { page, screen, list } = await open(openPage);
   const staff = await colleague(page);
   const own = `${mark}-rows`;

@@ -3,6 +3,7 @@ import { courseForm } from './screens/course-form';
 import { accounts, fillLogin } from './support/accounts';
 import { bannerJpeg } from './support/banner';
 import { focused, heading, hidden, shown, titledToast } from './support/expectations';
+import { long } from './support/long';
 import { colleague, makeCourseOf } from './support/records';
 import { refuse } from './support/answers';
 import { expect, type OpenPage, test } from './support/test';
@@ -15,7 +16,7 @@ async function open(openPage: OpenPage) {
   return { page, form: courseForm(page), staff: await colleague(page) };
 }
 
-test('another user saved a newer version: it is shown, and the user chooses', async ({ openPage }) => {
+test('another user saved a newer version: it is shown, and the user chooses', long, async ({ openPage }) => {
   const { page, form, staff } = await open(openPage);
   const name = `Contested ${mark}`;
   const { course_id: id } = await makeCourseOf(staff, { course_name: name });

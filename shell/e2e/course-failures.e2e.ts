@@ -3,7 +3,7 @@ import { courseForm } from './screens/course-form';
 import { accounts } from './support/accounts';
 import { bannerJpeg } from './support/banner';
 import { focused, shown, titledToast } from './support/expectations';
-import { both, casesOf } from './support/long';
+import { long } from './support/long';
 import { colleague, makeCourseOf } from './support/records';
 import { refuse } from './support/answers';
 import { expect, test } from './support/test';
@@ -13,7 +13,7 @@ const path = '/api/course';
 
 test(
   'each failure of the course screen is shown in its place, and nothing typed is lost',
-  both,
+  long,
   async ({ openPage }) => {
     const page = await openPage({ account: accounts.staff });
     const [form, list, staff] = [courseForm(page), adminList(page, 'Courses'), await colleague(page)];
@@ -40,7 +40,7 @@ test(
         [415, /^This is not an image that can be used\./],
         [0, /^No answer came\./],
       ];
-      for (const [status, message] of casesOf(cases, 2)) {
+      for (const [status, message] of cases) {
         const restore = await refuse(page, {
           path: '/api/media/uploadCourseImage',
           method: 'POST',
@@ -65,7 +65,7 @@ test(
         [500, `Something went wrong. Try again. ${kept}`],
         [503, `The service is not available right now. Try again in a moment. ${kept}`],
       ];
-      for (const [status, message] of casesOf(cases, 2)) {
+      for (const [status, message] of cases) {
         const restore = await refuse(page, { path, method: 'POST', status, retryAfter: 7 });
         await form.press('Save');
         await failure('Failed to create course.');

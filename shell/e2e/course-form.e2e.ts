@@ -2,6 +2,7 @@ import { adminList } from './screens/admin-list';
 import { openCourseForm } from './screens/course-form';
 import { bannerJpeg } from './support/banner';
 import { becomes, focused, heading, hidden, shown, succeeded, titledToast } from './support/expectations';
+import { long } from './support/long';
 import { colleague } from './support/records';
 import { callsOf } from './support/answers';
 import { expect, type OpenPage, test } from './support/test';
@@ -20,7 +21,7 @@ async function open(openPage: OpenPage) {
   return { page, form, list: adminList(page, 'Courses'), staff: await colleague(page) };
 }
 
-test('the course form: its fields, and what each of them offers', async ({ openPage }) => {
+test('the course form: its fields, and what each of them offers', long, async ({ openPage }) => {
   const { page, form } = await open(openPage);
 
   await test.step('tabs, heading, every field by its label, Save and Cancel', async () => {
@@ -95,7 +96,7 @@ test('the course form: its fields, and what each of them offers', async ({ openP
   });
 });
 
-test('the course form: what it refuses before anything is sent', async ({ openPage }) => {
+test('the course form: what it refuses before anything is sent', long, async ({ openPage }) => {
   const { page, form } = await open(openPage);
   const sent = callsOf(page, { method: 'POST', path });
   const number = 'Write it in the digits 0 to 9, without commas, with at most 2 decimals, like 1999.50.';

@@ -3,6 +3,7 @@ import { courseProgress } from './screens/course-progress';
 import { accounts } from './support/accounts';
 import { becomes, focused, heading, hidden, scrollsSideways, shown } from './support/expectations';
 import { faults } from './support/faults';
+import { long } from './support/long';
 import { looks } from './support/looks';
 import { refuse } from './support/answers';
 import { giveCourse, makeCourse } from './support/staff-api';
@@ -109,79 +110,85 @@ test('course 4: its name, tabs, search, sizes and an accordion with one module o
   });
 });
 
-test('the paginator shows the first 5, the current page with 2 either side, and the last 3', async ({ openPage }) => {
-  const { page, screen } = await openAs(openPage, accounts.learner);
-  await serveModules(page, 300);
-  await screen.open(1);
-  await shown(screen.pages);
-  await becomes(() => screen.pageNumbers(), '1 2 3 4 5 … 28 29 30');
-  await screen.goTo('Page 5');
-  await becomes(() => screen.pageNumbers(), '1 2 3 4 5 6 7 … 28 29 30');
-  await screen.open(1, '?page=15');
-  await shown(screen.module(/^Part 141/));
-  await becomes(() => screen.pageNumbers(), '1 2 3 4 5 … 13 14 15 16 17 … 28 29 30');
-  for (const [name, first] of [
-    ['Next', 151],
-    ['Previous', 141],
-    ['Last', 291],
-    ['First', 1],
-  ] as const) {
-    await screen.goTo(name);
-    await shown(screen.module(new RegExp(`^Part ${first} ?1 video`)));
-  }
-  expect(await screen.pages.getByRole('button', { name: 'First' }).isDisabled()).toBe(true);
-  await screen.open(1, '?page=99&size=50');
-  await shown(screen.module(/^Part 300/));
-  await screen.perPage.selectOption({ label: 'All' });
-  await hidden(screen.pages);
-  await page.waitForFunction(() => document.querySelectorAll('main h2').length === 300);
-});
-
-test('while it loads there is a skeleton; a failure ends it with a retry; an empty course can be filled', async ({
-  openPage,
-}) => {
-  const { page, screen } = await openAs(openPage, accounts.staff);
-  let answer: () => void = () => undefined;
-  const waiting = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-
-  await test.step('a skeleton while the course is loading', async () => {
-    await page.route(`**${rows}/**`, async (route) => waiting.then(() => route.continue()), { times: 1 });
-    await screen.open(4);
-    await page.getByText('Loading the course').waitFor({ state: 'attached' });
-    answer();
-    await shown(screen.search);
-  });
-  await test.step('each failure only ends the loading, shows the reason, and can be tried again', async () => {
-    for (const [status, text] of [
-      [0, /Check your connection/],
-      [403, /don’t have access/],
-      [429, /not available/],
-      [500, /not available/],
-      [503, /not available/],
+test(
+  'the paginator shows the first 5, the current page with 2 either side, and the last 3',
+  long,
+  async ({ openPage }) => {
+    const { page, screen } = await openAs(openPage, accounts.learner);
+    await serveModules(page, 300);
+    await screen.open(1);
+    await shown(screen.pages);
+    await becomes(() => screen.pageNumbers(), '1 2 3 4 5 … 28 29 30');
+    await screen.goTo('Page 5');
+    await becomes(() => screen.pageNumbers(), '1 2 3 4 5 6 7 … 28 29 30');
+    await screen.open(1, '?page=15');
+    await shown(screen.module(/^Part 141/));
+    await becomes(() => screen.pageNumbers(), '1 2 3 4 5 … 13 14 15 16 17 … 28 29 30');
+    for (const [name, first] of [
+      ['Next', 151],
+      ['Previous', 141],
+      ['Last', 291],
+      ['First', 1],
     ] as const) {
-      const lift = await refuse(page, { path: rows, method: 'GET', status });
-      await page.reload();
-      await shown(page.getByRole('alert').filter({ hasText: text }));
-      await hidden(page.getByText('Loading the course'));
-      await lift();
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await shown(screen.search);
+      await screen.goTo(name);
+      await shown(screen.module(new RegExp(`^Part ${first} ?1 video`)));
     }
-  });
-  await test.step('no such course', async () => {
-    await screen.open(2_000_000_000);
-    await shown(page.getByText('There is no such course.'));
-  });
-  await test.step('no content, and a link to add some', async () => {
-    const course = await makeCourse(`Empty ${mark}`);
-    await screen.open(course.id);
-    await shown(page.getByText('No Course Content Available'));
-    await screen.press('Add Content');
-    await page.waitForURL('**/course/module-master');
-  });
-});
+    expect(await screen.pages.getByRole('button', { name: 'First' }).isDisabled()).toBe(true);
+    await screen.open(1, '?page=99&size=50');
+    await shown(screen.module(/^Part 300/));
+    await screen.perPage.selectOption({ label: 'All' });
+    await hidden(screen.pages);
+    await page.waitForFunction(() => document.querySelectorAll('main h2').length === 300);
+  },
+);
+
+test(
+  'while it loads there is a skeleton; a failure ends it with a retry; an empty course can be filled',
+  long,
+  async ({ openPage }) => {
+    const { page, screen } = await openAs(openPage, accounts.staff);
+    let answer: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+
+    await test.step('a skeleton while the course is loading', async () => {
+      await page.route(`**${rows}/**`, async (route) => waiting.then(() => route.continue()), { times: 1 });
+      await screen.open(4);
+      await page.getByText('Loading the course').waitFor({ state: 'attached' });
+      answer();
+      await shown(screen.search);
+    });
+    await test.step('each failure only ends the loading, shows the reason, and can be tried again', async () => {
+      for (const [status, text] of [
+        [0, /Check your connection/],
+        [403, /don’t have access/],
+        [429, /not available/],
+        [500, /not available/],
+        [503, /not available/],
+      ] as const) {
+        const lift = await refuse(page, { path: rows, method: 'GET', status });
+        await page.reload();
+        await shown(page.getByRole('alert').filter({ hasText: text }));
+        await hidden(page.getByText('Loading the course'));
+        await lift();
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await shown(screen.search);
+      }
+    });
+    await test.step('no such course', async () => {
+      await screen.open(2_000_000_000);
+      await shown(page.getByText('There is no such course.'));
+    });
+    await test.step('no content, and a link to add some', async () => {
+      const course = await makeCourse(`Empty ${mark}`);
+      await screen.open(course.id);
+      await shown(page.getByText('No Course Content Available'));
+      await screen.press('Add Content');
+      await page.waitForURL('**/course/module-master');
+    });
+  },
+);
 
 for (const { language, details } of looks) {
   test(

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { moduleAdmin } from './screens/module-admin';
 import { accounts } from './support/accounts';
 import { becomes, failed, focused, scrollsSideways, shown } from './support/expectations';
+import { long } from './support/long';
 import { type Colleague, colleague } from './support/records';
 import { callsOf, refuse } from './support/answers';
 import { expect, test } from './support/test';
@@ -92,16 +93,18 @@ async function choosing(page: Page, staff: Colleague, ids: readonly number[]): P
   });
 }
 
-test('a course out of many: found by name, by keyboard, and shown where it is not among the first', async ({
-  openPage,
-}) => {
-  const page = await openPage({ account: accounts.staff });
-  const staff = await colleague(page);
-  const ids = await manyCourses(staff);
-  try {
-    await choosing(page, staff, ids);
-  } finally {
-    // All test files share the platform, and other files find their courses without a search.
-    for (const course of ids) await staff.delete(`/api/course/${course}`);
-  }
-});
+test(
+  'a course out of many: found by name, by keyboard, and shown where it is not among the first',
+  long,
+  async ({ openPage }) => {
+    const page = await openPage({ account: accounts.staff });
+    const staff = await colleague(page);
+    const ids = await manyCourses(staff);
+    try {
+      await choosing(page, staff, ids);
+    } finally {
+      // All test files share the platform, and other files find their courses without a search.
+      for (const course of ids) await staff.delete(`/api/course/${course}`);
+    }
+  },
+);

@@ -3,7 +3,7 @@ import { moduleAdmin } from './screens/module-admin';
 import { accounts, fillLogin } from './support/accounts';
 import { becomes, failed, focused, heading, hidden, shown, succeeded, titledToast } from './support/expectations';
 import { callsOf, refuse } from './support/answers';
-import { both, casesOf } from './support/long';
+import { long } from './support/long';
 import { makeCourse } from './support/staff-api';
 import { expect, type OpenPage, test } from './support/test';
 
@@ -24,7 +24,7 @@ async function openForm(openPage: OpenPage, courseName: string) {
   };
 }
 
-test('the module form: its fields, and what it refuses before anything is sent', async ({ openPage }) => {
+test('the module form: its fields, and what it refuses before anything is sent', long, async ({ openPage }) => {
   const { page, screen, whole } = await openForm(openPage, `Form ${mark}`);
   const sent = callsOf(page, { method: 'POST', path: modules });
 
@@ -72,7 +72,7 @@ test('the module form: its fields, and what it refuses before anything is sent',
 
 test(
   'adding a module: one record, with the exact text that was typed, and each failure shown',
-  both,
+  long,
   async ({ openPage }) => {
     const { page, screen, course, whole } = await openForm(openPage, `Adding ${mark}`);
     const sent = callsOf(page, { method: 'POST', path: modules });
@@ -89,7 +89,7 @@ test(
         [{ status: 503 }, /not available right now/],
         [{ status: 415, detail: 'Payload refused.' }, /^Something went wrong\. Try again\./],
       ] as const;
-      for (const [refusal, message] of casesOf(cases)) {
+      for (const [refusal, message] of cases) {
         const lift = await refuse(page, { path: modules, method: 'POST', ...refusal });
         await screen.save();
         await failed(page, 'Failed to create Module.');
@@ -150,65 +150,69 @@ test('text pasted from a word processor comes as plain text', async ({ openPage 
   }
 });
 
-test('editing a module: the form filled, its failures, and a newer version to choose from', async ({ openPage }) => {
-  const { page, screen, course } = await openForm(openPage, `Editing ${mark}`);
-  const name = `Clay ${mark}`;
-  const id = course.moduleIds[0] as number;
-  await screen.openList(`&course=${course.id}`);
-
-  await test.step('a module that can’t be loaded shows a failure with a retry', async () => {
-    const lift = await refuse(page, { path: `${modules}/${id}`, method: 'GET', status: 503 });
-    await page.getByRole('button', { name: `Edit ${name}` }).click();
-    await failed(page, 'Failed to fetch Module details.');
-    await lift();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await heading(page, 'Edit Course');
-    await shown(page.getByRole('button', { name: 'Update' }));
-    await becomes(() => screen.values(), {
-      course: String(course.id),
-      name,
-      sequence: '1',
-      description: `All of ${name}`,
-    });
-  });
-  await test.step('a change that fails is shown and stays', async () => {
-    const lift = await refuse(page, { path: `${modules}/${id}`, method: 'PUT', status: 500 });
-    await screen.fill({ description: 'Wedged.' });
-    await screen.update();
-    await failed(page, 'Failed to update Module.');
-    await lift();
-    expect(await screen.fields.description.inputValue()).toBe('Wedged.');
-  });
-  await test.step('another user’s newer version is shown, and may be overwritten', async () => {
-    await course.changeModule(id, { ModuleDescription: 'Theirs.' });
-    await screen.update();
-    const choice = page.getByRole('dialog', { name: 'Somebody saved a newer version' });
-    await shown(choice.getByText('Description: Theirs.'));
-    await shown(
-      choice.getByText(
-        /^While you were editing, .+ changed this and saved it \(.+\)\. Nothing of yours is lost yet\.$/,
-      ),
-    );
-    await choice.getByRole('button', { name: 'Keep editing' }).click();
-    await screen.update();
-    await choice.getByRole('button', { name: 'Overwrite with mine' }).click();
-    await succeeded(page, 'Module updated successfully!');
-    await heading(page, 'Add Course');
-    await shown(page.getByRole('button', { name: 'Save' }));
-  });
-  await test.step('switching to Add asks about changes and then resets', async () => {
+test(
+  'editing a module: the form filled, its failures, and a newer version to choose from',
+  long,
+  async ({ openPage }) => {
+    const { page, screen, course } = await openForm(openPage, `Editing ${mark}`);
+    const name = `Clay ${mark}`;
+    const id = course.moduleIds[0] as number;
     await screen.openList(`&course=${course.id}`);
-    await page.getByRole('button', { name: `Edit ${name}` }).click();
-    await heading(page, 'Edit Course');
-    await screen.fill({ description: 'Never kept' });
-    await page.getByRole('tab', { name: 'View' }).click();
-    await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
-    await shown(screen.rowOf(name).getByText('Wedged.'));
-    await page.getByRole('tab', { name: 'Add' }).click();
-    await heading(page, 'Add Course');
-    await becomes(async () => (await screen.values()).name, '');
-  });
-});
+
+    await test.step('a module that can’t be loaded shows a failure with a retry', async () => {
+      const lift = await refuse(page, { path: `${modules}/${id}`, method: 'GET', status: 503 });
+      await page.getByRole('button', { name: `Edit ${name}` }).click();
+      await failed(page, 'Failed to fetch Module details.');
+      await lift();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await heading(page, 'Edit Course');
+      await shown(page.getByRole('button', { name: 'Update' }));
+      await becomes(() => screen.values(), {
+        course: String(course.id),
+        name,
+        sequence: '1',
+        description: `All of ${name}`,
+      });
+    });
+    await test.step('a change that fails is shown and stays', async () => {
+      const lift = await refuse(page, { path: `${modules}/${id}`, method: 'PUT', status: 500 });
+      await screen.fill({ description: 'Wedged.' });
+      await screen.update();
+      await failed(page, 'Failed to update Module.');
+      await lift();
+      expect(await screen.fields.description.inputValue()).toBe('Wedged.');
+    });
+    await test.step('another user’s newer version is shown, and may be overwritten', async () => {
+      await course.changeModule(id, { ModuleDescription: 'Theirs.' });
+      await screen.update();
+      const choice = page.getByRole('dialog', { name: 'Somebody saved a newer version' });
+      await shown(choice.getByText('Description: Theirs.'));
+      await shown(
+        choice.getByText(
+          /^While you were editing, .+ changed this and saved it \(.+\)\. Nothing of yours is lost yet\.$/,
+        ),
+      );
+      await choice.getByRole('button', { name: 'Keep editing' }).click();
+      await screen.update();
+      await choice.getByRole('button', { name: 'Overwrite with mine' }).click();
+      await succeeded(page, 'Module updated successfully!');
+      await heading(page, 'Add Course');
+      await shown(page.getByRole('button', { name: 'Save' }));
+    });
+    await test.step('switching to Add asks about changes and then resets', async () => {
+      await screen.openList(`&course=${course.id}`);
+      await page.getByRole('button', { name: `Edit ${name}` }).click();
+      await heading(page, 'Edit Course');
+      await screen.fill({ description: 'Never kept' });
+      await page.getByRole('tab', { name: 'View' }).click();
+      await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
+      await shown(screen.rowOf(name).getByText('Wedged.'));
+      await page.getByRole('tab', { name: 'Add' }).click();
+      await heading(page, 'Add Course');
+      await becomes(async () => (await screen.values()).name, '');
+    });
+  },
+);
 
 test('what was typed is kept after the end of the session', async ({ openPage }) => {
   const { page, screen, course, whole } = await openForm(openPage, `Session ${mark}`);
@@ -223,7 +227,7 @@ test('what was typed is kept after the end of the session', async ({ openPage })
   await becomes(() => screen.values(), { ...whole, course: String(course.id) });
 });
 
-test('the courses that a module can belong to may fail to load, and can be read again', async ({ openPage }) => {
+test('the courses that a module can belong to may fail to load, and can be read again', long, async ({ openPage }) => {
   const { page, screen } = await openForm(openPage, `Choices ${mark}`);
   const lift = await refuse(page, { path: '/api/course', method: 'GET', status: 503 });
   await page.reload();

@@ -2,6 +2,7 @@ import { moduleAdmin } from './screens/module-admin';
 import { openModuleList } from './screens/module-list';
 import { accounts } from './support/accounts';
 import { becomes, focused, hidden, shown } from './support/expectations';
+import { long } from './support/long';
 import { expect, test } from './support/test';
 
 const mark = Date.now().toString(36);
@@ -64,93 +65,97 @@ test('rows stay until the answer to a sort or a page is there, and rows in both 
   });
 });
 
-test('the list of modules: filter, sizes, search, sorting and pages, kept in the address', async ({ openPage }) => {
-  const names = Array.from({ length: 23 }, (_, index) => `Glaze ${mark} ${String(index + 1).padStart(2, '0')}`);
-  const { page, screen, course } = await openModuleList(openPage, `List ${mark}`, names);
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+test(
+  'the list of modules: filter, sizes, search, sorting and pages, kept in the address',
+  long,
+  async ({ openPage }) => {
+    const names = Array.from({ length: 23 }, (_, index) => `Glaze ${mark} ${String(index + 1).padStart(2, '0')}`);
+    const { page, screen, course } = await openModuleList(openPage, `List ${mark}`, names);
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
-  await test.step('its columns, which can all be sorted, and the buttons of a row', async () => {
-    expect(await screen.table.getByRole('columnheader').allTextContents()).toEqual([
-      'Course',
-      'Module',
-      'Description',
-      'Sequence No',
-      'Actions',
-    ]);
-    for (const name of ['Course', 'Module', 'Description', 'Sequence No'])
-      await shown(screen.table.getByRole('columnheader').getByRole('button', { name }));
-    for (const name of [
-      'Edit',
-      'Delete',
-      'Attachments of',
-      'Change name of',
-      'Change description of',
-      'Change sequence no of',
-    ]) {
-      await shown(page.getByRole('button', { name: `${name} ${names[0]}`, exact: true }));
-    }
-  });
-  await test.step('ten rows a page, and all pages', async () => {
-    await shown(page.getByText('Page 1 of 3'));
-    await becomes(async () => (await screen.names()).length, 10);
-    for (const [button, label] of [
-      ['Next', 'Page 2 of 3'],
-      ['Last', 'Page 3 of 3'],
-      ['Prev', 'Page 2 of 3'],
-      ['First', 'Page 1 of 3'],
-    ] as const) {
-      await press(button);
-      await shown(page.getByText(label));
-    }
-    await press('Last');
-    await shown(screen.rowOf(names[22] as string));
-    await page.reload();
-    await shown(screen.rowOf(names[22] as string));
-  });
-  await test.step('a header sorts ascending, then descending, and returns to page 1', async () => {
-    const header = screen.table.getByRole('columnheader', { name: 'Module' });
-    await header.getByRole('button').click();
-    await shown(page.getByText('Page 1 of 3'));
-    await shown(screen.rowOf(names[0] as string));
-    await becomes(() => header.getAttribute('aria-sort'), 'ascending');
-    await header.getByRole('button').focus();
-    await page.keyboard.press('Enter');
-    await shown(screen.rowOf(names[22] as string));
-    await becomes(async () => (await screen.names())[0], names[22]);
-  });
-  await test.step('sizes of 10, 50, 100 and All', async () => {
-    for (const size of ['50', '100', 'All']) {
-      await press(size);
-      await shown(page.getByText('Page 1 of 1'));
+    await test.step('its columns, which can all be sorted, and the buttons of a row', async () => {
+      expect(await screen.table.getByRole('columnheader').allTextContents()).toEqual([
+        'Course',
+        'Module',
+        'Description',
+        'Sequence No',
+        'Actions',
+      ]);
+      for (const name of ['Course', 'Module', 'Description', 'Sequence No'])
+        await shown(screen.table.getByRole('columnheader').getByRole('button', { name }));
+      for (const name of [
+        'Edit',
+        'Delete',
+        'Attachments of',
+        'Change name of',
+        'Change description of',
+        'Change sequence no of',
+      ]) {
+        await shown(page.getByRole('button', { name: `${name} ${names[0]}`, exact: true }));
+      }
+    });
+    await test.step('ten rows a page, and all pages', async () => {
+      await shown(page.getByText('Page 1 of 3'));
+      await becomes(async () => (await screen.names()).length, 10);
+      for (const [button, label] of [
+        ['Next', 'Page 2 of 3'],
+        ['Last', 'Page 3 of 3'],
+        ['Prev', 'Page 2 of 3'],
+        ['First', 'Page 1 of 3'],
+      ] as const) {
+        await press(button);
+        await shown(page.getByText(label));
+      }
+      await press('Last');
+      await shown(screen.rowOf(names[22] as string));
+      await page.reload();
+      await shown(screen.rowOf(names[22] as string));
+    });
+    await test.step('a header sorts ascending, then descending, and returns to page 1', async () => {
+      const header = screen.table.getByRole('columnheader', { name: 'Module' });
+      await header.getByRole('button').click();
+      await shown(page.getByText('Page 1 of 3'));
       await shown(screen.rowOf(names[0] as string));
+      await becomes(() => header.getAttribute('aria-sort'), 'ascending');
+      await header.getByRole('button').focus();
+      await page.keyboard.press('Enter');
+      await shown(screen.rowOf(names[22] as string));
+      await becomes(async () => (await screen.names())[0], names[22]);
+    });
+    await test.step('sizes of 10, 50, 100 and All', async () => {
+      for (const size of ['50', '100', 'All']) {
+        await press(size);
+        await shown(page.getByText('Page 1 of 1'));
+        await shown(screen.rowOf(names[0] as string));
+        await becomes(async () => (await screen.names()).length, 23);
+      }
+      await press('10');
+      await shown(page.getByText('Page 1 of 3'));
+    });
+    await test.step('the search finds any field, ignores case, keeps the focus, and returns to page 1', async () => {
+      await press('Next');
+      const box = page.getByRole('searchbox', { name: 'Search' });
+      await box.fill(`ALL OF GLAZE ${mark} 07`.toUpperCase());
+      await shown(page.getByText('Page 1 of 1'));
+      await becomes(() => screen.names(), [names[6]]);
+      await focused(box);
+      await press('All');
+      await becomes(() => screen.names(), [names[6]]);
+      await box.fill('no such glaze');
+      await shown(page.getByText('No module matches.'));
+      await press('Show all modules');
+      await shown(page.getByRole('table', { name: 'Modules' }));
+    });
+    await test.step('the course filter', async () => {
+      const filter = page.getByRole('combobox', { name: 'Course' });
+      expect(await filter.inputValue()).toBe('0');
+      await screen.choose(course.name);
+      await page.waitForURL(`**course=${course.id}*`);
+      await hidden(screen.table.getByRole('row').nth(names.length + 1));
       await becomes(async () => (await screen.names()).length, 23);
-    }
-    await press('10');
-    await shown(page.getByText('Page 1 of 3'));
-  });
-  await test.step('the search finds any field, ignores case, keeps the focus, and returns to page 1', async () => {
-    await press('Next');
-    const box = page.getByRole('searchbox', { name: 'Search' });
-    await box.fill(`ALL OF GLAZE ${mark} 07`.toUpperCase());
-    await shown(page.getByText('Page 1 of 1'));
-    await becomes(() => screen.names(), [names[6]]);
-    await focused(box);
-    await press('All');
-    await becomes(() => screen.names(), [names[6]]);
-    await box.fill('no such glaze');
-    await shown(page.getByText('No module matches.'));
-    await press('Show all modules');
-    await shown(page.getByRole('table', { name: 'Modules' }));
-  });
-  await test.step('the course filter', async () => {
-    const filter = page.getByRole('combobox', { name: 'Course' });
-    expect(await filter.inputValue()).toBe('0');
-    await screen.choose(course.name);
-    await page.waitForURL(`**course=${course.id}*`);
-    await hidden(screen.table.getByRole('row').nth(names.length + 1));
-    await becomes(async () => (await screen.names()).length, 23);
-  });
-});
+    });
+  },
+);
 
 test('ten thousand modules: All stays a short document that reaches the last row', async ({ openPage }) => {
   const page = await openPage({ account: accounts.staff });

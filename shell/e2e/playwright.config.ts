@@ -12,8 +12,8 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   timeout: 300_000,
   expect: { timeout: longestWait },
-  // Tests of `npm run test:long`, or all others; some belong to both.
-  ...(isLong ? { grep: /@long|@both/ } : { grepInvert: /@long/ }),
+  // Tests of `npm run test:long`, or all others.
+  ...(isLong ? { grep: /@long/ } : { grepInvert: /@long/ }),
   workers: 2,
   retries: 1,
   reporter: [

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { appShell } from './screens/app-shell';
 import { accounts, fillLogin, signIn } from './support/accounts';
 import { becomes, heading, hidden, shown } from './support/expectations';
+import { long } from './support/long';
 import { test } from './support/test';
 
 async function worksWithinThePage(page: Page): Promise<void> {
@@ -31,7 +32,7 @@ test('a browser that refuses storage: all works for as long as the page is open'
   await worksWithinThePage(page);
 });
 
-test('a full storage: all works for as long as the page is open', async ({ page }) => {
+test('a full storage: all works for as long as the page is open', long, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

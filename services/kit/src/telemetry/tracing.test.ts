@@ -45,7 +45,7 @@ async function start(endpoint: string): Promise<Running> {
 }
 
 /** The files of the library that it has loaded. */
-const loadedBy = async (service: Running) => (await service.get('/loaded')).json();
+const loadedBy = async (service: Running) => (await (await service.get('/loaded')).json()) as string[];
 const called = (id: string): RequestInit => ({ headers: { 'x-request-id': id } });
 
 test('each request is a span with its route, status and id, its queries are spans of it, and nothing secret is sent', async () => {
