@@ -35,12 +35,18 @@ export function useSignupForm() {
       await goTo(links.to('/login'), { state: links.state });
     },
     onProblem(problem) {
-      const isTaken = problem.kind === 'email-taken';
-      if (isTaken) form.refuse({ email: t('account.notices.duplicate') });
-      if (problem.status === 429) notices.tooMany(problem);
-      else notices.error(isTaken ? 'duplicate' : 'failed');
-      if (!isTaken && problem.status !== 429 && problem.errors.length === 0) reportFailure('Sign-up', problem);
-      return isTaken;
+      if (problem.status === 429) {
+        notices.tooMany(problem);
+        return false;
+      }
+      if (problem.kind === 'email-taken') {
+        form.refuse({ email: t('account.notices.duplicate') });
+        notices.error('duplicate');
+        return true;
+      }
+      notices.error('failed');
+      if (problem.errors.length === 0) reportFailure('Sign-up', problem);
+      return false;
     },
   });
   const guard = useUnsavedGuard(form.changed);
