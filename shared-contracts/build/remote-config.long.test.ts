@@ -11,7 +11,7 @@ test('a remote contains no module that the shell provides, and describes itself'
   result = await buildRemote({ 'src/remote.tsx': page });
   expect(result.output).not.toContain('ERROR');
   const description = JSON.parse(result.text('remote.json'));
-  expect(description).toMatchObject({ id: 'mf_learning', platform: '^2.2.0', manifest: 'mf-manifest.json' });
+  expect(description).toMatchObject({ id: 'mf_learning', platform: '^2.0.0', manifest: 'mf-manifest.json' });
   expect(description.preload[0]).toMatch(/^remoteEntry\.[0-9a-f]{8}\.js$/);
   expect(result.built).toEqual(
     expect.arrayContaining([...description.preload, `${description.preload[0]}.br`, `${description.preload[0]}.gz`]),
