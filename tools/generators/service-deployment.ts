@@ -1,8 +1,13 @@
 import type { Draft } from './draft';
 import { alikeBlock, alikeDocument, replaced } from './edits';
 
-/** The new service is deployed like this one, which needs only its schema, auth and Redis. */
+/** The new service is deployed like this one, with only its schema, auth and Redis. */
 const like = { name: 'support', port: '4304' };
+/** Lines of its calls, its mail and its files, which the new service does not have. */
+const onlyOfSupport =
+  /\n.*(?:CATALOGUE_URL|COMMERCE_URL|PUBLIC_URL|SMTP_URL|DATA_DIR|mail server|\[inside, outside\]|port: 465|values: \[(?:catalogue|commerce)\]).*/g;
+/** The pods that call it. */
+const callers = /(?<=values: \[edge)[^\]]+/g;
 
 /** Scopes of its calls to other services. */
 export const serviceScopes = ['sessions:read', 'events:write', 'courses:read'];
@@ -22,6 +27,8 @@ export function deployService(draft: Draft, { name, port }: { name: string; port
   const { edit } = draft;
   const rename = (text: string) =>
     text
+      .replaceAll(onlyOfSupport, '')
+      .replaceAll(callers, '')
       .replaceAll(/\bsupport\b/g, name)
       .replaceAll(/\bSUPPORT_/g, `${name.toUpperCase().replaceAll('-', '_')}_`)
       .replaceAll(like.port, String(port));
