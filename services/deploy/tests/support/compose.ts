@@ -31,7 +31,8 @@ export interface Compose {
 }
 
 export const composeText = readFileSync(join(top, 'compose.yaml'), 'utf8');
-export const compose = parse(composeText, { merge: true }) as Compose;
+/** The file is our own, so its aliases need no limit; each service adds some. */
+export const compose = parse(composeText, { merge: true, maxAliasCount: -1 }) as Compose;
 
 const variable = /\$\{(\w+)(?::([-?])([^}]*))?\}/g;
 
