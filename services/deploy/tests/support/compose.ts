@@ -32,7 +32,8 @@ export interface Compose {
 
 export const composeText = readFileSync(join(top, 'compose.yaml'), 'utf8');
 /** The file is our own, so its aliases need no limit; each service adds some. */
-export const compose = parse(composeText, { merge: true, maxAliasCount: -1 }) as Compose;
+export const parseCompose = (text: string) => parse(text, { merge: true, maxAliasCount: -1 }) as Compose;
+export const compose = parseCompose(composeText);
 
 const variable = /\$\{(\w+)(?::([-?])([^}]*))?\}/g;
 
