@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { until } from '@vidyapath/kit-testing/until';
+import sharp from 'sharp';
 import { decodersOf, megabytesOf } from '../../testing/decoder-processes';
 import { createMediaTestApp, type MediaTestApp } from '../../testing/media-app';
 import { multipartBody, multipartType } from '../../testing/multipart';
@@ -26,9 +27,18 @@ const upload = (content: Buffer, id = 1) =>
   });
 const detailOf = (answer: { json: <Body>() => Body }) => answer.json<{ detail: string }>().detail;
 
-test('a PNG with 100,000 empty texts, small to send and large to decode, is too large', async () => {
-  const answer = await upload(manyChunks('zTXt', 100_000));
-  expect([answer.statusCode, detailOf(answer)]).toEqual([413, expect.stringContaining('text or metadata')]);
+describe('an image that is small to send and large to decode', () => {
+  const deep = () =>
+    sharp({ create: { width: 6_300, height: 6_300, channels: 4, background: { r: 9, g: 99, b: 9, alpha: 0.5 } } })
+      .avif({ bitdepth: 12, effort: 0 })
+      .toBuffer();
+  test.each([
+    ['a PNG with 100,000 empty texts', async () => manyChunks('zTXt', 100_000), 'text or metadata'],
+    ['an AVIF of 40 megapixels with 12 bits and transparency', deep, 'colour depth'],
+  ])('%s is too large', async (_what, picture, detail) => {
+    const answer = await upload(await picture());
+    expect([answer.statusCode, detailOf(answer)]).toEqual([413, expect.stringContaining(detail)]);
+  });
 });
 
 test('an upload whose decoder is killed may be sent again', async () => {
