@@ -57,6 +57,7 @@ test('a job whose process is killed in the middle is run again by another', asyn
   const second = await startChild();
   await second.says('began held');
   second.child.stdin.write('go on\n');
+  await second.says('ended held');
   await noneLeft();
   expect(second.lines).toEqual(['ready', 'began held', 'ended held']);
 });
