@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 import { limits } from '@vidyapath/http/limits';
-import type { DurationLine } from '@vidyapath/http/media';
+import { lastDurationLine } from '../../testing/last-duration-line';
 import { createMediaTestApp, type MediaTestApp } from '../../testing/media-app';
 import { remoteMedia } from '../../testing/remote-media';
 import { createRemoteServer, type RemoteServer } from '../../testing/remote-server';
@@ -32,28 +32,16 @@ afterAll(async () => {
 });
 const secureHost = () => `127.0.0.1:${(trusting.address() as AddressInfo).port}`;
 
-let users = 0;
-async function lastLine(url: string): Promise<DurationLine> {
-  const headers = { authorization: `Bearer ${media.tokens.signToken({ id: (users += 1), role: 'Staff' })}` };
-  const answer = await media.app.inject({
-    method: 'POST',
-    url: '/api/media/archive-duration',
-    payload: { url },
-    headers,
-  });
-  return JSON.parse(answer.body.trimEnd().split('\n').at(-1) ?? '') as DurationLine;
-}
-
 test('a probe ends before the time that the contract gives it', async () => {
   const limit = jest.spyOn(global, 'setTimeout');
-  await lastLine(`${remote.origin}/index-first.mp4`);
+  await lastDurationLine(media, `${remote.origin}/index-first.mp4`);
   const times = limit.mock.calls.map(([, milliseconds = 0]) => milliseconds);
   limit.mockRestore();
   expect(times).toContain((limits.probe.seconds - 3) * 1_000);
 });
 
 test.each(['endless.mp4', 'huge.mp4'])('of %s no more than 16 MiB are read', async (name) => {
-  expect(await lastLine(`${remote.origin}/${name}`)).toEqual({ detail: expect.any(String) as string });
+  expect(await lastDurationLine(media, `${remote.origin}/${name}`)).toEqual({ detail: expect.any(String) as string });
   await remote.idle();
   expect(sockets.get(`/${name}`)?.bytesWritten).toBeLessThanOrEqual(16 * mebibyte + inKernels);
 });
@@ -61,7 +49,7 @@ test.each(['endless.mp4', 'huge.mp4'])('of %s no more than 16 MiB are read', asy
 test('sends no request to a server whose certificate is not trusted', async () => {
   let asked = 0;
   trusting.on('request', () => (asked += 1));
-  expect(await lastLine(`https://${secureHost()}/film.mp4`)).toEqual({
+  expect(await lastDurationLine(media, `https://${secureHost()}/film.mp4`)).toEqual({
     detail: "The server's certificate could not be verified.",
   });
   expect(asked).toBe(0);

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { DurationLine } from '@vidyapath/http/media';
+import { lastDurationLine } from '../../testing/last-duration-line';
 import { createMediaTestApp, type MediaTestApp } from '../../testing/media-app';
 import { remoteMedia } from '../../testing/remote-media';
 import { createRemoteServer, type RemoteServer } from '../../testing/remote-server';
@@ -15,18 +15,6 @@ afterAll(async () => {
   await media.close();
   await remote.close();
 });
-
-let users = 0;
-async function lastLine(url: string): Promise<DurationLine> {
-  const headers = { authorization: `Bearer ${media.tokens.signToken({ id: (users += 1), role: 'Staff' })}` };
-  const answer = await media.app.inject({
-    method: 'POST',
-    url: '/api/media/archive-duration',
-    payload: { url },
-    headers,
-  });
-  return JSON.parse(answer.body.trimEnd().split('\n').at(-1) ?? '') as DurationLine;
-}
 
 /** Awaits `work` while garbage is collected repeatedly, as under load. */
 async function duringCollection<Result>(work: Promise<Result>): Promise<Result> {
@@ -47,7 +35,9 @@ async function duringCollection<Result>(work: Promise<Result>): Promise<Result> 
 }
 
 test('a server that is silent or sends a byte a second is disconnected, also when garbage is collected at the same time, and no slot stays taken', async () => {
-  const slow = ['silent', 'slow-head', 'slow-body'].map((name) => lastLine(`${remote.origin}/${name}.mp4`));
+  const slow = ['silent', 'slow-head', 'slow-body'].map((name) =>
+    lastDurationLine(media, `${remote.origin}/${name}.mp4`),
+  );
   // On a busy machine the time for all of a probe ends before the last try of one request.
   for (const { detail } of (await duringCollection(Promise.all(slow))) as { detail?: string }[]) {
     expect(detail).toMatch(/^(The server did not answer in time|Reading the duration took too long)\.$/);
