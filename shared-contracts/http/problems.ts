@@ -80,7 +80,7 @@ export const problemKinds = [
   'progress-is-measured',
   /** 412: another user has changed the record. */
   'changed-meanwhile',
-  /** 422: the `Idempotency-Key` was used with another body. */
+  /** 422: the `Idempotency-Key` was used with another body, or for another record of the path. */
   'idempotency-key-reused',
   /** 429: too many wrong passwords of this account from this address. */
   'too-many-failed-logins',

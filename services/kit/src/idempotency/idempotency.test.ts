@@ -33,7 +33,7 @@ beforeAll(async () => {
   app = await createTestServer();
   await app.register(async (scope) => {
     await registerTokenCheck(scope, tokens);
-    for (const url of ['/notes', '/others']) {
+    for (const url of ['/notes', '/others', '/books/:id/notes']) {
       scope.post<{ Body: Note }>(
         url,
         { config: { access: 'public' }, schema: { headers: IdempotencyKeySchema } },
@@ -100,6 +100,16 @@ test('keys of other users, addresses and routes are separate', async () => {
   const calls: Call[] = [{}, { remoteAddress: '192.0.2.2' }, { user: 1 }, { user: 2 }, { url: '/others' }];
   for (const call of [...calls, ...calls]) expect((await post(key, { text }, call)).statusCode).toBe(201);
   expect(await notes(text)).toBe(calls.length);
+});
+
+test('one key for two records of a path is refused, and for the same record gets the first answer', async () => {
+  const [key, text] = [randomUUID(), randomUUID()];
+  const first = await post(key, { text }, { url: '/books/1/notes' });
+  expect(first.statusCode).toBe(201);
+  const other = await post(key, { text }, { url: '/books/2/notes' });
+  expect([other.statusCode, other.json().type]).toEqual([422, '/problems/idempotency-key-reused']);
+  expect((await post(key, { text }, { url: '/books/1/notes' })).body).toBe(first.body);
+  expect(await notes(text)).toBe(1);
 });
 
 test('a refused attempt leaves nothing, and its key may be used again', async () => {

@@ -17,11 +17,11 @@ export const IdempotencyKeySchema = Type.Object({
 export interface IdempotencyKey {
   /** Of caller, route and key. */
   id: Buffer;
-  /** Of the body; the key salts it, so that a body that holds a secret cannot be guessed from it. */
+  /** Of the path's parameters and the body; the key salts it, so that a body that holds a secret cannot be guessed from it. */
   fingerprint: Buffer;
 }
 
-type Caller = Pick<FastifyRequest, 'headers' | 'ip' | 'method' | 'routeOptions' | 'body'> & {
+type Caller = Pick<FastifyRequest, 'headers' | 'ip' | 'method' | 'routeOptions' | 'params' | 'body'> & {
   user: { id: number } | null;
 };
 
@@ -33,6 +33,7 @@ export function idempotencyKeyOf({
   ip,
   method,
   routeOptions,
+  params,
   body,
   user,
 }: Caller): IdempotencyKey | undefined {
@@ -40,7 +41,7 @@ export function idempotencyKeyOf({
   if (typeof key !== 'string') return undefined;
   const owner = user ? `user ${user.id}` : `address ${addressKey(ip)}`;
   const fields = Object.entries(body ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
-  return { id: digest([owner, method, routeOptions.url, key]), fingerprint: digest([key, fields]) };
+  return { id: digest([owner, method, routeOptions.url, key]), fingerprint: digest([key, fields, params]) };
 }
 
 /**
@@ -120,7 +121,7 @@ async function storedAnswer<Answer extends object>(on: Knex, key: IdempotencyKey
   return stored.answer;
 }
 
-/** @throws HttpProblem 422 when the key was used with another body */
+/** @throws HttpProblem 422 when the key was used with another body or for another record of the path */
 export function assertSameContent(stored: Buffer, { fingerprint }: IdempotencyKey): void {
   if (stored.equals(fingerprint)) return;
   throw new HttpProblem(

@@ -97,6 +97,16 @@ test('a repeated key refunds once', async () => {
   expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
 });
 
+test('one key and body for two orders does not answer the refund of the first for the second', async () => {
+  const one = await placePaidOrder(shop);
+  const two = await placePaidOrder(shop, [20_000], one.buyer);
+  const headers = { 'idempotency-key': 'two-orders' };
+  expect((await shop.refund(one.buyer, one.order, {}, headers)).statusCode).toBe(201);
+  const refused = await shop.refund(two.buyer, two.order, {}, headers);
+  expect([refused.statusCode, kindOf(refused)]).toEqual([422, '/problems/idempotency-key-reused']);
+  expect((await shop.refund(two.buyer, two.order, {}, { 'idempotency-key': 'second' })).statusCode).toBe(201);
+});
+
 test('of 50 refunds of the same 60 percent at once one is made', async () => {
   const { buyer, order, paymentId } = await placePaidOrder(shop, [30_000, 20_000]);
   const people: Person[] = [buyer, staff];

@@ -217,6 +217,17 @@ test('a repeated question is asked once', async () => {
   expect(new Set(sent.map(({ json }) => json<Thread>().thread_id)).size).toBe(1);
 });
 
+test('one key and text for two courses, or for two threads, is refused', async () => {
+  const [one, two] = [await asked(), await asked()];
+  const headers = { 'idempotency-key': 'two-places' };
+  expect(await statusOf(ask(one.course_id, one.asker, {}, headers))).toBe(201);
+  expect(await statusOf(ask(two.course_id, one.asker, {}, headers))).toBe(422);
+  const post = (threadId: string) => learning.post(paths.threadPosts(threadId), { body: 'Same' }, one.asker, headers);
+  expect(await statusOf(post(one.thread_id))).toBe(201);
+  expect(await statusOf(post(two.thread_id))).toBe(422);
+  expect((await read(two.thread_id, two.asker)).post_count).toBe(1);
+});
+
 test('texts of an erased person stay without the name, and votes are deleted; threads of a deleted lesson stay', async () => {
   const { deliverOutline, helper, reader, thread_id, post_id } = await asked();
   await learning.send('PUT', paths.postVote(post_id), reader);

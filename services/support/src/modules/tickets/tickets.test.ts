@@ -37,6 +37,24 @@ test('a repeated key makes one ticket', async () => {
   expect((await desk.call(asker, 'POST', path, { ...body, subject: 'Other' }, headers)).statusCode).toBe(422);
 });
 
+test('one key and body for two tickets, or for two messages of the contact form, is refused', async () => {
+  const headers = { 'idempotency-key': 'two-places' };
+  const tickets = [await desk.ask(asker), await desk.ask(asker)];
+  const sent = { full_name: 'Ravi', email: asker.email, mobile: '9876543210' };
+  const messages = [];
+  for (const message of ['How do I pay?', 'Which courses?'])
+    messages.push((await desk.post('/api/support/contact', { ...sent, message })).json<{ id: string }>());
+  const statuses = async (urls: string[], by: typeof asker, body: object) => {
+    const answers = [];
+    for (const url of urls) answers.push((await desk.call(by, 'POST', url, body, headers)).statusCode);
+    return answers;
+  };
+  const ofTickets = tickets.map(({ ticket_id }) => `${path}/${ticket_id}/messages`);
+  expect(await statuses(ofTickets, asker, { body: 'And now?' })).toEqual([201, 422]);
+  const ofMessages = messages.map(({ id }) => `/api/support/contact/${id}/ticket`);
+  expect(await statuses(ofMessages, staff, { category: 'course', subject: 'Paying' })).toEqual([201, 422]);
+});
+
 test('refuses an order or a course that is unknown or foreign by its field, and creates no ticket', async () => {
   const [own, foreign] = [randomUUID(), randomUUID()];
   desk.others.orders.set(own, asker.id).set(foreign, other.id);
