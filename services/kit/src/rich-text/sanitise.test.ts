@@ -86,12 +86,18 @@ describe('rich text of 100,000 characters that are hard to parse', () => {
     fill('<b>').slice(0, 60_000) + fill('</i>').slice(0, 40_000),
     fill('<div></p>'),
     fill('<li><ul>'),
-    fill('<B '),
+    fill('<li><p>'),
+    fill('<tr><td><p><li>'),
+    fill('<dt><b>'),
     fill('<table><tr><td>'),
   ])('is refused when it is nested too deeply: %.30s', (html) => expect(sanitiseRichText(html)).toBeUndefined());
 
   it.each([
     fill('<p>x'),
+    fill('<a>x</a>'),
+    fill('<a href="mailto:a@b.example">x</a>'),
+    fill('<img>'),
+    fill('<B '),
     fill('<p>x</p>'),
     fill('<b>x</b>'),
     fill('<br>'),

@@ -1,5 +1,6 @@
-import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
+import sanitizeHtml, { type Attributes, type IFrame, type IOptions, type Tag } from 'sanitize-html';
 import { urlOrMediaPathPattern, httpUrlPattern } from '@vidyapath/http/address-patterns';
+import { richTextAttributes, richTextElements } from '@vidyapath/http/rich-text';
 
 const linkTarget = new RegExp(httpUrlPattern);
 const imageSource = new RegExp(urlOrMediaPathPattern);
@@ -27,56 +28,14 @@ const droppedWithContent = [
   'canvas',
 ];
 
-/** The allowed markup of rich text such as course information (contract, "Settled once more"): no `id`, `name`, `class` or `style` anywhere. */
+/** No editor nests this far, and the parser's time grows with the square of the depth. */
+const deepest = 1_000;
+
+class NestedTooDeeply extends Error {}
+
 const allowed: IOptions = {
-  allowedTags: [
-    'p',
-    'br',
-    'hr',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'del',
-    'ins',
-    'sub',
-    'sup',
-    'mark',
-    'small',
-    'ul',
-    'ol',
-    'li',
-    'blockquote',
-    'pre',
-    'code',
-    'a',
-    'img',
-    'figure',
-    'figcaption',
-    'table',
-    'caption',
-    'thead',
-    'tbody',
-    'tfoot',
-    'tr',
-    'th',
-    'td',
-  ],
-  allowedAttributes: {
-    a: ['href', 'rel'],
-    img: ['src', 'alt', 'width', 'height'],
-    ol: ['start'],
-    td: ['colspan', 'rowspan'],
-    th: ['colspan', 'rowspan', 'scope'],
-  },
+  allowedTags: [...richTextElements],
+  allowedAttributes: richTextAttributes,
   allowedSchemes: ['http', 'https'],
   allowProtocolRelative: false,
   nonTextTags: droppedWithContent,
@@ -88,68 +47,59 @@ const allowed: IOptions = {
     td: numbers(['colspan', 'rowspan']),
     th: numbers(['colspan', 'rowspan']),
   },
+  exclusiveFilter: withoutAddress,
 };
 
 /** Each pass may reveal markup for the next one; four were never needed. */
 const mostPasses = 4;
 
-/** The parser's time grows with the square of the depth. No editor nests this far. */
-const deepest = 1_000;
-/** Elements that end by themselves, so that HTML without their end tags nests nothing. */
-const endsAlone = new Set([
-  'p',
-  'li',
-  'tr',
-  'td',
-  'th',
-  'dt',
-  'dd',
-  'option',
-  'br',
-  'hr',
-  'img',
-  'input',
-  'wbr',
-  'col',
-  'area',
-  'source',
-  'embed',
-  'link',
-  'meta',
-  'base',
-]);
-
-function isTooDeep(html: string): boolean {
-  let depth = 0;
-  for (const [, end, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
-    if (!endsAlone.has(name.toLowerCase())) depth = Math.max(0, depth + (end ? -1 : 1));
-    if (depth > deepest) return true;
-  }
-  return false;
-}
-
 /** HTML with only the allowed markup; undefined when it is nested too deeply or every pass changes it. */
 export function sanitiseRichText(html: string): string | undefined {
-  if (isTooDeep(html)) return undefined;
   let current = html;
-  for (let pass = 0; pass < mostPasses; pass += 1) {
-    const cleaned = sanitizeHtml(current, allowed);
-    if (cleaned === current) return cleaned;
-    current = cleaned;
+  try {
+    for (let pass = 0; pass < mostPasses; pass += 1) {
+      const cleaned = sanitiseOnce(current);
+      if (cleaned === current) return cleaned;
+      current = cleaned;
+    }
+    return sanitiseOnce(current) === current ? current : undefined;
+  } catch (error) {
+    if (error instanceof NestedTooDeeply) return undefined;
+    throw error;
   }
-  return sanitizeHtml(current, allowed) === current ? current : undefined;
 }
 
-function link(_name: string, { href = '' }: Attributes): Tag {
+/** The depth is the parser's own, so that no way to nest elements gets past the limit. */
+function sanitiseOnce(html: string): string {
+  let depth = 0;
+  const onOpenTag = () => {
+    depth += 1;
+    if (depth > deepest) throw new NestedTooDeeply();
+  };
+  const onCloseTag = () => {
+    depth -= 1;
+  };
+  return sanitizeHtml(html, { ...allowed, onOpenTag, onCloseTag });
+}
+
+function link(tagName: string, { href = '' }: Attributes): Tag {
   const target = href.trim();
-  if (!linkTarget.test(target)) return { tagName: 'span', attribs: {} };
-  return { tagName: 'a', attribs: { href: target, rel: 'noopener' } };
+  return { tagName, attribs: linkTarget.test(target) ? { href: target, rel: 'noopener' } : {} };
 }
 
 function image(tagName: string, { src = '', ...attribs }: Attributes): Tag {
   const source = src.trim();
-  if (!imageSource.test(source)) return { tagName: 'span', attribs: {} };
+  if (!imageSource.test(source)) return { tagName, attribs: {} };
   return { tagName, attribs: { ...wholeNumbers(attribs, ['width', 'height']), src: source } };
+}
+
+/**
+ * Removes a picture without an address, and a link without one around its text. Renaming them to an element that is
+ * not allowed makes sanitize-html close the next element with the wrong end tag.
+ */
+function withoutAddress({ tag, attribs }: IFrame): boolean | 'excludeTag' {
+  if (tag === 'a' && attribs.href === undefined) return 'excludeTag';
+  return tag === 'img' && attribs.src === undefined;
 }
 
 function numbers(names: readonly string[]) {
