@@ -156,11 +156,12 @@ export const attentionKinds = [
   'event-stuck',
   'coupon-late',
   'job-failed',
+  'gateway-refused',
 ] as const;
 /** A case that needs staff; ids that do not apply are null. */
 export const AttentionSchema = Type.Object({
   kind: oneOf(attentionKinds),
-  /** Id of the order under review, the refund, dispute, event, order or job. */
+  /** Id of the order under review, the refund, dispute, event, order or job, or of the key that the gateway refuses. */
   id: Type.String(),
   order_id: Nullable(Type.String()),
   order_number: Nullable(Type.String()),

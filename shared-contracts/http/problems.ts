@@ -48,6 +48,8 @@ export const problemKinds = [
   'too-many-pending',
   /** 409: payments are switched off. */
   'payments-off',
+  /** 409: the gateway does not take this amount in one payment. */
+  'amount-refused',
   /** 409: the order is not in a state for this. */
   'order-state',
   /** 409: a payment was seen at the gateway, so the order cannot be cancelled now. */

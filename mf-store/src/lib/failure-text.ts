@@ -9,6 +9,7 @@ const kindsWithText: readonly (ProblemKind | undefined)[] = [
   'not-for-sale',
   'coupon-not-valid',
   'too-many-pending',
+  'amount-refused',
   'payments-off',
   'order-state',
   'payment-seen',

@@ -177,6 +177,7 @@ export const attention = {
     'event-stuck': 'Event of the gateway not processed',
     'coupon-late': 'Coupon used after its last use was gone',
     'job-failed': 'Job failed',
+    'gateway-refused': 'The payment gateway refuses us',
   },
   todo: {
     'order-review': 'Compare the payments with the order, then accept the payment or pay it back on the order’s page.',
@@ -187,5 +188,7 @@ export const attention = {
     'event-stuck': 'It is tried again by itself. If it stays for an hour, tell the operators the error above.',
     'coupon-late': 'The buyer keeps the price. Nothing has to be done; raise the uses of the coupon if you want.',
     'job-failed': 'It is not tried again by itself. Tell the operators, who can run it again.',
+    'gateway-refused':
+      'Nobody can pay. Check the account in the gateway’s dashboard, and let the operators check the key and its secret. This entry ends by itself once the gateway accepts our calls again.',
   },
 };

@@ -14,6 +14,8 @@ export const failed = {
     'not-for-sale': 'One of these is not for sale any more. It is marked and not counted any more.',
     'coupon-not-valid': 'The coupon cannot be used any more. Look at the new total, then pay if you agree.',
     'too-many-pending': 'You have several orders that are not paid yet. Pay or cancel one of them under Orders first.',
+    'amount-refused':
+      'The payment provider does not take this amount at once. Buy fewer items at a time, or write to our help desk.',
     'payments-off': 'Buying is switched off at the moment. Nothing was charged.',
     'order-state': 'The order has changed in the meantime. This page shows how it is now.',
     'payment-seen': 'A payment was seen, so the order cannot be cancelled now.',

@@ -10,6 +10,7 @@ import { serviceTables } from './20261125-07-service-tables';
 import { toldAttention } from './20261126-01-told-attention';
 import { givenCounted } from './20261126-02-given-counted';
 import { givenUncounted } from './20261126-03-given-uncounted';
+import { gatewayRefusals } from './20261127-20-gateway-refusals';
 
 export const commerceMigrations = [
   copies,
@@ -24,4 +25,5 @@ export const commerceMigrations = [
   toldAttention,
   givenCounted,
   givenUncounted,
+  gatewayRefusals,
 ] as const;

@@ -14,6 +14,8 @@ export interface GatewayFailure {
   reason?: string | undefined;
   /** A sentence of the gateway, for logs and staff. */
   description?: string | undefined;
+  /** The input that was refused, such as `amount`. */
+  field?: string | undefined;
   /** Seconds after which the gateway wants to be asked again. */
   retryAfter?: number | undefined;
   cause?: unknown;
@@ -27,6 +29,7 @@ export class GatewayCallFailed extends Error {
   readonly code: string | undefined;
   readonly reason: string | undefined;
   readonly description: string | undefined;
+  readonly field: string | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(call: string, failure: GatewayFailure) {
@@ -37,6 +40,20 @@ export class GatewayCallFailed extends Error {
     this.code = failure.code;
     this.reason = failure.reason;
     this.description = failure.description;
+    this.field = failure.field;
     this.retryAfter = failure.retryAfter;
   }
 }
+
+const isRefusal = (error: unknown): error is GatewayCallFailed =>
+  error instanceof GatewayCallFailed && error.outcome === 'refused' && error.status !== 429;
+
+/** The gateway does not take this amount; the same amount is refused again. */
+export const refusesAmount = (error: unknown): boolean =>
+  isRefusal(error) && (error.field === 'amount' || /\bamount\b/i.test(error.description ?? ''));
+
+/** The gateway does not know the key, or does not let it do this. */
+export const refusesKey = (error: unknown): boolean => isRefusal(error) && [401, 403].includes(error.status ?? 0);
+
+/** No repetition helps: the gateway refuses what the account or the settings have. */
+export const refusesSettings = (error: unknown): boolean => isRefusal(error) && !refusesAmount(error);

@@ -1,4 +1,4 @@
-import { GatewayCallFailed } from './gateway-call-failed';
+import { GatewayCallFailed, type GatewayFailure } from './gateway-call-failed';
 import { readBounded } from './read-bounded';
 
 export interface GatewayCall {
@@ -75,10 +75,10 @@ function refusalOf(name: string, { status, headers }: Response, text: string): G
   });
 }
 
-function errorOf(text: string): { code?: string; reason?: string; description?: string } {
+function errorOf(text: string): Pick<GatewayFailure, 'code' | 'reason' | 'description' | 'field'> {
   try {
     const { error } = JSON.parse(text) as { error?: Record<string, unknown> };
-    const fields = ['code', 'reason', 'description'].map((field) => [field, error?.[field]] as const);
+    const fields = ['code', 'reason', 'description', 'field'].map((field) => [field, error?.[field]] as const);
     return Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'));
   } catch {
     return {};

@@ -36,9 +36,12 @@ const lateCoupons = `
   select 'coupon-late' as kind, order_id::text as id, order_id, order_number, coupon_uses.discount_paise as amount_paise,
      coupon_code as detail, paid_at as since
    from coupon_uses join orders using (order_id) where state = 'late' and paid_at >= :lateSince`;
+const gatewayRefusals = `
+  select 'gateway-refused' as kind, key_id as id, null::uuid as order_id, null as order_number, null::bigint as amount_paise,
+     detail, since from gateway_refusals`;
 
 /** All that is wrong with orders and their payments, as queries that take {@link timesOf}. */
-const causes: readonly string[] = [reviews, failedRefunds, disputes, stuckEvents, lateCoupons];
+const causes: readonly string[] = [reviews, failedRefunds, disputes, stuckEvents, lateCoupons, gatewayRefusals];
 
 export const timesOf = (now: Date) => ({
   stuckBefore: new Date(now.getTime() - stuckAfterMs),

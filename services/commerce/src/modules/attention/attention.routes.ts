@@ -16,7 +16,8 @@ export function attentionRoutes(app: TypedApp, attention: AttentionService): voi
       schema: {
         tags: ['admin orders'],
         operationId: 'listAttention',
-        summary: 'Reviews, failed refunds, disputes, stuck events, late coupons and failed jobs, at most 100 of each.',
+        summary:
+          'Reviews, failed refunds, disputes, stuck events, late coupons, refusals of the gateway and failed jobs, at most 100 of each.',
         response: { 200: Type.Array(AttentionSchema), ...problems.guardedList },
       },
     },

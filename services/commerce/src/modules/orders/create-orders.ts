@@ -19,6 +19,7 @@ import type { GatewayAccount } from '../payments/gateway';
 import { createLookForUnknown } from '../payments/look-for-unknown';
 import { createPayOrder } from '../payments/pay-order';
 import { createSettle } from '../payments/settle';
+import { createAskRefusingGateway, watchGateway } from '../payments/watch-gateway';
 import type { CartCourses } from '../quotes/cart-courses';
 import type { PriceCart } from '../quotes/priced-cart';
 import { createBookRefund } from '../refunds/book-refund';
@@ -72,7 +73,8 @@ export function createOrders(app: TypedApp, options: OrdersOptions) {
   const { jobs = createJobQueue(db) } = options;
   const raise = createRaiseAttention(options.events);
   const putUnderReview = createPutUnderReview(raise);
-  const parts = { ...options, raise, putUnderReview, events: createOrderEvents(options.events), jobs };
+  const payments = options.payments && watchGateway(options.payments, { db, raise, now: options.now });
+  const parts = { ...options, payments, raise, putUnderReview, events: createOrderEvents(options.events), jobs };
   const payOrder = createPayOrder(parts);
   const bookRefund = createBookRefund(options.grants, jobs);
   const end = createEndRefund(parts);
@@ -97,9 +99,11 @@ export function createOrders(app: TypedApp, options: OrdersOptions) {
   const sendRefund = createSendRefund({ ...parts, settle, end, followRefunds });
   const sendForgottenRefunds = createSendForgottenRefunds(parts);
   const lookForStuck = createLookForStuck(parts);
+  const askRefusingGateway = createAskRefusingGateway(db, payments);
   const housekeeping: HousekeepingJob[] = [
     { name: 'commerce-unknown-money', everyMs: dayMs, run: lookForUnknown },
     { name: 'commerce-forgotten-refunds', everyMs: 10 * 60_000, run: sendForgottenRefunds },
+    { name: 'commerce-refusing-gateway', everyMs: 60_000, run: askRefusingGateway },
     { name: 'commerce-attention', everyMs: 10_000, run: lookForStuck },
   ];
 
@@ -128,6 +132,7 @@ export function createOrders(app: TypedApp, options: OrdersOptions) {
     lookForUnknown,
     sendForgottenRefunds,
     lookForStuck,
+    askRefusingGateway,
     createOrder,
     refunds,
     sendRefund,

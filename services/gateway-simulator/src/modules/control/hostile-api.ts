@@ -26,6 +26,7 @@ export function makeHostile(app: FastifyInstance, settings: SettingsStore): void
     if (!isAffected(request, api) || !(await settings.takeHit(api.times))) return;
     if (api.slowMs > 0) await wait(api.slowMs);
     if (await settings.chance(api.tooMany)) throw tooMany(api.retryAfter);
+    if (await settings.chance(api.refused)) throw refusal(api.refusedStatus);
     if (await settings.chance(api.failBefore)) throw serverError();
     if (await settings.chance(api.hangBefore)) {
       await wait(hangMs);
@@ -43,8 +44,8 @@ export function makeHostile(app: FastifyInstance, settings: SettingsStore): void
 }
 
 function isAffected({ method, url }: FastifyRequest, api: Settings['api']): boolean {
-  const { slowMs, failBefore, failAfter, hangBefore, hangAfter, tooMany } = api;
-  const friendly = slowMs + failBefore + failAfter + hangBefore + hangAfter + tooMany === 0;
+  const { slowMs, failBefore, failAfter, hangBefore, hangAfter, tooMany, refused } = api;
+  const friendly = slowMs + failBefore + failAfter + hangBefore + hangAfter + tooMany + refused === 0;
   return !friendly && (api.method === null || api.method === method) && url.includes(api.path);
 }
 
@@ -52,6 +53,12 @@ const tooMany = (retryAfter: number | null) =>
   new GatewayError(
     429,
     'Request failed. Please try after sometime.',
-    { source: 'NA', step: 'NA', reason: 'NA' },
+    nowhere,
     retryAfter === null ? {} : { 'retry-after': String(retryAfter) },
   );
+
+const nowhere = { source: 'NA', step: 'NA', reason: 'NA' };
+const refusal = (status: number): GatewayError =>
+  status === 400
+    ? new GatewayError(400, 'The account is not activated for this', nowhere)
+    : new GatewayError(status, 'Authentication failed', nowhere);

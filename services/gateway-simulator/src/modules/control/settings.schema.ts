@@ -59,6 +59,9 @@ const ApiSchema = Type.Object(
     hangBefore: share,
     hangAfter: share,
     tooMany: share,
+    refused: share,
+    /** Of calls that are refused; 401 and 403 as for a wrong key. */
+    refusedStatus: Type.Union([Type.Literal(400), Type.Literal(401), Type.Literal(403)]),
     /** Seconds in `Retry-After` of a 429; null for none. */
     retryAfter: Type.Union([Type.Integer({ minimum: 0, maximum: 3_600 }), Type.Null()]),
     /** Only calls of this method and with this in their path; all by default. */
@@ -124,6 +127,8 @@ export const friendly: Settings = {
     hangBefore: 0,
     hangAfter: 0,
     tooMany: 0,
+    refused: 0,
+    refusedStatus: 401,
     retryAfter: 2,
     method: null,
     path: '',

@@ -1,0 +1,54 @@
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { refusesKey, refusesSettings } from '../../lib/gateway/gateway-call-failed';
+import type { RaiseAttention } from '../attention/raise-attention';
+import type { GatewayAccount, PaymentGateway } from './gateway';
+
+export interface WatchGatewayDependencies {
+  db: Database;
+  raise: RaiseAttention;
+  now: () => Date;
+}
+
+/**
+ * The account with calls that note for staff that the gateway refuses the key, or orders for another reason than their amount. The note ends
+ * with a call that is accepted. No transaction is open during the call itself.
+ */
+export function watchGateway(account: GatewayAccount, { db, raise, now }: WatchGatewayDependencies): GatewayAccount {
+  const refused = (error: Error) =>
+    db.transaction(async (trx) => {
+      const at = now();
+      const row = { key_id: account.keyId, of_key: refusesKey(error), detail: error.message.slice(0, 500), since: at };
+      const added = await trx('gateway_refusals').insert(row).onConflict('key_id').ignore().returning('key_id');
+      if (added.length > 0) await raise(trx, { kind: 'gateway-refused', id: account.keyId }, at);
+    });
+  /** An order that is accepted ends every note, also of a key that was replaced; another call shows only that the key is right. */
+  const accepted = (name: string) =>
+    db('gateway_refusals')
+      .where(name === 'createOrder' ? {} : { of_key: true })
+      .delete();
+
+  const watched = Object.entries(account.client).map(([name, work]) => {
+    const call = async (...values: unknown[]): Promise<unknown> => {
+      let result: unknown;
+      try {
+        result = await (work as (...all: unknown[]) => Promise<unknown>)(...values);
+      } catch (error) {
+        if (refusesKey(error) || (name === 'createOrder' && refusesSettings(error))) await refused(error as Error);
+        throw error;
+      }
+      await accepted(name);
+      return result;
+    };
+    return [name, call] as const;
+  });
+  return { ...account, client: Object.fromEntries(watched) as unknown as PaymentGateway };
+}
+
+/** While a refusal of the key is noted, asks the gateway again, so that the note ends soon after the key is right, or payments are off. */
+export const createAskRefusingGateway =
+  (db: Database, account: GatewayAccount | null): (() => Promise<void>) =>
+  async () => {
+    if (!account) await db('gateway_refusals').delete();
+    const noted: unknown = await db('gateway_refusals').where('of_key', true).first('key_id');
+    if (noted) await account?.client.listPayments({ count: 1 });
+  };
