@@ -2,7 +2,7 @@ import { type Role, roles } from '@vidyapath/http/roles';
 import type { FastifyInstance } from 'fastify';
 import { recordLongestLoopDelay } from './longest-loop-delay';
 import type { CallableRow, Caller, MatrixRow, Statuses } from './matrix-row';
-import { testPathSpellings, testTokenPlaces, testUnknownMethods } from './path-spellings';
+import { testHead, testPathSpellings, testTokenPlaces, testUnknownMethods } from './path-spellings';
 import { tokenAttacks } from './token-attacks';
 import type { TestTokens } from './tokens';
 
@@ -46,7 +46,7 @@ export function describeAccessMatrix(start: () => Promise<MatrixSubject>, rows: 
 
   test('the addresses for operators only read', () => {
     const own = subject.app.routeTable.filter(({ path }) => isOperation(path));
-    expect(own.filter(({ method }) => method !== 'GET' && method !== 'HEAD')).toEqual([]);
+    expect(own.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
   describe.each(callable)('$route', (row) => {
@@ -71,6 +71,7 @@ export function describeAccessMatrix(start: () => Promise<MatrixSubject>, rows: 
 
     testPathSpellings(row);
     testTokenPlaces(row, () => subject.signer.signToken({ role: 'Admin' }));
+    if (row.method === 'GET') testHead(row);
   });
 
   testUnknownMethods(callable);

@@ -99,13 +99,24 @@ export function testTokenPlaces(row: CallableRow, token: () => string): void {
   });
 }
 
+/** `HEAD` is answered to the same callers as `GET`, without a body; of an answer without end, too. */
+export function testHead(row: CallableRow): void {
+  test('answers HEAD as GET, without a body', async () => {
+    const answers = [];
+    for (const caller of ['nobody', 'User', 'Staff', 'Admin'] as const)
+      answers.push(await row.call(caller, { method: 'HEAD', payloadAsStream: false }));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(row.statuses);
+    expect(answers.map(({ body }) => body).join('')).toBe('');
+  });
+}
+
 /** Methods that no route takes are unknown addresses for everybody, never a server error. */
 export function testUnknownMethods(rows: readonly CallableRow[]): void {
-  test.each(['HEAD', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND', 'LOCK'])('rejects %s', async (method) => {
+  test.each(['OPTIONS', 'PATCH', 'TRACE', 'PROPFIND', 'LOCK'])('rejects %s', async (method) => {
     const odd: string[] = [];
     for (const row of rows) {
       for (const caller of ['nobody', 'Admin'] as const) {
-        const { statusCode } = await row.call(caller, { method: method as 'HEAD' });
+        const { statusCode } = await row.call(caller, { method: method as 'OPTIONS' });
         if (statusCode !== 404 && statusCode !== 405) odd.push(`${caller} ${row.path}: ${statusCode}`);
       }
     }

@@ -5,6 +5,7 @@ import { createFallback, registerRemotes } from './front-end/front-end.plugin';
 import type { FrontEnd } from './front-end/shell-page';
 import { registerOperatorsOnly } from './http/operators-only';
 import { registerSecurityHeaders } from './http/security-headers';
+import { refuseAmbiguousAddresses } from './http/unambiguous-addresses';
 import type { PlatformConfig } from './platform-config';
 import type { Services } from './services';
 
@@ -34,6 +35,7 @@ export async function createPlatformApp({
     notFound: createFallback(frontEnd),
     addHooks: (server) => {
       registerSecurityHeaders(server);
+      refuseAmbiguousAddresses(server);
       if (operators) registerOperatorsOnly(server, operators);
     },
     ...(logStream ? { logStream } : {}),

@@ -7,6 +7,7 @@ import {
   tlsHeaders,
 } from '@vidyapath/platform/edge-policy/security-headers';
 import { widenedPaths } from '@vidyapath/platform/edge-policy/widened-policies';
+import { ambiguousTarget } from '@vidyapath/platform/edge-policy/paths';
 import { edgeLimits } from '@vidyapath/platform/edge-policy/limits';
 import { requestIdPattern } from '@vidyapath/service-kit/http/server-limits';
 import { block, pattern, quoted } from './nginx-text';
@@ -35,6 +36,9 @@ const tooLong = block('map $request_uri $edge_too_long', [
   'default "";',
   `${pattern(`~^.{${edgeLimits.addressBytesMax + 1}}`)} 1;`,
 ]);
+
+/** Set for an address that the services could read in another way than nginx; of the request line, since nginx keeps no address that leaves the top. */
+const ambiguous = block('map $request $edge_ambiguous', ['default "";', `${pattern(`~*^\\S+ ${ambiguousTarget}`)} 1;`]);
 
 /** The path of a problem, without its query, unless it is too long or would need an escape in JSON. */
 const instance = block('map $request_uri $edge_instance', [
@@ -81,6 +85,7 @@ export const maps: readonly string[] = [
   pools,
   requestId,
   tooLong,
+  ambiguous,
   instance,
   scheme,
   scriptPolicy,

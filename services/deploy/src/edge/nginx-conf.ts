@@ -5,7 +5,7 @@ import { answerHeaders } from './answer-headers';
 import { locations } from './locations';
 import { maps } from './maps';
 import { block, directive, kibibytes, milliseconds } from './nginx-text';
-import { problemLocations, tooLong } from './problem-locations';
+import { problemLocations, refusedAddresses } from './problem-locations';
 
 const withCharset = Object.values(mediaTypes).filter((type) => type.includes('; charset='));
 const bare = (type: string): string => type.split(';', 1)[0] ?? type;
@@ -65,7 +65,7 @@ const log = [
 const server = block('server', [
   'include site/server.conf;',
   '',
-  ...tooLong,
+  ...refusedAddresses,
   '',
   ...answerHeaders,
   '',

@@ -49,9 +49,13 @@ const names = Object.keys(edgeProblems) as Name[];
 
 /** Turns nginx's own refusals into problems; answers of services are not changed. */
 export const problemLocations: readonly string[] = [
-  ...names.map((name) => directive('error_page', ...occasions[name], `=${edgeProblems[name].status}`, addressOf(name))),
+  // The status is the one of the location: an address that nginx cannot read may be answered as missing.
+  ...names.map((name) => directive('error_page', ...occasions[name], '=', addressOf(name))),
   ...names.flatMap((name) => ['', ...locationOf(name)]),
 ];
 
 /** Must be before the patterns of the locations. It does not use `return`, which would match again in the location of the problem. */
-export const tooLong: readonly string[] = block('if ($edge_too_long)', [`rewrite ^ ${addressOf('address')} last;`]);
+export const refusedAddresses: readonly string[] = [
+  ...block('if ($edge_ambiguous)', [`rewrite ^ ${addressOf('missing')} last;`]),
+  ...block('if ($edge_too_long)', [`rewrite ^ ${addressOf('address')} last;`]),
+];

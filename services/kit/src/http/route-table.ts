@@ -24,7 +24,10 @@ export function recordRoutes(app: FastifyInstance): void {
   const table: RouteEntry[] = [];
   app.decorate('routeTable', table);
   app.addHook('onRoute', ({ method, url, config }) => {
-    for (const one of [method].flat())
+    for (const one of [method].flat()) {
+      // `HEAD` is answered as its `GET`, by the same callers.
+      if (one === 'HEAD') continue;
       table.push({ method: one, path: url, access: config?.access, learns: config?.learns !== undefined });
+    }
   });
 }

@@ -13,6 +13,8 @@ export const serverLimits = {
   /** Requests of one connection that wait for their answers. Browsers and nginx send one at a time. */
   pipelinedMax: 20,
   headersMs: 15_000,
+  /** How often slow heads and requests are looked for; node's own interval would add half a minute. */
+  checkEveryMs: 1_000,
   requestMs: 120_000,
   /** From the request line to the answer. */
   handlerMs: 30_000,

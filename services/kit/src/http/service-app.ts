@@ -15,6 +15,7 @@ import { sendNotFound, sendProblem } from './problem-reply';
 import { type FastifyRateLimitStoreCtor, registerRateLimit } from './rate-limit';
 import { recordRoutes } from './route-table';
 import { requestIdPattern, serverLimits } from './server-limits';
+import { endStreamsOfHead } from './head-answers';
 import { registerTracing } from '../telemetry/tracing';
 import { validatorCompiler } from './validation';
 
@@ -60,11 +61,15 @@ export async function createServiceServer(options: ServiceServerOptions): Promis
     trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',') : false,
     bodyLimit: serverLimits.bodyBytesMax,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true, maxParamLength: 200 },
-    exposeHeadRoutes: false,
+    exposeHeadRoutes: true,
     connectionTimeout: serverLimits.connectionMs,
     requestTimeout: serverLimits.requestMs,
     handlerTimeout: serverLimits.handlerMs,
-    http: { maxHeaderSize: serverLimits.headBytesMax, headersTimeout: serverLimits.headersMs },
+    http: {
+      maxHeaderSize: serverLimits.headBytesMax,
+      headersTimeout: serverLimits.headersMs,
+      connectionsCheckingInterval: serverLimits.checkEveryMs,
+    },
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
@@ -79,6 +84,7 @@ export async function createServiceServer(options: ServiceServerOptions): Promis
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
     done();
   });
+  endStreamsOfHead(app);
   logRequests(app);
   registerBodyParsing(app);
   registerMetrics(app, options.siblings?.collectMetrics);

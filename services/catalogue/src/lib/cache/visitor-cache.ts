@@ -34,14 +34,14 @@ const recordRoute = /\/:id$/;
 export function cacheVisitorAnswers(app: TypedApp, { version, cache }: VisitorCacheOptions): void {
   app.decorateRequest('contentVersion', undefined);
   app.addHook('preHandler', async (request, reply) => {
-    if (request.method !== 'GET' || request.user || request.service) return;
+    if (!isRead(request) || request.user || request.service) return;
     const current = await version.current();
     const answer = cache.find(keyOf(request), current);
     if (answer) return sendCached(request, reply, answer);
     request.contentVersion = current;
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    if (request.method !== 'GET') version.forget();
+    if (!isRead(request)) version.forget();
     if (request.contentVersion === undefined || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
     const bytes = Buffer.from(payload);
     if (bytes.length > cache.largest) return payload;
@@ -50,6 +50,8 @@ export function cacheVisitorAnswers(app: TypedApp, { version, cache }: VisitorCa
     return answer.encoding === 'identity' ? payload : sentEncoded(request, reply, answer);
   });
 }
+
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 /** Consists of parsed values, so that two requests with different answers never have the same key. */
 function keyOf({ routeOptions, params, query, headers }: FastifyRequest): string {

@@ -35,6 +35,19 @@ test('a part of it is served', async () => {
   expect(answer.rawPayload.equals(clip.subarray(100, 200))).toBe(true);
 });
 
+test('HEAD has the head of the file or its part, and no content', async () => {
+  const head = (headers: Record<string, string> = {}) => media.app.inject({ method: 'HEAD', url: path, headers });
+  const whole = await head();
+  expect([whole.statusCode, whole.headers['content-length'], whole.headers.etag, whole.body]).toEqual([
+    200,
+    String(clip.length),
+    (await get()).headers.etag,
+    '',
+  ]);
+  const part = await head({ range: 'bytes=100-199' });
+  expect([part.statusCode, part.headers['content-length'], part.body]).toEqual([206, '100', '']);
+});
+
 test('a part past the end is refused with the size', async () => {
   const answer = await get({ range: 'bytes=9999999-' });
   expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, `bytes */${clip.length}`]);
