@@ -1,24 +1,12 @@
-import { httpUrlPattern } from '@vidyapath/http/address-patterns';
-import type { ContentBlock, ContentState, EntityInstance } from 'draft-js';
-import { stateToHTML } from 'draft-js-export-html';
-import { stateFromHTML } from 'draft-js-import-html';
-import { elementOfKept, htmlOfKept, keptBlock, keptBlockOf, markKeptParts } from './kept-parts';
+import { type ContentBlock, ContentState } from 'draft-js';
+import { hasOnlyAllowed } from './allowed-html';
+import { elementOfKept, htmlOfKept, keptBlock } from './kept-parts';
+import { originalAt, remember } from './originals';
+import { doubleLineEnd, partsOf, readPart } from './read-html';
+import { writeHtml } from './write-html';
 
 /** White space and characters that take no space. */
 const invisible = /[\s\u200b-\u200d\u2060\ufeff\u3164]/gu;
-
-const webAddress = new RegExp(httpUrlPattern, 'i');
-
-export const isWebAddress = (text: string): boolean => webAddress.test(text);
-
-/** Only the parts of a link that the server keeps; a link with another scheme becomes text. */
-function entityStyle(entity: EntityInstance) {
-  if (String(entity.getType()) !== 'LINK') return undefined;
-  const { url } = entity.getData() as { url?: unknown };
-  return typeof url === 'string' && isWebAddress(url)
-    ? { element: 'a', attributes: { href: url } }
-    : { element: 'span' };
-}
 
 const isKept = (block: ContentBlock): boolean => String(block.getType()) === keptBlock;
 
@@ -26,17 +14,47 @@ const isKept = (block: ContentBlock): boolean => String(block.getType()) === kep
 const visibleText = (block: ContentBlock): string =>
   (isKept(block) ? (elementOfKept(htmlOfKept(block))?.textContent ?? '') : block.getText()).replace(invisible, '');
 
-/** HTML of the editor's content; the empty string without visible text. */
+/** HTML of the editor's content; the empty string without visible text. Parts that nobody changed are written as they were read. */
 export function toHtml(content: ContentState): string {
-  if (content.getBlocksAsArray().every((block) => visibleText(block) === '')) return '';
-  return stateToHTML(content, { entityStyleFn: entityStyle, blockRenderers: { [keptBlock]: htmlOfKept } });
+  const blocks = content.getBlocksAsArray();
+  if (blocks.every((block) => visibleText(block) === '')) return '';
+  let html = '';
+  let changed: ContentBlock[] = [];
+  for (let at = 0; at < blocks.length;) {
+    const original = originalAt(blocks, at);
+    if (original) html += writeHtml(content, changed) + original.html;
+    changed = original ? [] : [...changed, blocks[at] as ContentBlock];
+    at += original?.blocks.length ?? 1;
+  }
+  return html + writeHtml(content, changed);
 }
 
-function parse(html: string): HTMLBodyElement {
+interface Part {
+  html: string;
+  blocks: ContentBlock[];
+  isAllowed: boolean;
+}
+
+/** Blank parts have no block: their HTML belongs to the part before them. */
+function readParts(body: Element): Part[] {
+  const parts: Part[] = [];
+  let blank = '';
+  for (const part of partsOf(body)) {
+    const [html, isAllowed] = [blank + part.innerHTML, hasOnlyAllowed(part)];
+    const blocks = readPart(part);
+    const last = parts.at(-1);
+    blank = blocks.length === 0 && !last ? html : '';
+    if (blocks.length > 0) parts.push({ html, blocks, isAllowed });
+    else if (last) last.html += html;
+  }
+  return parts;
+}
+
+export function fromHtml(html: string): ContentState {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  markKeptParts(body);
-  return body as HTMLBodyElement;
+  const isAllowed = hasOnlyAllowed(body);
+  for (const code of body.querySelectorAll('pre')) doubleLineEnd(code, code.firstChild?.nodeValue);
+  const blocks = readParts(body).flatMap((part) => (part.isAllowed ? remember(part.blocks, part.html) : part.blocks));
+  if (blocks.length === 0) return ContentState.createFromText('');
+  return ContentState.createFromBlockArray(isAllowed ? remember(blocks, html) : blocks);
 }
-
-export const fromHtml = (html: string): ContentState =>
-  stateFromHTML(html, { parser: parse, customBlockFn: keptBlockOf });

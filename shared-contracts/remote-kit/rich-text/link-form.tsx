@@ -2,7 +2,7 @@ import { useT } from '@vidyapath/client/use-t';
 import { Button, Stack } from '@vidyapath/ui';
 import { TextField } from '@vidyapath/ui/forms';
 import { type KeyboardEvent, useState } from 'react';
-import { isWebAddress } from './html-conversion';
+import { isWebAddress } from './allowed-html';
 
 interface LinkFormProps {
   id: string;

@@ -55,6 +55,8 @@ export function cleanPasted(html: string): string {
   all(noText).forEach((element) => element.remove());
   all('p[style*="mso-list" i], p[class^="MsoListParagraph"]').forEach(toListItem);
   all('b[style]').forEach((element) => element.style.fontWeight === 'normal' && rename(element, 'span'));
+  all('b').forEach((element) => rename(element, 'strong'));
+  all('i').forEach((element) => rename(element, 'em'));
   all('span[style]').forEach(toElements);
   all('li > p:only-child').forEach((paragraph) => paragraph.replaceWith(...paragraph.childNodes));
   // The page has a main heading already.

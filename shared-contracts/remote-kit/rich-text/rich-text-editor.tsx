@@ -9,6 +9,7 @@ import { renderKept } from './kept-part';
 import { LinkForm } from './link-form';
 import { currentLink, linkDecorator, removeLink, setLink } from './links';
 import { insertPasted } from './paste';
+import { styleMap } from './text-styles';
 import { Toolbar, type ToolbarButton } from './toolbar';
 import type { ToolbarIconName } from './toolbar-icons';
 
@@ -90,7 +91,11 @@ function RichTextEditor(props: RichTextEditorProps) {
           editorState={state}
           onChange={change}
           onBlur={onBlur}
-          handleKeyCommand={(command, current) => handled(RichUtils.handleKeyCommand(current, command))}
+          customStyleMap={styleMap}
+          handleKeyCommand={(key, current) => {
+            const command = commands.find(({ name }) => name === key);
+            return handled(command ? command.run(current) : RichUtils.handleKeyCommand(current, key));
+          }}
           handleReturn={enter}
           handlePastedText={(_text, html) => handled(html ? insertPasted(state, html) : undefined)}
           blockRendererFn={renderKept}

@@ -1,4 +1,5 @@
 import { recordLongestLoopDelay } from '@vidyapath/kit-testing/longest-loop-delay';
+import { richTextElements } from '@vidyapath/http/rich-text';
 import { sanitiseRichText } from './sanitise';
 import { hasVisibleText } from './visible-text';
 
@@ -54,6 +55,12 @@ describe('rich text', () => {
       '<table><tbody><tr><th scope="col">h</th><td colspan="2">d</td></tr></tbody></table>' +
       '<figure><img alt="a" width="20" src="/media/ab-c.webp" /></figure><img src="https://a.example/b.png?x=1&amp;y=2" />';
     expect(sanitiseRichText(html)).toBe(html);
+  });
+
+  it.each(richTextElements)('keeps <%s>', (name) => {
+    const attributes =
+      { a: ' href="https://a.example/" rel="noopener"', img: ' src="/media/a.webp"' }[String(name)] ?? '';
+    expect(sanitiseRichText(`<${name}${attributes}>`)).toMatch(new RegExp(`^<${name}${attributes}`));
   });
 
   it('adds a rel to links and removes links without a valid target', () => {
