@@ -15,7 +15,9 @@ export const serviceScopes = ['sessions:read', 'events:write', 'courses:read'];
 export const edgeFiles = [
   'services/deploy/edge/nginx.conf',
   ...['door', 'behind-balancer'].flatMap((site) =>
-    ['main', 'http', 'server'].map((file) => `services/deploy/containers/edge/${site}/site/${file}.conf`),
+    ['main.conf', 'http.conf', 'server.conf', 'services'].map(
+      (file) => `services/deploy/containers/edge/${site}/site/${file}`,
+    ),
   ),
 ];
 
@@ -46,7 +48,6 @@ export function deployService(draft: Draft, { name, port }: { name: string; port
       ),
     block(/^ {2}migrate-support:$/),
     block(/^ {2}support:$/),
-    block(/^ {6}support: /),
   );
   edit('services/deploy/containers/compose.env.example', block(/^SUPPORT_SERVICE_SECRET=/));
   draft.edit(`${kubernetes}/base/${name}.yaml`, () => rename(draft.read(`${kubernetes}/base/${like.name}.yaml`)));

@@ -18,4 +18,4 @@ USER 65532:65532
 EXPOSE 8080
 STOPSIGNAL SIGQUIT
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 CMD ["bash", "/edge/healthcheck.sh", "8080"]
-CMD ["nginx", "-p", "/edge/door", "-c", "/edge/door/nginx.conf", "-e", "stderr", "-g", "daemon off;"]
+CMD ["bash", "/edge/start.sh", "/edge/door", "/tmp"]

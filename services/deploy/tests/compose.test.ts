@@ -67,9 +67,9 @@ test.each(node)('%s gets only variables that it knows', (_name, { build, environ
 });
 
 test('there are two replicas of each service, started after the migrations', () => {
-  for (const name of [...owners, 'edge']) {
+  for (const name of owners) {
     const { deploy, depends_on: dependencies = {} } = compose.services[name] ?? {};
-    if (name !== 'edge') expect(deploy?.replicas).toBe(2);
+    expect(deploy?.replicas).toBe(2);
     expect(Object.keys(dependencies).length).toBeGreaterThan(0);
   }
   for (const name of serviceNames) {
@@ -79,6 +79,10 @@ test('there are two replicas of each service, started after the migrations', () 
     });
     expect(compose.services[`migrate-${name}`]?.environment).toEqual(compose.services[name]?.environment);
   }
+});
+
+test('the edge waits for no service, so that one that is absent is its own outage only', () => {
+  expect(compose.services.edge?.depends_on).toBeUndefined();
 });
 
 test.each(services)(

@@ -46,7 +46,10 @@ describe.each(images.map((image) => [`${image.file} ${image.name ?? ''}`, image]
     });
 
     test('starts its process directly, so that signals reach it', () => {
-      expect(image.words('CMD')?.[0]).toMatch(/^(node|nginx)$/);
+      const [program = '', script = ''] = image.words('CMD') ?? [];
+      expect(program).toMatch(/^(node|bash)$/);
+      if (program === 'bash')
+        expect(readFileSync(join(containersFolder, script), 'utf8').trim().split('\n').at(-1)).toMatch(/^exec nginx /);
       expect(image.instructions('ENTRYPOINT')).toEqual([]);
     });
 

@@ -3,10 +3,14 @@ import { renderSite } from '../edge/site';
 
 const modules = '/usr/lib/nginx/modules';
 
-const replicas = Object.fromEntries(owners.map((owner) => [owner, [`${owner}:${ports[owner]}`]])) as Record<
+/** `start.sh` writes these files, from the addresses to which the names resolve. */
+const replicas = Object.fromEntries(owners.map((owner) => [owner, { file: `/tmp/replicas/${owner}.conf` }])) as Record<
   Owner,
-  string[]
+  { file: string }
 >;
+
+/** Read by `start.sh`: name and port of each service. */
+const services = owners.map((owner) => `${owner} ${ports[owner]}\n`).join('');
 
 /** Networks of a cluster's pods and nodes. */
 const clusterNetworks = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'];
@@ -33,7 +37,7 @@ export function containerSites(): Record<string, string> {
         },
         accessLog: '/dev/stdout',
       });
-      return Object.entries(files).map(([name, text]) => [`${folder}/site/${name}`, text]);
+      return Object.entries({ ...files, services }).map(([name, text]) => [`${folder}/site/${name}`, text]);
     }),
   );
 }

@@ -5,8 +5,8 @@ import { block, directive, quoted } from './nginx-text';
 export interface Site {
   /** Values of nginx's `listen`, such as `8080` or `127.0.0.1:21200`. */
   listen: readonly string[];
-  /** `host:port` of each replica. */
-  replicas: Readonly<Record<Owner, readonly string[]>>;
+  /** `host:port` of each replica, or the file with nginx's `server` lines of them, which is renewed while nginx runs. */
+  replicas: Readonly<Record<Owner, readonly string[] | { file: string }>>;
   /** Folder of the releases, with `<slice>/<version>/…`. */
   releases: string;
   /** A folder that nginx may write to. */
@@ -31,8 +31,11 @@ const keptConnections = 32;
  * The edge does not skip replicas after failures: their readiness decides, and an edge with its own counts may have no replica of two
  * left while they are exchanged.
  */
-function pools(owner: Owner, replicas: readonly string[]): string[] {
-  const servers = replicas.map((replica) => directive('server', replica, 'max_fails=0'));
+function pools(owner: Owner, replicas: readonly string[] | { file: string }): string[] {
+  const servers =
+    'file' in replicas
+      ? [directive('include', quoted(replicas.file))]
+      : replicas.map((replica) => directive('server', replica, 'max_fails=0'));
   return [
     ...block(`upstream ${owner}`, [
       directive('zone', owner, '64k'),

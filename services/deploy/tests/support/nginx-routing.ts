@@ -26,6 +26,6 @@ export function readRouting(conf: string): (path: string) => Owner | undefined {
       locations.find((one) => one.how === '=' && one.path === path) ??
       locations.find((one) => one.how === '~' && new RegExp(one.path).test(path)) ??
       beginnings.find((one) => path.startsWith(one.path));
-    return /proxy_pass http:\/\/(\w+)\$edge_pool/.exec(found?.lines ?? '')?.[1] as Owner | undefined;
+    return /proxy_pass http:\/\/([\w-]+)\$edge_pool/.exec(found?.lines ?? '')?.[1] as Owner | undefined;
   };
 }
