@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { keysOf } from '../lib/search/near-words';
+import { keysOf } from '@vidyapath/service-kit/search/near-words';
 
 export const name = '20261123000000-short-word-keys';
 

@@ -28,6 +28,7 @@ import * as outlineChanges from './20261124300000-outline-changes';
 import * as outlineChangesFilled from './20261124300100-outline-changes-filled';
 import * as courseReviews from './20261124400000-course-reviews';
 import * as courseReviewsFilled from './20261124400100-course-reviews-filled';
+import * as freeCourseWords from './20261127-70-free-course-words';
 
 /** In the order in which they are applied. */
 export const catalogueMigrations: readonly Migration[] = [
@@ -60,4 +61,5 @@ export const catalogueMigrations: readonly Migration[] = [
   outlineChangesFilled,
   courseReviews,
   courseReviewsFilled,
+  freeCourseWords,
 ];

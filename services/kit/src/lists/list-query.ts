@@ -2,6 +2,7 @@ import type { ListQuery } from '@vidyapath/http/list-query';
 import { totalCountHeader } from '@vidyapath/http/total-count';
 import type { FastifyReply } from 'fastify';
 import type { Knex } from 'knex';
+import { inBothDigits } from '../search/digits';
 
 export interface ListRules {
   /** SQL expression behind each sortable field. Nothing else can be sorted by. */
@@ -102,15 +103,16 @@ async function distantPage<Row extends object>(
   return { rows: reversed ? rows.reverse() : rows, total };
 }
 
-/** Adds "one of `expressions` contains `text`": case-insensitive, `%`, `_` and `\` match literally. */
+/** Adds "one of `expressions` contains `text`": case-insensitive, in the digits of both scripts; `%`, `_` and `\` match literally. */
 export function whereContains(
   builder: Knex.QueryBuilder,
   expressions: readonly string[],
   text: string,
 ): Knex.QueryBuilder {
-  const pattern = patternOf(text);
+  const patterns = inBothDigits(text).map(patternOf);
   return builder.where((group) => {
-    for (const expression of expressions) void group.orWhereRaw(`${expression} ILIKE ? ESCAPE '\\'`, [pattern]);
+    for (const expression of expressions)
+      for (const pattern of patterns) void group.orWhereRaw(`${expression} ILIKE ? ESCAPE '\\'`, [pattern]);
   });
 }
 

@@ -1,24 +1,30 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { textLength } from '@vidyapath/http/text-length';
+import { offerOfCourse } from '@vidyapath/service-kit/access/course-offer';
 import type { Database } from '@vidyapath/service-kit/database/database';
+import { isNear, keyed, keysOfText } from '@vidyapath/service-kit/search/near-words';
+import { type Respaced, respaced } from '@vidyapath/service-kit/search/respaced';
+import { soundOf, type WordSound } from '@vidyapath/service-kit/search/sound';
+import { cutWord, tokensOf, wordsOf } from '@vidyapath/service-kit/search/words';
 import type { Knex } from 'knex';
 import { rowsOf } from '../lists/rows';
-import { isNear, keyed, keysOfText } from './near-words';
-import { type Respaced, respaced } from './respaced';
-import { soundOf, type WordSound } from './sound';
-import { cutWord, tokensOf, wordsOf } from './words';
+import { wordsOfFree } from './free-words';
 
-/** The texts that visitors search in (contract section 5). */
+/** The texts that visitors search in (contract section 5), and the prices, since "free" finds free courses. */
 export interface SearchedText {
   course_name: string;
   course_description: string;
   author: string;
+  actual_price: string | number;
+  discounted_price: string | number;
 }
 export type SearchedCourse = SearchedText & { course_id: number };
 
 /** The words that a course is found by. */
-const searchedWords = ({ course_name, course_description, author }: SearchedText): string[] =>
-  wordsOf([course_name, course_description, author].join('\n'));
+function searchedWords({ course_name, course_description, author, ...prices }: SearchedText): string[] {
+  const isFree = offerOfCourse({ ...prices, is_public: true }) === 'free';
+  return wordsOf([course_name, course_description, author, ...(isFree ? wordsOfFree : [])].join('\n'));
+}
 
 const mostCandidates = 2_000;
 /** A word has one row for each key that it shares. */

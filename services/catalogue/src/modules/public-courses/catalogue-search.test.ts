@@ -139,6 +139,35 @@ describe('catalogue search', () => {
     expect(await find('gradening')).toEqual([]);
   });
 
+  it.each(['free', 'FREE', 'muft', 'मुफ़्त', 'मुफ्त', 'free course', 'निःशुल्क', 'free courses'])(
+    'finds free courses by %s',
+    async (q) => {
+      const { CategoryId } = await make.category();
+      const priced = (name: string, actual_price: number, discounted_price: number) =>
+        make.course({ category_id: CategoryId, course_name: name, actual_price, discounted_price });
+      const now = await priced('Given away', 500, 0);
+      const sold = await priced('Sold', 500, 100);
+      for (let at = 1; at <= 6; at += 1) await priced(`Gluten free ${at}`, 500, 100);
+      const only = `&category_id=${CategoryId}`;
+      expect(await find(q, only)).toContain(now.course_name);
+      expect(await find(q, only)).not.toContain(sold.course_name);
+      await client.put(`/api/course/${now.course_id}`, { ...now, discounted_price: 400 });
+      expect(await find(q, only)).not.toContain(now.course_name);
+    },
+  );
+
+  it('reads the digits of both scripts as one', async () => {
+    const { CategoryId } = await make.category();
+    const name = 'कक्षा १२ गणित: 2027 board';
+    await make.course({ category_id: CategoryId, course_name: name });
+    await make.course({ category_id: CategoryId, course_name: 'Class 12 board' });
+    const only = `&category_id=${CategoryId}`;
+    for (const q of ['12', '१२', '1२', '2०27', '२०२७']) expect(await find(q, only)).toContain(name);
+    for (const q of ['१२', '12']) expect(await find(q, only)).toHaveLength(2);
+    expect(await find('१२ गणित: २०२७', only)).toEqual([name]);
+    expect(await find('gnait 12', only)).toEqual([name]);
+  });
+
   it('indexes courses that share words, made at the same time', async () => {
     const { CategoryId } = await make.category();
     const words = ['kalamkari', 'madhubani', 'warli', 'pattachitra', 'phulkari'];

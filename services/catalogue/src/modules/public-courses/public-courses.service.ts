@@ -5,6 +5,7 @@ import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
 import { seesHiddenContent, type Viewer } from '../../lib/http/viewer';
 import type { ReadTurns } from '../../lib/lists/read-queues';
+import { asksForFree } from '../../lib/search/free-words';
 import type { SearchWordsRepository } from '../../lib/search/search-words.repository';
 import type { CourseRow } from '../courses/course-row';
 import type { CoursesRepository } from '../courses/courses.repository';
@@ -17,7 +18,7 @@ export interface PublicCoursesDependencies {
   searchWords: Pick<SearchWordsRepository, 'readingsOf'>;
 }
 
-/** With this many literal matches near ones are not searched (contract section 5). */
+/** With this many literal matches near ones are not searched (contract section 5), but for free courses. */
 const enoughLiteralMatches = 6;
 
 export function createPublicCoursesService({ courses, publicCourses, searchWords }: PublicCoursesDependencies) {
@@ -61,7 +62,8 @@ export function createPublicCoursesService({ courses, publicCourses, searchWords
     /** `partial` when near matches are left out because too many people search. */
     async list(query: PublicCourseListQuery, turns: ReadTurns) {
       const literal = await turns.list(() => publicCourses.list(query, []));
-      if (!query.q || literal.total >= enoughLiteralMatches) return { list: await presented(literal), partial: false };
+      const isEnough = literal.total >= enoughLiteralMatches && !asksForFree(query.q ?? '');
+      if (!query.q || isEnough) return { list: await presented(literal), partial: false };
       const { q } = query;
       const found = await turns.near(() => withNear(query, q, literal));
       return { list: await presented(found ?? literal), partial: found === undefined };

@@ -1,6 +1,6 @@
 import type { PublicCourse } from '@vidyapath/http/public-course';
 import { up as shortWordKeys } from '../../migrations/20261123000000-short-word-keys';
-import { keysOf } from '../../lib/search/near-words';
+import { keysOf } from '@vidyapath/service-kit/search/near-words';
 import { useCatalogue } from '../../testing/use-catalogue';
 
 const { catalogue, client, make } = useCatalogue();

@@ -2,7 +2,7 @@ import type { FaqBody, FaqQuery, FaqRecordListQuery } from '@vidyapath/http/supp
 import { limits } from '@vidyapath/http/limits';
 import type { Locale } from '@vidyapath/http/locale';
 import type { ListQuery } from '@vidyapath/http/list-query';
-import { fetchList, type ListPage, type ListRules } from '@vidyapath/service-kit/lists/list-query';
+import { fetchList, type ListPage, type ListRules, whereContains } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
 
 export interface FaqRow extends Required<FaqBody> {
@@ -71,8 +71,8 @@ const pageOf = ({ q = '', limit = limits.list.limitMax, ...query }: ListQuery) =
 });
 
 export const createFaqRepository = () => ({
-  /** What is published, in one language. */
-  async read(on: Knex, { lang = 'en', ...query }: FaqQuery): Promise<ListPage<FaqTextRow>> {
+  /** What is published, in one language; with a search, entries that contain `q`, and after them those of `near`. */
+  async read(on: Knex, { lang = 'en', ...query }: FaqQuery, near: readonly number[]): Promise<ListPage<FaqTextRow>> {
     const texts = on('faq_entry')
       .select(
         'faq_id',
@@ -82,8 +82,27 @@ export const createFaqRepository = () => ({
         on.raw(inLanguage('answer', lang)),
       )
       .where('published', true);
-    return fetchList<FaqTextRow>(on.select('*').from(texts.as('faq')), pageOf(query), readersRules);
+    const entries = on.select('*').from(texts.as('faq'));
+    const { q, ...page } = pageOf(query);
+    if (q === '') return fetchList<FaqTextRow>(entries, page, readersRules);
+    const containing = whereContains(entries.clone(), readersRules.searchable, q);
+    const ids = containing.clone().clearSelect().select('faq_id');
+    const found = entries.where((either) => void either.whereIn('faq_id', ids).orWhereIn('faq_id', near));
+    return fetchList<FaqTextRow>(found.orderByRaw('faq_id in (?) desc', [ids]), page, readersRules);
   },
+  /** Changes with each change of what is published. */
+  async publishedVersion(on: Knex): Promise<string> {
+    const row = await on('faq_entry')
+      .where('published', true)
+      .first<{ version: string }>(on.raw("count(*) || ' ' || coalesce(max(updated_at)::text, '') as version"));
+    return row.version;
+  },
+  /** The texts of each published entry in both languages. */
+  publishedTexts: (on: Knex): Promise<{ faq_id: number; text: string }[]> =>
+    on('faq_entry')
+      .select('faq_id', on.raw(`concat_ws(chr(10), ${editorsRules.searchable.join()}) as text`))
+      .where('published', true)
+      .orderBy('faq_id'),
   list: (on: Knex, query: FaqRecordListQuery): Promise<ListPage<FaqRow>> =>
     fetchList<FaqRow>(on('faq_entry').select('*'), pageOf(query), editorsRules),
   find: (on: Knex, id: number): Promise<FaqRow | undefined> => on<FaqRow>('faq_entry').where('faq_id', id).first(),

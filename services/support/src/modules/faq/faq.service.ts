@@ -8,6 +8,7 @@ import type { ListPage } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
 import type { Write } from '@vidyapath/service-kit/http/write';
 import { cleanedFaq } from './faq-texts';
+import { entriesNear, type FaqWords, faqWordsOf } from './faq-words';
 import { presentFaqEntry, presentFaqRecord } from './faq.presenter';
 import type { FaqRepository } from './faq.repository';
 
@@ -17,7 +18,17 @@ export interface FaqDependencies {
   now: () => Date;
 }
 
+/** With this many literal matches near ones are not searched, as in the catalogue. */
+const enoughLiteralMatches = 6;
+
 export function createFaqService({ db, faq, now }: FaqDependencies) {
+  let known: { version: string; words: FaqWords } | undefined;
+  /** Read again only when an entry has changed. */
+  const readWords = async (): Promise<FaqWords> => {
+    const version = await faq.publishedVersion(db);
+    if (known?.version !== version) known = { version, words: faqWordsOf(await faq.publishedTexts(db)) };
+    return known.words;
+  };
   /** The entry under a lock, when it is the version that the change was made from. */
   const lock = async (trx: Knex.Transaction, id: number, ifMatch: string | undefined): Promise<FaqRecord> => {
     const row = await faq.lock(trx, id);
@@ -29,7 +40,10 @@ export function createFaqService({ db, faq, now }: FaqDependencies) {
 
   return {
     async read(query: FaqQuery): Promise<ListPage<FaqEntry>> {
-      const { rows, total } = await faq.read(db, query);
+      const literal = await faq.read(db, query, []);
+      const isEnough = !query.q || literal.total >= enoughLiteralMatches;
+      const near = isEnough ? [] : await entriesNear(await readWords(), query.q ?? '');
+      const { rows, total } = near.length === 0 ? literal : await faq.read(db, query, near);
       return { rows: rows.map(presentFaqEntry), total };
     },
     async list(query: FaqRecordListQuery): Promise<ListPage<FaqRecord>> {

@@ -43,6 +43,67 @@ test('visitors read published entries in their language and in order', async () 
   expect(again.statusCode).toBe(304);
 });
 
+describe('the search', () => {
+  const texts = [
+    {
+      ...{ question_en: 'Can I get my money back?', answer_en: '<p>Choose <strong>Refund</strong> in class 12.</p>' },
+      ...{ question_hi: 'क्या पैसे वापस मिलेंगे?', answer_hi: '<p>हाँ, कक्षा १२ में।</p>' },
+    },
+    {
+      ...{ question_en: 'Where is my certificate?', answer_en: '<p>On your dashboard.</p>' },
+      ...{ question_hi: '', answer_hi: '' },
+    },
+  ];
+  const ids: number[] = [];
+  beforeAll(async () => {
+    for (const [at, text] of texts.entries())
+      ids.push((await create({ category: `Search ${at}`, position: 50 + at, ...text })).faq_id);
+  });
+  afterAll(async () => {
+    for (const id of ids) await desk.call(staff, 'DELETE', `${path}/${id}`);
+  });
+  const found = async (q: string, lang = 'en') =>
+    (await read(`?lang=${lang}&q=${encodeURIComponent(q)}`))
+      .map(({ faq_id }) => ids.indexOf(faq_id))
+      .filter((at) => at >= 0);
+
+  it.each([
+    ['refnd', [0]],
+    ['paisa wapas', [0]],
+    ['रिफंड', [0]],
+    ['mony bak', [0]],
+    ['moneyback', [0]],
+    ['certifcate', [1]],
+    ['सर्टिफिकेट', [1]],
+    ['zzqxv', []],
+    ['refund zzqxv', []],
+  ])('forgives as the catalogue does: %s', async (q, expected) => {
+    expect(await found(q)).toEqual(expected);
+    expect(await found(q, 'hi')).toEqual(expected);
+  });
+
+  it('reads the digits of both scripts as one', async () => {
+    for (const lang of ['en', 'hi'])
+      for (const q of ['class 12', 'कक्षा 12', '१२']) expect(await found(q, lang)).toEqual([0]);
+  });
+
+  it('lists literal matches first, then near ones, also by pages, and follows changes', async () => {
+    const literal = await create({
+      category: 'Other',
+      question_en: 'A refnd',
+      position: 99,
+      ...{ question_hi: '', answer_hi: '' },
+    });
+    const inOrder = (await read('?q=refnd')).map(({ faq_id }) => faq_id);
+    expect(inOrder[0]).toBe(literal.faq_id);
+    expect(inOrder).toContain(ids[0]);
+    const pages = await Promise.all(inOrder.map(async (_id, at) => read(`?q=refnd&limit=1&offset=${at}`)));
+    expect(pages.flat().map(({ faq_id }) => faq_id)).toEqual(inOrder);
+    await desk.call(staff, 'DELETE', `${path}/${literal.faq_id}`);
+    expect((await read('?q=refnd')).map(({ faq_id }) => faq_id)).not.toContain(literal.faq_id);
+  });
+});
+
 test('answers have the rich text of the allow-list and nothing else', async () => {
   const hostile = '<p onclick="x()">Safe<script>alert(1)</script><a href="javascript:alert(1)">x</a></p>';
   const { answer_en } = await create({ answer_en: hostile });
