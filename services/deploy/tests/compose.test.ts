@@ -116,6 +116,20 @@ test('services may call each other and receive the same events as under npm star
   }
 });
 
+test('each service sends its traces to the collector that the profile starts', () => {
+  const example = readFileSync(join(containersFolder, 'compose.env.example'), 'utf8');
+  const [, endpoint = ''] = /^# OTEL_EXPORTER_OTLP_ENDPOINT=(.*)$/m.exec(example) ?? [];
+  for (const name of owners)
+    expect(
+      filledIn(compose.services[name]?.environment?.OTEL_EXPORTER_OTLP_ENDPOINT ?? '', {
+        OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+      }),
+    ).toBe(endpoint);
+  expect(new URL(endpoint).hostname).toBe('traces');
+  expect(compose.services.traces?.networks).toContain('inside');
+  expect(compose.services.traces?.depends_on).toBeUndefined();
+});
+
 test('only the edge has an open port', () => {
   expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['edge']);
 });

@@ -100,6 +100,12 @@ test.each([
   expect(deployments.filter(([, labels]) => !lets('out', labels, port, isOutside))).toEqual([]);
 });
 
+test('each service sends its traces to a receiver among the monitoring', () => {
+  const names = users('OTEL_EXPORTER_OTLP_ENDPOINT').map(([name]) => name);
+  expect(names.sort()).toEqual(owners.map((owner) => `Deployment ${owner}`).sort());
+  for (const owner of owners) expect(lets('out', deployed(owner), 4318, isNamespace('monitoring'))).toBe(true);
+});
+
 test('all pods may resolve names, and services reach auth and the services that they call or send events to', () => {
   for (const manifest of working) expect(lets('out', labelsOf(manifest), 53, isNamespace('kube-system'))).toBe(true);
   const pairs = owners.flatMap((from) => owners.map((to) => [from, to] as const)).filter(([from, to]) => from !== to);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { currentTrace } from '../telemetry/current-trace';
 import { isUnconnected } from './describe-failure';
 import { readAnswer } from './read-answer';
 import { isRepeatable, repeatCall } from './repeat-call';
@@ -23,6 +24,8 @@ export async function sendCall(
   const body = request.body ? await request.arrayBuffer() : undefined;
   const headers = new Headers(request.headers);
   if (!headers.has('x-request-id')) headers.set('x-request-id', randomUUID());
+  const trace = currentTrace.getStore();
+  if (trace) headers.set('traceparent', trace.traceparent);
 
   const sendOnce = async (): Promise<Response> => {
     const copy = new Request(url, { method, headers, signal, ...(body && { body }) });

@@ -3,6 +3,8 @@ import type { Knex } from 'knex';
 
 /** Adds spans to the span of the current request. */
 export interface RequestTrace {
+  /** The header with which a called service makes its span a part of this one. */
+  readonly traceparent: string;
   queryBegan(uid: string, operation: string): void;
   queryEnded(uid: string, failed: boolean): void;
 }

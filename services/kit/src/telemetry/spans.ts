@@ -34,7 +34,7 @@ const timeoutMillis = 3_000;
 /** OpenTelemetry is loaded here, so that a service without traces does not load it. */
 export async function openSpans({ service, endpoint }: SpanOptions): Promise<Spans> {
   const [
-    { defaultTextMapGetter, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace },
+    { defaultTextMapGetter, defaultTextMapSetter, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace },
     { BatchSpanProcessor, NodeTracerProvider },
     { OTLPTraceExporter },
   ] = await Promise.all([
@@ -55,9 +55,12 @@ export async function openSpans({ service, endpoint }: SpanOptions): Promise<Spa
   const callers = new W3CTraceContextPropagator();
   const fail = (span: Span): unknown => span.setStatus({ code: SpanStatusCode.ERROR });
 
-  const queriesWithin = (context: Context): RequestTrace => {
+  const traceWithin = (context: Context): RequestTrace => {
+    const headers: { traceparent?: string } = {};
+    callers.inject(context, headers, defaultTextMapSetter);
     const open = new Map<string, Span>();
     return {
+      traceparent: headers.traceparent ?? '',
       queryBegan(uid, operation) {
         const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': operation };
         open.set(uid, tracer.startSpan(`postgresql ${operation}`, { kind: SpanKind.CLIENT, attributes }, context));
@@ -77,7 +80,7 @@ export async function openSpans({ service, endpoint }: SpanOptions): Promise<Spa
       const attributes = { 'http.request.method': method, 'http.route': route, 'request.id': requestId };
       const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes, startTime }, caller);
       return {
-        ...queriesWithin(trace.setSpan(caller, span)),
+        ...traceWithin(trace.setSpan(caller, span)),
         end(status) {
           span.setAttribute('http.response.status_code', status);
           if (status >= 500) fail(span);

@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
 import { registerTokenCheck } from '../auth/auth-token';
+import { sendCall } from '../client/send-call';
+import { httpLink } from '../client/service-link';
 import { commonVariables, loadConfig } from '../process/config';
 import { createDatabase } from '../database/database';
 import { runService } from '../process/run-service';
@@ -30,6 +32,21 @@ void runService(async () => {
       Object.keys(require.cache).filter((file) => /@opentelemetry.(?!api.)/.test(file)),
     );
   });
+  app.get<{ Querystring: { origin: string } }>(
+    '/calls',
+    { config: { access: 'public' }, schema: { querystring: Type.Object({ origin: Type.String() }) } },
+    async ({ query: { origin } }) => {
+      const path = {
+        target: 'other',
+        link: httpLink(origin),
+        tokens: { get: async () => 'token', discard: () => undefined },
+        answerBytesMax: 1_000,
+      };
+      const request = new Request(`${origin}/health/live`);
+      const answer = await sendCall(path, request, AbortSignal.timeout(10_000), () => undefined);
+      return { status: answer.status };
+    },
+  );
   app.addHook(
     'onListen',
     async () =>

@@ -6,6 +6,7 @@ import { type OtlpReceiver, startOtlpReceiver } from '@vidyapath/kit-testing/otl
 import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 
 interface Running {
+  origin: string;
   get: (path: string, init?: RequestInit) => Promise<Response>;
   authorization: string;
   /** Ends it as an operator does; returns its exit. */
@@ -35,6 +36,7 @@ async function start(endpoint: string): Promise<Running> {
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
   const { origin, authorization } = JSON.parse(line) as { origin: string; authorization: string };
   return {
+    origin,
     authorization,
     get: (path, init) => fetch(origin + path, init),
     stop: async () => {
@@ -94,6 +96,16 @@ test('each request is a span with its route, status and id, its queries are span
   expect(queriesOf('request-1').map(({ name }) => name)).toContain('postgresql raw');
   expect(queriesOf('request-2')).toEqual([expect.objectContaining({ name: 'postgresql raw', status: { code: 2 } })]);
   expect(JSON.stringify(receiver.bodies)).not.toMatch(/hunter2|a@b\.in|private|Bearer|eyJ|select/);
+});
+
+test('the request that a service sends to another one is a part of its own trace', async () => {
+  const [caller, called] = await Promise.all([start(receiver.endpoint), start(receiver.endpoint)]);
+  const answer = await caller.get(`/calls?origin=${called.origin}`);
+  expect(await answer.json()).toEqual({ status: 200 });
+  await Promise.all([caller.stop(), called.stop()]);
+  const first = receiver.spans().find(({ name }) => name === 'GET /calls');
+  const second = receiver.spans().find(({ name }) => name === 'GET /health/live');
+  expect(second).toMatchObject({ traceId: first?.traceId, parentSpanId: first?.spanId });
 });
 
 test('an unavailable receiver affects no answer and no shutdown', async () => {
