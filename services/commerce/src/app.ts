@@ -38,7 +38,8 @@ export { type CommerceSettings, commerceSettings } from './config';
 export { commerceMigrations } from './migrations/migrations';
 export { commerceSchema } from './migrations/schema';
 export { gatewayAccountOf } from './gateway-account';
-export { type DemoBuyer, seedCommerce } from './seed/seed-commerce';
+export { seedPlans } from './modules/plans/seed-plans';
+export { awaitsDemoSales, type DemoBuyer, seedCommerce } from './seed/seed-commerce';
 
 export interface CommerceOptions {
   /** A pool in commerce's schema, migrated. The caller destroys it. */

@@ -22,8 +22,9 @@ export { gatewaySimulatorSchema } from './migrations/schema';
 export { type Hostile, HostileSchema } from './modules/control/settings.schema';
 export type { SendWebhook, WebhookDelivery } from './modules/webhooks/send-webhook';
 
-/** Webhooks go to a function of this process, or to an address. */
-export type GatewaySimulatorOptions = SimulatorSettings & ({ sendWebhook: SendWebhook } | { webhookUrl: string });
+/** Webhooks go to a function of this process, or to an address. With null none are made and no jobs run: another simulator on this database does its own. */
+export type GatewaySimulatorOptions = SimulatorSettings &
+  ({ sendWebhook: SendWebhook | null } | { webhookUrl: string });
 
 interface SimulatorSettings {
   /** A pool in the simulator's schema, migrated. The caller destroys it. */
@@ -51,7 +52,7 @@ export async function gatewaySimulatorPlugin(
   startHousekeeping(instance, housekeepingJobs(db));
   const send = 'sendWebhook' in options ? options.sendWebhook : postWebhook(options.webhookUrl);
   const simulator = createSimulator({ ...options, send, now });
-  simulator.jobs.start(instance);
+  if (send) simulator.jobs.start(instance);
   const { hostile } = options;
   if (hostile) instance.addHook('onReady', () => simulator.settings.begin(hostile));
   await instance.register((app) => simulatorRoutes(app, simulator, options), { prefix: publicPath });

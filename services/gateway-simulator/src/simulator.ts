@@ -20,14 +20,15 @@ import { createRefundsService } from './modules/refunds/refunds.service';
 import type { SendWebhook } from './modules/webhooks/send-webhook';
 import { sendWebhookJob } from './modules/webhooks/send-webhook.job';
 import { createWebhooksRepository } from './modules/webhooks/webhooks.repository';
-import { createWebhooksService } from './modules/webhooks/webhooks.service';
+import { createWebhooksService, noWebhooks } from './modules/webhooks/webhooks.service';
 
 export interface SimulatorOptions {
   db: Database;
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  send: SendWebhook;
+  /** Null: no webhooks. */
+  send: SendWebhook | null;
   now: () => Date;
 }
 
@@ -44,12 +45,14 @@ export function createSimulator({ db, keyId, keySecret, webhookSecret, send, now
   // Jobs add other jobs.
   const later: Later = (trx, kind, payload, delayMs = 0) =>
     jobs.add(trx, kind, { ...payload, due_at: Date.now() + delayMs }, { runAt: runAtFor(delayMs) });
-  const webhooks = createWebhooksService({ events, settings, webhookSecret, accountId, later, now });
+  const webhooks = send
+    ? createWebhooksService({ events, settings, webhookSecret, accountId, later, now })
+    : noWebhooks;
   const paymentMoves = createPaymentMoves({ payments, orders, settings, webhooks, now });
   const pay = createPayService({ db, orders, payments, moves: paymentMoves, settings, later, now });
   const refundMoves = createRefundMoves({ db, payments, refunds, webhooks, later });
   const jobs: Jobs<Record<string, JobKind>> = createJobs(db, {
-    'send-webhook': sendWebhookJob({ db, events, settings, send, later, now }),
+    ...(send && { 'send-webhook': sendWebhookJob({ db, events, settings, send, later, now }) }),
     'decide-payment': decidePaymentJob(pay),
     'end-refund': endRefundJob(refundMoves),
   });

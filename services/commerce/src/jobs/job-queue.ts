@@ -1,4 +1,5 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
+import { urgentPriority } from '@vidyapath/service-kit/jobs/jobs';
 import { addJob } from '@vidyapath/service-kit/jobs/jobs.repository';
 import { jobsSchemaOf } from '@vidyapath/service-kit/jobs/jobs-schema';
 import type { Knex } from 'knex';
@@ -49,7 +50,8 @@ export function createJobQueue(db: Database): JobQueue {
   return {
     async add(trx, kind, payload, runAt) {
       const maxAttempts = retriedUntilKnown.has(kind) ? attemptsUntilKnown : undefined;
-      await addJob(schema, trx, { kind, payload, runAt, maxAttempts });
+      const priority = kind === 'gateway-event' ? urgentPriority : undefined;
+      await addJob(schema, trx, { kind, payload, runAt, maxAttempts, priority });
     },
     async sendRefund(trx, refundId, runAt) {
       await addJob(schema, trx, { ...sendRefundJob(refundId), runAt });

@@ -51,7 +51,9 @@ export function orderJobs({ db, jobs, settle, expire, sendRefund, processEvent }
       maxAttempts,
       run: ({ refund_id }) => sendRefund(refund_id),
     }),
+    // A buyer waits for what it books.
     'gateway-event': defineJob({
+      urgent: true,
       payload: Type.Object({ event_id: Type.String({ minLength: 1, maxLength: 64 }) }),
       maxAttempts,
       run: ({ event_id }) => processEvent(event_id),

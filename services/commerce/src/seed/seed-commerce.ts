@@ -2,7 +2,6 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { type CourseChange, courseRowOf } from '../modules/courses/course-row';
 import { createCoursesRepository } from '../modules/courses/courses.repository';
-import { seedPlans } from '../modules/plans/seed-plans';
 import { type DemoRange, demoSales } from './demo-sales';
 import { seedSales, type SeedSalesOptions } from './seed-sales';
 
@@ -11,7 +10,6 @@ export type DemoBuyer = DemoRange['buyers'][number];
 interface SeedCommerceOptions extends SeedSalesOptions {
   /** As the catalogue's feed has them. */
   courses: readonly CourseChange[];
-  bundleCourseIds: readonly number[];
   buyers: readonly DemoBuyer[];
   /** The demo's own learner, who has bought these. */
   learner: DemoBuyer;
@@ -22,15 +20,18 @@ interface SeedCommerceOptions extends SeedSalesOptions {
 const couponCode = 'WELCOME20';
 const dayMs = 86_400_000;
 
-/** Plans, a coupon and a year of sales for a commerce that has nothing yet; false where it has plans. */
-export async function seedCommerce(app: ServiceServer, options: SeedCommerceOptions): Promise<boolean> {
+/** Whether the demo's sales have not begun, of which the coupon is the first. Buyers may be faster, so orders do not tell. */
+export const awaitsDemoSales = async (db: Database): Promise<boolean> =>
+  !(await db('coupons').where({ code: couponCode }).first('coupon_id'));
+
+/** A coupon, and a year of sales of courses and plans. */
+export async function seedCommerce(app: ServiceServer, options: SeedCommerceOptions): Promise<void> {
   const { db, courses, buyers, learner, learnerCourseIds, setClock, now, count } = options;
   const present = now();
   const rows = createCoursesRepository();
   for (const course of courses) await rows.keep(db, courseRowOf(course));
   const yearAgo = new Date(present.getTime() - 370 * dayMs);
   setClock(yearAgo);
-  if (!(await seedPlans(db, options.bundleCourseIds, yearAgo))) return false;
   await insertCoupon(db, yearAgo);
 
   const planIds = (await db('plans').select<{ plan_id: number }[]>('plan_id')).map(({ plan_id }) => plan_id);
@@ -53,7 +54,6 @@ export async function seedCommerce(app: ServiceServer, options: SeedCommerceOpti
     options,
   );
   setClock(present);
-  return true;
 }
 
 const insertCoupon = (db: Database, starts_at: Date) =>

@@ -17,7 +17,7 @@ export function createDueJobs(db: Database, kinds: Record<string, JobKind>, now:
       `select jobs.id::text, tasks.identifier, jobs.payload
          from commerce_jobs._private_jobs jobs join commerce_jobs._private_tasks tasks on tasks.id = jobs.task_id
         where jobs.run_at <= greatest(now(), ?::timestamptz) and not jobs.id::text = any(?)
-        order by jobs.id limit 1`,
+        order by jobs.priority, jobs.id limit 1`,
       [now(), [...left]],
     );
     return rows[0];

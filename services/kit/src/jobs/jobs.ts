@@ -32,7 +32,8 @@ export interface Jobs<Kinds extends Record<string, JobKind>> {
   start(app: FastifyInstance, timing?: JobTiming): void;
 }
 
-const urgentPriority = -10;
+/** Of urgent kinds. */
+export const urgentPriority = -10;
 
 /** A service's jobs. Its schema needs `jobs: true`. */
 export function createJobs<Kinds extends Record<string, JobKind>>(

@@ -91,6 +91,15 @@ test('the reports of people have at least eight weeks', async () => {
   for (const name of ['succeeded', 'failed', 'locked', 'people']) expect(totals[name]).toBeGreaterThan(0);
 });
 
+test('plans are on sale before and without the demo’s sales, which only the simulated gateway has', async () => {
+  const plans = await listed<{ title: string; price_paise: number }>('/api/commerce/plans');
+  expect(plans.map(({ title, price_paise }) => [title, price_paise])).toEqual([
+    ['Course Bundle', 99_900],
+    ['2 Year Subscription', 199_900],
+    ['Lifetime Access', 499_900],
+  ]);
+});
+
 test('some courses are not public yet', async () => {
   const all = await listed<{ is_public: boolean }>('/api/course', await signIn('staff@vidyapath.example', 'Staff@123'));
   expect(all.filter((course) => !course.is_public).length).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createUserChangesService, seedLogins, type SeedUser, seedUsers } from '@vidyapath/auth/app';
 import { awaitsSeed } from '@vidyapath/catalogue/app';
+import { seedPlans } from '@vidyapath/commerce/app';
 import { seedSupport } from '@vidyapath/support/app';
 import type { Services } from '../services';
 import { demoAccounts } from './demo-accounts';
@@ -9,6 +10,8 @@ import { demoNewcomers } from './demo-newcomers';
 import { loadDemoCatalogue } from './load-demo-catalogue';
 
 const dayMs = 86_400_000;
+/** The specification's bundle. */
+const bundleCourseIds = [2, 3, 5, 6, 7];
 
 export interface DemoOptions {
   /** Top folder of the project, which has the clips. */
@@ -16,14 +19,16 @@ export interface DemoOptions {
   say: (line: string) => void;
 }
 
-/** Loads accounts, sign-ins, FAQ, tickets, errors, courses, banners and clips into an empty database, once: deleted records are not loaded again. */
+/** Loads accounts, sign-ins, FAQ, tickets, errors, plans, courses, banners and clips into an empty database, once: deleted records are not loaded again. */
 export async function loadDemoData(
   { databases, storage }: Pick<Services, 'databases' | 'storage'>,
   { root, say }: DemoOptions,
 ): Promise<void> {
+  const now = new Date();
+  // Older than the demo's sales. A plan is never deleted, so a database without any has never had them.
+  await seedPlans(databases.commerce, bundleCourseIds, new Date(now.getTime() - 370 * dayMs));
   if (!(await awaitsSeed(databases.catalogue))) return;
   say('Loading the demo data …');
-  const now = new Date();
   const [, staff, learner] = await loadDemoPeople(databases.auth, now);
   if (staff && learner) await seedSupport(databases.support, { staff, learner }, now);
   await loadDemoCatalogue({

@@ -1,5 +1,5 @@
 import { createCourseChangesService } from '@vidyapath/catalogue/app';
-import { gatewayAccountOf, seedCommerce } from '@vidyapath/commerce/app';
+import { awaitsDemoSales, gatewayAccountOf, seedCommerce } from '@vidyapath/commerce/app';
 import { gatewaySimulatorPlugin } from '@vidyapath/gateway-simulator/app';
 import { createServiceServer, type ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { fetchWithin, paymentSettings, simulatorKeys } from '../payments';
@@ -8,8 +8,7 @@ import type { Services } from '../services';
 import { demoPeople } from './demo-people';
 
 const salesCount = 400;
-/** The specification's bundle, and the courses of the demo's learner. */
-const bundleCourseIds = [2, 3, 5, 6, 7];
+/** Of the demo's learner. */
 const learnerCourseIds = [2, 5];
 
 /** A year of sales of the demo's courses, made by commerce and the gateway simulator with their own clock, on a server that does not listen. */
@@ -19,7 +18,7 @@ export async function loadDemoSales(
   signal?: AbortSignal,
 ): Promise<void> {
   const settings = paymentSettings(config);
-  if (!simulator || (await databases.commerce('plans').first('plan_id'))) return;
+  if (!simulator || !(await awaitsDemoSales(databases.commerce))) return;
   const courses = await createCourseChangesService(databases.catalogue).find(
     Array.from({ length: 100 }, (_, index) => index + 1),
   );
@@ -32,40 +31,33 @@ export async function loadDemoSales(
     config: { LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: '' },
   });
   try {
-    await app.register(gatewaySimulatorPlugin, { db: simulator, ...simulatorKeys, now, sendWebhook: async () => 204 });
+    // Without webhooks and settings of its own: the shop that is open meanwhile gets those of its buyers.
+    await app.register(gatewaySimulatorPlugin, { db: simulator, ...simulatorKeys, now, sendWebhook: null });
     const payments = gatewayAccountOf(settings, fetchWithin(app));
     if (!payments) return;
-    await control(app, 'PUT', '', { webhooks: { copies: 0 } });
     await seedCommerce(app, {
       db: databases.commerce,
       settings,
       payments,
-      pay: (order_id, method) => control(app, 'POST', '/payments', { order_id, method, outcome: 'success' }),
+      pay: (order_id, method) => pay(app, { order_id, method, outcome: 'success' }),
       setClock: (at) => (clock = at),
       now,
       courses,
-      bundleCourseIds,
       buyers,
       learner,
       learnerCourseIds,
       count: salesCount,
       signal,
     });
-    await control(app, 'PUT', '', {});
   } finally {
     await app.close();
   }
 }
 
-async function control(
-  app: ServiceServer,
-  method: 'PUT' | 'POST',
-  path: '' | '/payments',
-  payload: object,
-): Promise<void> {
+async function pay(app: ServiceServer, payload: object): Promise<void> {
   const { keyId, keySecret } = simulatorKeys;
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
-  const url = `/gateway-simulator/control${path}`;
-  const { statusCode, body } = await app.inject({ method, url, payload, headers: { authorization } });
+  const url = '/gateway-simulator/control/payments';
+  const { statusCode, body } = await app.inject({ method: 'POST', url, payload, headers: { authorization } });
   if (statusCode >= 300) throw new Error(`${url} answered ${statusCode}: ${body}`);
 }

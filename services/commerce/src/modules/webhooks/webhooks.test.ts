@@ -68,6 +68,14 @@ test('confirm and the event of one payment at once make one invoice and one gran
   }
 });
 
+test('the event of a payment does not wait for jobs that have been due longer', async () => {
+  const { order } = await placeOrder(shop);
+  await shop.db('commerce_jobs._private_jobs').update({ run_at: new Date(0) });
+  await shop.deliverEvent('payment.captured', about(order, await shop.gateway.pay(gatewayId(order))));
+  const next = shop.db('commerce_jobs.jobs').orderBy(['priority', 'run_at']).first('task_identifier');
+  expect(await next).toEqual({ task_identifier: 'gateway-event' });
+});
+
 test('events of a hostile gateway, repeated, reversed and forged, pay once', async () => {
   const { buyer, order } = await placeOrder(shop);
   await shop.gateway.makeHostile({ webhooks: { copies: 3, reorder: true, forged: 1, sortedKeys: true } });

@@ -47,3 +47,5 @@ export function createWebhooksService({ events, settings, webhookSecret, account
 }
 
 export type WebhooksService = ReturnType<typeof createWebhooksService>;
+
+export const noWebhooks: WebhooksService = { emit: async () => undefined };

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { until } from '@vidyapath/kit-testing/until';
+import { gatewaySimulatorPlugin } from '../../app';
 import { startTestSimulator, type TestSimulator } from '../../testing/test-simulator';
 import type { WebhookDelivery } from './send-webhook';
 import type { EventRow } from './webhooks.repository';
@@ -105,6 +107,19 @@ test('events are dropped, the same ones for the same seed', async () => {
   const first = await dropped();
   expect(first.filter((delivered) => !delivered).length).toBeGreaterThan(0);
   expect(await dropped()).toEqual(first);
+});
+
+test('one without webhooks makes none, and leaves those of the other one to it', async () => {
+  const silent = await createTestServer();
+  await silent.register(gatewaySimulatorPlugin, { ...gateway.options, sendWebhook: null });
+  const payload = { order_id: await gateway.order(), method: 'upi', outcome: 'success' };
+  const headers = { authorization: gateway.authorization };
+  const paid = await silent.inject({ method: 'POST', url: '/gateway-simulator/control/payments', payload, headers });
+  expect(paid.json()).toMatchObject({ status: 'captured' });
+  for (let order = 0; order < 8; order += 1) await pay('failure');
+  await sent(8);
+  expect(await events()).toHaveLength(8);
+  await silent.close();
 });
 
 test('forged events are sent too, and only their signature differs', async () => {
