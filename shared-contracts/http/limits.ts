@@ -58,7 +58,19 @@ export const limits = {
    * all together and each; by requests from one network address. The window is not longer than a link of a password reset is
    * valid: a user who is refused because of others has a link that still works.
    */
-  mail: { recipientMax: 4, strangersMax: 3, strangerMax: 2, clientMax: 100, windowSeconds: 30 * 60 },
+  mail: {
+    recipientMax: 4,
+    strangersMax: 3,
+    strangerMax: 2,
+    clientMax: 100,
+    windowSeconds: 30 * 60,
+    /**
+     * To one recipient in 24 hours, from all services, beside the documents of paid orders. Confirmations have a count of their own. A
+     * reset of the password is counted with the others and still sent beyond them, last of all for network addresses that the account
+     * uses, so that nobody locks an owner out by using up the day.
+     */
+    dayMax: { notice: 20, strangersReset: 22, ownReset: 24, confirmation: 10 },
+  },
   /** Characters of an answer are those of its HTML, tags included. */
   faq: { categoryMax: 60, questionMax: 300, answerMax: 20_000, positionMax: 1_000_000 },
   ticket: { subjectMax: 150, bodyMax: 5_000, messagesMax: 200 },
@@ -69,6 +81,7 @@ export const limits = {
     keptDays: 180,
     /** Ids that are marked as read at once. */
     readMax: 500,
+    topicMax: 100,
     /** Open streams of a person, and of all, in one process. */
     streamsPerPersonMax: 20,
     streamsMax: 5_000,

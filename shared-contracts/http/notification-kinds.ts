@@ -36,6 +36,10 @@ export const mailedByDefault: Readonly<Record<NotificationKind, boolean>> = {
   attention: true,
 };
 
+/* Topics: whoever opens the page of one has read its notifications. */
+export const threadTopic = (threadId: string): string => `thread/${threadId}`;
+export const ticketTopic = (ticketId: string): string => `ticket/${ticketId}`;
+
 /** Parameters of each kind, for its sentence in the reader's language; times are RFC 3339. */
 export interface NotificationParams {
   'order-paid': { order_number: string; total_paise: number };

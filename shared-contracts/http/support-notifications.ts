@@ -39,9 +39,11 @@ export const NotificationListQuerySchema = Type.Object(
 );
 export type NotificationListQuery = Static<typeof NotificationListQuerySchema>;
 
-/** Either `ids` or `all`. Ids of others and unknown ones are ignored. */
+/** One of `ids`, `topic` and `all`. Ids of others and unknown ones are ignored. */
 export const ReadNotificationsBodySchema = Type.Object({
   ids: Type.Optional(Type.Array(Type.String(uuid), { minItems: 1, maxItems: limits.notifications.readMax })),
+  /** Such as `thread/<id>`: all about it. */
+  topic: Type.Optional(Type.String({ minLength: 1, maxLength: limits.notifications.topicMax })),
   all: Type.Optional(Type.Literal(true)),
 });
 export type ReadNotificationsBody = Static<typeof ReadNotificationsBodySchema>;

@@ -105,5 +105,6 @@ describeAccessMatrix(start, [
   { route: 'POST /internal/service-token', statuses: noPerson },
   { route: 'GET /internal/revocations', statuses: noPerson },
   { route: 'GET /internal/users', statuses: noPerson },
+  { route: 'PUT /internal/mails/:id', statuses: noPerson },
   { route: 'GET /.well-known/jwks.json', statuses: everybody },
 ]);

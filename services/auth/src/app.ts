@@ -40,6 +40,7 @@ import { createKeyRing } from '@vidyapath/service-kit/keys/key-ring';
 import { emailVerificationRoutes } from './modules/email-verification/email-verification.routes';
 import { createEmailVerificationService } from './modules/email-verification/email-verification.service';
 import { authMails } from './modules/mail/auth-mails';
+import { createCountMail, dayMailsRoutes } from './modules/mail/day-mails.routes';
 import { createMailQueue } from './modules/mail/mail-queue';
 import { createRequestMail } from './modules/mail/mail-requests';
 import { passwordResetRoutes } from './modules/password-reset/password-reset.routes';
@@ -127,7 +128,7 @@ export function createAuth({ db, config, serviceClients = [], now = () => new Da
 
     pollRevocations(app, revocations, refreshEvery);
     const folder = join(config.DATA_DIR, 'outbox');
-    const sender = createMailSender(app, { service: 'auth', config, folder });
+    const sender = createMailSender(app, { service: 'auth', config, folder, countMail: createCountMail(db) });
     const caller = createServiceCaller(app, { ...own, auth: injectLink(app) });
     if (serverErrors) reportServerErrorsTo(app, caller, serverErrors);
     const events = createEvents({ db, subscribers, deliver: createDeliver(caller) });
@@ -179,6 +180,7 @@ export function createAuth({ db, config, serviceClients = [], now = () => new Da
     auditRoutes(app, { db, path: paths.authAudit, operationId: 'listAuthAudit' });
     revocationsRoutes(app, { revocations });
     userChangesRoutes(app, { changes: createUserChangesService(db) });
+    dayMailsRoutes(app, createCountMail(db));
     keysRoutes(app, { keys });
   }
   return { plugin, tokens };

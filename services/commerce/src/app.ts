@@ -9,6 +9,7 @@ import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
+import { countMailAt } from '@vidyapath/service-kit/mail/count-mail';
 import { createMailSender } from '@vidyapath/service-kit/mail/mail-sender';
 import type { MailConfig } from '@vidyapath/service-kit/mail/mail-settings';
 import { type AuthClient, peopleEvents, peopleFeed } from '@vidyapath/service-kit/people/people-feed';
@@ -78,7 +79,12 @@ export async function commercePlugin(instance: ServiceServer, options: CommerceO
     now,
   });
   const { courses, people } = offers.orders;
-  const sender = createMailSender(app, { service: 'commerce', config: mail, folder: join(mail.DATA_DIR, 'outbox') });
+  const sender = createMailSender(app, {
+    service: 'commerce',
+    config: mail,
+    folder: join(mail.DATA_DIR, 'outbox'),
+    countMail: countMailAt(auth),
+  });
   createJobs(db, { ...events.kinds, ...orders.kinds, ...commerceMails({ db, sender }) }, now).start(app);
   startHousekeeping(app, [
     idempotencyJob('commerce', db),

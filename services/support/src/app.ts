@@ -7,6 +7,7 @@ import { registerEvents } from '@vidyapath/service-kit/events/event.routes';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
+import { countMailAt } from '@vidyapath/service-kit/mail/count-mail';
 import { createMailSender } from '@vidyapath/service-kit/mail/mail-sender';
 import type { MailConfig } from '@vidyapath/service-kit/mail/mail-settings';
 import { type AuthClient, peopleEvents, peopleFeed } from '@vidyapath/service-kit/people/people-feed';
@@ -83,7 +84,12 @@ export async function supportPlugin(instance: FastifyInstance, options: SupportO
   });
   const courses = createCoursesRepository();
   const contact = createContactRepository(db);
-  const sender = createMailSender(app, { service: 'support', config: mail, folder: join(mail.DATA_DIR, 'outbox') });
+  const sender = createMailSender(app, {
+    service: 'support',
+    config: mail,
+    folder: join(mail.DATA_DIR, 'outbox'),
+    countMail: countMailAt(auth),
+  });
   const [jobs, { revocations }] = [createJobQueue(db), tokens];
   const notifications = createNotifications({ db, jobs, people, sender, commerce, revocations, now });
   const tickets = createTickets({

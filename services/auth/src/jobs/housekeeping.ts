@@ -6,6 +6,7 @@ import { deleteExpiredSessions } from '../modules/sessions/sessions.repository';
 import type { AuthJobs } from '../modules/mail/auth-mails';
 import { moveWaitingMails } from '../modules/mail/mail-outbox';
 import { deleteExpiredTokens } from '../modules/mail/mailed-tokens.repository';
+import { deleteOldDayMails } from '../modules/mail/day-mails.repository';
 import { deleteOldMailRequests } from '../modules/mail/mail-requests.repository';
 import { deleteExpiredRevocations } from '../modules/revocations/revocations.repository';
 import { deleteOldFailures } from '../modules/sessions/login-failures.repository';
@@ -18,6 +19,7 @@ const tables = {
   'auth-login-failures': deleteOldFailures,
   'auth-mailed-tokens': deleteExpiredTokens,
   'auth-mail-requests': deleteOldMailRequests,
+  'auth-day-mails': deleteOldDayMails,
   'auth-logins': deleteOldLogins,
   'auth-sessions': deleteExpiredSessions,
   'auth-registrations': deleteOldRegistrations,

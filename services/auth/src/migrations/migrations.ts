@@ -17,6 +17,7 @@ import { logins } from './20261126-01-logins';
 import { userDays } from './20261126-02-user-days';
 import { userDaysFilled } from './20261126-03-user-days-filled';
 import { peopleIndexes } from './20261126-04-people-indexes';
+import { dayMails } from './20261127-40-day-mails';
 
 export const authMigrations: readonly Migration[] = [
   accounts,
@@ -37,4 +38,5 @@ export const authMigrations: readonly Migration[] = [
   userDays,
   userDaysFilled,
   peopleIndexes,
+  dayMails,
 ];

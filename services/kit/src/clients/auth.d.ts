@@ -51,6 +51,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/internal/mails/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Counts a mail that is about to be sent, once. Not allowed where 20 were sent to the address in 24 hours. */
+    put: operations['countMail'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -160,6 +177,36 @@ export interface operations {
             }[];
             next: string;
             more: boolean;
+          };
+        };
+      };
+    };
+  };
+  countMail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          email: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            allowed: boolean;
           };
         };
       };

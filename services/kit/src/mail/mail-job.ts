@@ -8,9 +8,12 @@ import type { MailText } from './mail-template';
 /** The recipient, the language and the values of the text. */
 export interface PreparedMail<Words> {
   to: string;
-  toName?: string;
   locale: Locale;
   words: Words;
+  /** A confirmation, or the document of a paid order: sent to any address, and not counted. */
+  essential?: boolean;
+  /** The recipient has confirmed the address, or a member of staff answers it by hand. All other mails need this. */
+  verified?: boolean;
   /** See `MailToSend`. */
   unsubscribe?: string;
 }
@@ -30,9 +33,12 @@ const oldest = 24 * 3_600;
 /** With pauses of at most 15 minutes the attempts last longer than a day. */
 const maxAttempts = 150;
 
-/** A kind of mail as a job. A mail that cannot be sent for a day, or that the server refuses for good, is dropped. */
+/**
+ * A kind of mail as a job. A mail that cannot be sent for a day, or that the server refuses for good, is dropped. One to an address that
+ * is not verified, or beyond what a recipient gets in a day, is withheld.
+ */
 export function mailJob<Payload extends TSchema, Words>(
-  { send, metrics }: MailSender,
+  { send, mayReceive, metrics }: MailSender,
   { name, payload, prepare, texts, urgent = false }: MailKind<Payload, Words>,
 ): JobKind<Payload> {
   return defineJob({
@@ -48,17 +54,11 @@ export function mailJob<Payload extends TSchema, Words>(
       if (ageSeconds > oldest) return drop({ ageSeconds });
       const mail = await prepare(values, context);
       if (!mail) return;
-      const { to, toName, locale, words, unsubscribe } = mail;
+      const { to, locale, words, unsubscribe, essential = false, verified = false } = mail;
+      const { id, createdAt } = context;
+      if (!essential && !(verified && (await mayReceive({ id, createdAt, to })))) return metrics.count('withheld');
       const failure = await failureOf(async () =>
-        send({
-          id: context.id,
-          createdAt: context.createdAt,
-          to,
-          toName,
-          locale,
-          text: texts[locale](words),
-          unsubscribe,
-        }),
+        send({ id, createdAt, to, locale, text: texts[locale](words), unsubscribe }),
       );
       if (failure?.forGood) return drop(failure.codes);
       if (failure) {

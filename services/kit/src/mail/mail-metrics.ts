@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addCounter, addHistogram } from '../telemetry/metrics';
 
-const outcomes = ['sent', 'postponed', 'dropped'] as const;
+const outcomes = ['sent', 'postponed', 'dropped', 'withheld'] as const;
 export type MailOutcome = (typeof outcomes)[number];
 
 /** Outcomes of messages, for `/metrics`. The number of waiting ones is in the metrics of jobs. */

@@ -9,8 +9,6 @@ import type { RenderedMail } from './mail-template';
 
 export interface Mail extends RenderedMail {
   to: string;
-  /** Of the recipient, only if nobody else could choose it. */
-  toName?: string | undefined;
   subject: string;
   /** The same at each attempt, so that a repeated one is recognised. Without angle brackets. */
   id: string;
@@ -65,10 +63,10 @@ function folderTransport(
 }
 
 /** Addresses as objects: as a text they would be parsed, and might be read as several. */
-function messageOf({ to, toName = '', subject, text, html, id, unsubscribe }: Mail, from: MailSettings['from']) {
+function messageOf({ to, subject, text, html, id, unsubscribe }: Mail, from: MailSettings['from']) {
   return {
     from: { name: headerText(from.name), address: from.address },
-    to: { name: headerText(toName), address: headerAddress(to) },
+    to: { name: '', address: headerAddress(to) },
     subject: headerText(subject),
     text,
     html,

@@ -19,7 +19,12 @@ const payload = Type.Object({
   to: Type.Union([Type.String(), Type.Null()]),
   locale: LocaleSchema,
   name: Type.String(),
+  essential: Type.Boolean(),
+  verified: Type.Boolean(),
 });
+/** Recipients that have got all that may be sent in a day. */
+const full = new Set<string>();
+const counted: string[] = [];
 const apps: ServiceServer[] = [];
 let database: TestDatabase;
 let db: Database;
@@ -58,13 +63,17 @@ async function start(smtpUrl: string | undefined = mails.url) {
     service: 'letters',
     config: { APP_NAME: 'Vidyapath', PUBLIC_URL: 'https://learn.example', SMTP_URL: smtpUrl },
     folder,
+    countMail: async (mailId, to) => {
+      counted.push(mailId);
+      return !full.has(to);
+    },
   });
   const greeting = mailJob(sender, {
     name: 'greeting',
     payload,
-    prepare: async ({ to, locale, name }) => {
+    prepare: async ({ to, locale, name, ...kind }) => {
       prepared += 1;
-      return to === null ? undefined : { to, toName: name, locale, words: { name } };
+      return to === null ? undefined : { to, locale, words: { name }, ...kind };
     },
     texts: {
       en: ({ name }) => ({
@@ -77,8 +86,12 @@ async function start(smtpUrl: string | undefined = mails.url) {
   const jobs = createJobs(db, { greeting });
   jobs.start(app);
   await app.ready();
-  const greet = (to: string | null, name = 'Asha', locale: 'en' | 'hi' = 'en') =>
-    jobs.add(db, 'greeting', { to, name, locale });
+  const greet = (
+    to: string | null,
+    name = 'Asha',
+    locale: 'en' | 'hi' = 'en',
+    kind = { essential: false, verified: true },
+  ) => jobs.add(db, 'greeting', { to, name, locale, ...kind });
   return { app, greet, lines };
 }
 const waiting = () => db('letters_jobs.jobs');
@@ -95,7 +108,7 @@ test('a mail has a text and a readable page, says that a machine wrote it, and i
   const mail = await mails.messageTo('a@vidyapath.example');
   expect(mail.subject).toBe('Hello Asha');
   expect(mail.from).toMatchObject({ name: 'Vidyapath', address: 'no-reply@learn.example' });
-  expect(mail.to).toEqual([expect.objectContaining({ name: 'Asha', address: 'a@vidyapath.example' })]);
+  expect(mail.to).toEqual([{ name: '', address: 'a@vidyapath.example' }]);
   expect(mail.text?.trim()).toBe(
     'Hello Asha,\n\nplease look at this:\n\nhttps://learn.example/look?a=1&b=2\n\nVidyapath',
   );
@@ -187,12 +200,27 @@ test('a mail without a recipient is no failure', async () => {
   expect(await figures(app)).toContain('mails_total{outcome="sent"} 0\n');
 });
 
+test('withholds a mail to an address that is not verified, and beyond what a recipient gets in a day', async () => {
+  const { app, greet } = await start();
+  const stranger = { essential: false, verified: false };
+  full.add('full@vidyapath.example');
+  counted.splice(0);
+  await greet('stranger@vidyapath.example', 'Asha', 'en', stranger);
+  await greet('full@vidyapath.example');
+  await greet('full@vidyapath.example', 'Ravi', 'en', { ...stranger, essential: true });
+  await noneLeft();
+  expect(mails.sentTo('stranger@vidyapath.example')).toEqual([]);
+  expect(mails.sentTo('full@vidyapath.example').map(({ subject }) => subject)).toEqual(['Hello Ravi']);
+  expect(counted).toEqual([expect.stringMatching(/^letters\.\d+\.\d+$/)]);
+  expect(await figures(app)).toContain('mails_total{outcome="withheld"} 2\n');
+});
+
 test('without a server the mail becomes a file of its owner', async () => {
   const { greet, lines } = await start('');
   await greet('file@vidyapath.example');
   await noneLeft();
   const [file = ''] = readdirSync(folder);
   expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
-  expect(readFileSync(join(folder, file), 'utf8')).toContain('To: Asha <file@vidyapath.example>');
+  expect(readFileSync(join(folder, file), 'utf8')).toContain('To: file@vidyapath.example');
   expect(lines.join('')).toContain(file);
 });

@@ -12,10 +12,22 @@ export type AuthClient = ServiceClient<paths>;
 
 type KeepPeople = Pick<PeopleRepository, 'keep'>;
 
+const idsAtOnce = 100;
+
 export function personRowOf({ user_id, version, user }: UserChange): PersonRow {
-  if (!user) return { user_id, version, deleted: true, name: '', email: '', role: 'User', language: 'en' };
-  const { name, email, role, language } = user;
-  return { user_id, version, deleted: false, name, email, role, language };
+  if (!user)
+    return {
+      user_id,
+      version,
+      deleted: true,
+      name: '',
+      email: '',
+      email_verified: false,
+      role: 'User',
+      language: 'en',
+    };
+  const { name, email, email_verified, role, language } = user;
+  return { user_id, version, deleted: false, name, email, email_verified, role, language };
 }
 
 export const peopleEvents = ({ keep }: KeepPeople): EventHandler[] => [
@@ -23,11 +35,34 @@ export const peopleEvents = ({ keep }: KeepPeople): EventHandler[] => [
   onEvent(userErased, (trx, { user_id, version }) => keep(trx, personRowOf({ user_id, version, user: null }))),
 ];
 
-/** Reads accounts that no event has delivered, such as those older than `service`. */
-export const peopleFeed = (service: string, db: Database, { keep }: KeepPeople, auth: AuthClient): HousekeepingJob =>
-  feedJob(db, {
+/** Reads accounts that no event has delivered, such as those older than `service`, and what older copies do not have. */
+export function peopleFeed(
+  service: string,
+  db: Database,
+  { keep, notTold }: Pick<PeopleRepository, 'keep' | 'notTold'>,
+  auth: AuthClient,
+): HousekeepingJob {
+  const feed = feedJob(db, {
     name: `${service}-people`,
     feed: 'auth.users',
     fetchPage: (after) => bodyOf(auth.GET('/internal/users', { params: { query: { after } } })),
     keep: (trx, change) => keep(trx, personRowOf(change)),
   });
+  const completeCopies = async (): Promise<void> => {
+    for (let ids = await notTold(db, 0, idsAtOnce); ids.length > 0;) {
+      const query = { ids: ids.join(',') };
+      const { items } = await bodyOf(auth.GET('/internal/users', { params: { query } }));
+      await db.transaction(async (trx) => {
+        for (const change of items) await keep(trx, personRowOf(change));
+      });
+      ids = await notTold(db, ids.at(-1) ?? 0, idsAtOnce);
+    }
+  };
+  return {
+    ...feed,
+    run: async () => {
+      await feed.run();
+      await completeCopies();
+    },
+  };
+}

@@ -10,6 +10,8 @@ export interface PersonRow {
   deleted: boolean;
   name: string;
   email: string;
+  /** Null: not known, which counts as not verified. */
+  email_verified: boolean | null;
   role: Role;
   language: Locale;
 }
@@ -18,22 +20,36 @@ export interface PeopleRepository {
   find(this: void, on: Knex, userId: number): Promise<PersonRow | undefined>;
   /** In any letter case; finds no deleted account. */
   findByEmail(this: void, on: Knex, email: string): Promise<PersonRow | undefined>;
-  /** True when it was newer than the stored copy. */
+  /** True when it was newer than the stored copy, or that one does not know whether the address is verified. */
   keep(this: void, trx: Knex.Transaction, row: PersonRow): Promise<boolean>;
+  /** The ids above `after` of accounts of which it is not known whether the address is verified, in their order. */
+  notTold(this: void, on: Knex, after: number, limit: number): Promise<number[]>;
 }
 
 export interface PeopleOptions {
   /** Called once for each deleted account, in the transaction that stores the deletion: deletes further data of the person. */
   onErased?: (trx: Knex.Transaction, userId: number) => Promise<unknown>;
+  /** Called for each new copy of an account whose address is verified, in the transaction that stores it. */
+  onVerified?: (trx: Knex.Transaction, userId: number) => Promise<unknown>;
 }
 
-export const createPeopleRepository = ({ onErased }: PeopleOptions = {}): PeopleRepository => ({
+export const createPeopleRepository = ({ onErased, onVerified }: PeopleOptions = {}): PeopleRepository => ({
   find: (on, userId) => on<PersonRow>('people').where('user_id', userId).first(),
   findByEmail: (on, email) =>
     on<PersonRow>('people').where('deleted', false).whereRaw('lower(email) = lower(?)', [email]).first(),
   async keep(trx, row) {
-    const isNews = await keepNewer(trx, { table: 'people', key: 'user_id', row });
+    const again = 'excluded.version = people.version and people.email_verified is null and not people.deleted';
+    const isNews = await keepNewer(trx, { table: 'people', key: 'user_id', row, again });
     if (isNews && row.deleted) await onErased?.(trx, row.user_id);
+    if (isNews && row.email_verified) await onVerified?.(trx, row.user_id);
     return isNews;
   },
+  notTold: (on, after, limit) =>
+    on('people')
+      .whereNull('email_verified')
+      .where('deleted', false)
+      .where('user_id', '>', after)
+      .orderBy('user_id')
+      .limit(limit)
+      .pluck<number[]>('user_id'),
 });

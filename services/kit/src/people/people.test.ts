@@ -2,18 +2,23 @@ import type { SharedUser } from '@vidyapath/http/user-events';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import type { Database } from '../database/database';
 import { prepareDatabase } from '../database/prepare-database';
-import { personRowOf } from './people-feed';
+import { emailVerified } from './email-verified.migration';
+import { type AuthClient, peopleFeed, personRowOf } from './people-feed';
 import { createPeopleTable } from './people-table';
 import { createPeopleRepository } from './people.repository';
 
 let database: TestDatabase;
 let db: Database;
 const erased: number[] = [];
-const people = createPeopleRepository({ onErased: async (_trx, userId) => erased.push(userId) });
+const verified: number[] = [];
+const people = createPeopleRepository({
+  onErased: async (_trx, userId) => erased.push(userId),
+  onVerified: async (_trx, userId) => verified.push(userId),
+});
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const migrations = [{ name: 'people', up: createPeopleTable }];
+  const migrations = [{ name: 'people', up: createPeopleTable }, ...emailVerified];
   db = await prepareDatabase(database.url, { schema: { schema: 'readers', role: 'vidyapath_readers' }, migrations });
 });
 afterAll(async () => {
@@ -48,4 +53,33 @@ test('the deletion of an account is handled once, the copy keeps neither name no
   await keep(2, 2, user);
   expect(erased).toEqual([2]);
   expect(await people.find(db, 2)).toMatchObject({ deleted: true, name: '', email: '' });
+});
+
+test('whether an address is verified is kept, and told at each newer copy', async () => {
+  await keep(3, 1, { ...user, email_verified: false });
+  expect(await people.find(db, 3)).toMatchObject({ email_verified: false });
+  await keep(3, 2, user);
+  expect(await people.find(db, 3)).toMatchObject({ email_verified: true });
+  await keep(3, 2, user);
+  expect(verified.filter((id) => id === 3)).toEqual([3]);
+});
+
+test('copies of a release that did not keep it are read again, whatever their version', async () => {
+  const { email, name } = user;
+  const ids = Array.from({ length: 230 }, (_each, index) => 1_000 + index);
+  const old = { version: 5, deleted: false, name, email };
+  await db('people').insert([...ids, 5_000].map((user_id) => ({ ...old, user_id })));
+  const asked: string[] = [];
+  const auth = {
+    GET: async (_path: string, { params: { query } }: { params: { query: { ids?: string } } }) => {
+      if (query.ids) asked.push(query.ids);
+      const items = (query.ids?.split(',') ?? []).map(Number).filter((id) => id !== 5_000);
+      return { data: { items: items.map((user_id) => ({ user_id, version: 5, user })), next: '', more: false } };
+    },
+  } as unknown as AuthClient;
+  const job = peopleFeed('readers', db, people, auth);
+  await db.raw('create table feed_cursors (feed text primary key, next text not null)');
+  await job.run();
+  expect(asked.map((one) => one.split(',').length)).toEqual([100, 100, 31]);
+  expect(await db('people').whereNull('email_verified').pluck('user_id')).toEqual([5_000]);
 });

@@ -1,5 +1,6 @@
 import { auditMigration } from '@vidyapath/service-kit/audit/audit.migration';
 import { auditPartitions } from '@vidyapath/service-kit/audit/audit-partitions.migration';
+import { emailVerified } from '@vidyapath/service-kit/people/email-verified.migration';
 import { messages } from './20261120-01-messages';
 import { idempotencyKeys } from './20261121-01-idempotency-keys';
 import { clientErrors } from './20261121-02-client-errors';
@@ -11,6 +12,8 @@ import { tickets } from './20261124-51-tickets';
 import { ticketTallies } from './20261124-52-ticket-tallies';
 import { errorGroups } from './20261124-53-error-groups';
 import { ticketNotificationIndex } from './20261127-01-ticket-notification-index';
+import { notificationTopics } from './20261127-41-notification-topics';
+import { notificationTopicIndex } from './20261127-42-notification-topic-index';
 
 export const supportMigrations = [
   messages,
@@ -26,4 +29,7 @@ export const supportMigrations = [
   ticketTallies,
   errorGroups,
   ticketNotificationIndex,
+  ...emailVerified,
+  notificationTopics,
+  notificationTopicIndex,
 ] as const;

@@ -40,10 +40,10 @@ export async function startDesk(submissionsMax = 0) {
     read: async (who: TestPerson, id: string): Promise<Ticket> =>
       (await call(who, 'GET', `/api/support/tickets/${id}`)).json<Ticket>(),
     /** Support's copy of an account, as auth's events make it. */
-    know: (who: TestPerson, language: 'en' | 'hi' = 'en') =>
+    know: (who: TestPerson, language: 'en' | 'hi' = 'en', email_verified = true) =>
       support.db('people').insert({
         ...{ user_id: who.id, version: 1, deleted: false },
-        ...{ name: who.name, email: who.email, role: who.role, language },
+        ...{ name: who.name, email: who.email, email_verified, role: who.role, language },
       }),
   };
 }

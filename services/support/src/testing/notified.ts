@@ -20,10 +20,11 @@ export const createNotified = ({ app, db, tokens }: TestSupport) => {
         headers: tokens.asService('events:write'),
         payload: { id: randomUUID(), type, version: 1, occurred_at: '2026-11-24T10:00:00.000Z', body },
       }),
-    person: async (role: Role = 'User', language: 'en' | 'hi' = 'en'): Promise<number> => {
+    person: async (role: Role = 'User', language: 'en' | 'hi' = 'en', email_verified = true): Promise<number> => {
       const user_id = nextId();
       const email = `p${user_id}@learner.example`;
-      await db('people').insert({ user_id, version: 1, deleted: false, name: 'Asha', email, role, language });
+      const row = { user_id, version: 1, deleted: false, name: 'Asha', email, email_verified, role, language };
+      await db('people').insert(row);
       return user_id;
     },
     notifications: async (id: number, role: Role = 'User'): Promise<Notification[]> =>

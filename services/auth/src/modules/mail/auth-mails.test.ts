@@ -135,7 +135,12 @@ test('messages waiting from the previous version are sent, and outdated ones are
       await row(late, { created_at: auth.db.raw("now() - interval '25 hours'") }),
       await row(taken, { due_at: auth.db.raw("now() + interval '2 minutes'") }),
     ]);
-  const sender = { send: () => Promise.resolve(), metrics: createMailMetrics(auth.app), linkBase: () => '' };
+  const sender = {
+    send: () => Promise.resolve(),
+    mayReceive: () => Promise.resolve(true),
+    metrics: createMailMetrics(auth.app),
+    linkBase: () => '',
+  };
   const jobs = createJobs(auth.db, authMails({ db: auth.db, sender, app: 'Vidyapath' }));
   await Promise.all([moveWaitingMails(auth.db, jobs), moveWaitingMails(auth.db, jobs)]);
   await auth.app.ready();

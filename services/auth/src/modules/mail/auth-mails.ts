@@ -25,7 +25,7 @@ interface AuthMailParts {
   app: string;
 }
 
-/** auth's mails as jobs. A link's token is made when the mail is sent and stored as a digest. */
+/** auth's mails as jobs, which were counted when they were asked for. A link's token is made when the mail is sent and stored as a digest. */
 export function authMails({ db, sender, app }: AuthMailParts) {
   const job = (kind: MailKind, urgent: boolean) =>
     mailJob(sender, {
@@ -38,7 +38,12 @@ export function authMails({ db, sender, app }: AuthMailParts) {
           id === null ? undefined : await db('users').where({ id }).first<{ email: string } | undefined>('email');
         if (id === null || !user) return undefined;
         const token = await createToken(db, { kind, userId: id });
-        return { to: user.email, locale, words: { app, link: `${sender.linkBase()}${screens[kind]}?token=${token}` } };
+        return {
+          to: user.email,
+          locale,
+          essential: true,
+          words: { app, link: `${sender.linkBase()}${screens[kind]}?token=${token}` },
+        };
       },
     });
   return {

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { limits } from '@vidyapath/http/limits';
 import type { Database } from '@vidyapath/service-kit/database/database';
+import { countDayMail } from './day-mails.repository';
+import type { MailKind } from './mail-kinds';
 
 export interface MailRequest {
   /** Digest of the recipient's address, whether an account has it or not. */
@@ -24,6 +27,7 @@ const { recipientMax, strangersMax, strangerMax, clientMax, windowSeconds } = li
 /** Counts a message to be sent, or returns the limit that refuses it; refused messages do not count. */
 export async function countMail(
   trx: Database,
+  kind: MailKind,
   { recipient, client, known }: MailRequest,
 ): Promise<MailRefusal | undefined> {
   // Requests of one network address and to one recipient take turns, in this order everywhere.
@@ -41,6 +45,8 @@ export async function countMail(
   if (counts.of_client >= clientMax) return 'client';
   if (counts.of_recipient >= recipientMax) return 'recipient';
   if (!known && (counts.of_strangers >= strangersMax || counts.of_pair >= strangerMax)) return 'recipient';
+  const dayKind = kind === 'email-verification' ? 'confirmation' : known ? 'ownReset' : 'strangersReset';
+  if (!(await countDayMail(trx, { mailId: randomUUID(), recipient, kind: dayKind }))) return 'recipient';
   await trx('mail_requests').insert({ account: recipient, client, known });
   return undefined;
 }

@@ -17,7 +17,7 @@ export type RequestMail = (trx: Database, mail: WantedMail, request: MailRequest
 export const createRequestMail =
   (jobs: Pick<AuthJobs, 'add'>): RequestMail =>
   async (trx, { kind, userId, locale }, request) => {
-    const refusal = await countMail(trx, request);
+    const refusal = await countMail(trx, kind, request);
     if (!refusal) await jobs.add(trx, `mail-${kind}`, { user_id: userId, locale });
     return refusal;
   };

@@ -21,10 +21,10 @@ const prepareWith =
   async ({ grant_id }) => {
     const grant = await findGrantFacts(db, grant_id);
     if (!grant) return undefined;
-    const { email, person_name, language, course, ends_at, revoke_reason } = grant;
+    const { email, email_verified, language, course, ends_at, revoke_reason } = grant;
     const href = `${sender.linkBase()}/course/course-progress`;
     const words = { course, until: ends_at && dayIn(language, ends_at), reason: revoke_reason, href };
-    return { to: email, toName: person_name, locale: language, words };
+    return { to: email, verified: email_verified === true, locale: language, words };
   };
 
 export const accessGivenMail = (db: Database, sender: MailSender) =>
@@ -34,14 +34,14 @@ export const accessGivenMail = (db: Database, sender: MailSender) =>
     prepare: prepareWith(db, sender),
     texts: {
       en: ({ course, until, href }) => ({
-        subject: `You have access to ${course ?? 'all courses'}`,
+        subject: `You have access to ${course ? 'a course' : 'all courses'}`,
         body: [
           `You can now learn ${course ?? 'all courses'}${until ? ` until ${until}` : ''}.`,
           { label: 'Go to your courses', href },
         ],
       }),
       hi: ({ course, until, href }) => ({
-        subject: `आपको ${course ?? 'सभी कोर्स'} की पहुँच मिली है`,
+        subject: `आपको ${course ? 'एक कोर्स' : 'सभी कोर्स'} की पहुँच मिली है`,
         body: [
           `अब आप ${until ? `${until} तक ` : ''}${course ?? 'सभी कोर्स'} सीख सकते हैं।`,
           { label: 'मेरी पढ़ाई पर जाएँ', href },
@@ -57,7 +57,7 @@ export const accessRevokedMail = (db: Database, sender: MailSender) =>
     prepare: prepareWith(db, sender),
     texts: {
       en: ({ course, reason }) => ({
-        subject: `Your access to ${course ?? 'all courses'} has ended`,
+        subject: `Your access to ${course ? 'a course' : 'all courses'} has ended`,
         body: [
           `Your access to ${course ?? 'all courses'} was taken back. What else you have bought or been given stays yours.`,
           ...(reason ? [`Reason: ${reason}`] : []),
@@ -65,7 +65,7 @@ export const accessRevokedMail = (db: Database, sender: MailSender) =>
         ],
       }),
       hi: ({ course, reason }) => ({
-        subject: `${course ?? 'सभी कोर्स'} की आपकी पहुँच समाप्त हुई`,
+        subject: `${course ? 'एक कोर्स' : 'सभी कोर्स'} की आपकी पहुँच समाप्त हुई`,
         body: [
           `${course ?? 'सभी कोर्स'} की आपकी पहुँच वापस ले ली गई है। आपने जो और खरीदा है या आपको मिला है, वह आपका रहेगा।`,
           ...(reason ? [`कारण: ${reason}`] : []),

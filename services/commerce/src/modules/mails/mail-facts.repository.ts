@@ -3,7 +3,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 
 interface Reader {
   email: string;
-  person_name: string;
+  email_verified: boolean | null;
   language: Locale;
 }
 
@@ -30,7 +30,7 @@ export interface GrantFacts extends Reader {
   revoke_reason: string | null;
 }
 
-const reader = `people.email, people.name as person_name, people.deleted as erased`;
+const reader = `people.email, people.email_verified, people.deleted as erased`;
 const readers = `left join people on people.user_id = orders.user_id`;
 
 /** A user whose account was erased gets no mail. @throws for a user whose account has not arrived yet, so that the job tries again */

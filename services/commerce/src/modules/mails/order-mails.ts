@@ -5,7 +5,10 @@ import { Type } from 'typebox';
 import { findOrderFacts } from './mail-facts.repository';
 import { inRupees } from './mail-words';
 
-/** That an order was paid, with the number of its invoice or receipt; the file itself is fetched behind the login. */
+/**
+ * That an order was paid, with the number of its invoice or receipt; the file itself is fetched behind the login. Without a document it is
+ * a mail like others: anybody could order for nothing in the name of an address.
+ */
 export const orderPaidMail = (db: Database, sender: MailSender) =>
   mailJob(sender, {
     name: 'order-paid',
@@ -14,10 +17,11 @@ export const orderPaidMail = (db: Database, sender: MailSender) =>
     async prepare({ order_id }) {
       const order = await findOrderFacts(db, order_id);
       if (!order) return undefined;
-      const { email, person_name, language, order_number, document } = order;
+      const { email, email_verified, language, order_number, document } = order;
       const href = `${sender.linkBase()}/orders/${order_id}`;
       const words = { number: order_number, total: inRupees(order.total_paise), document, href };
-      return { to: email, toName: person_name, locale: language, words };
+      const addressee = { to: email, verified: email_verified === true, essential: document !== null };
+      return { ...addressee, locale: language, words };
     },
     texts: {
       en: ({ number, total, document, href }) => ({

@@ -20,10 +20,10 @@ const prepareWith =
   async ({ refund_id }) => {
     const refund = await findRefundFacts(db, refund_id);
     if (!refund) return undefined;
-    const { email, person_name, language, order_id, order_number, amount_paise, note } = refund;
+    const { email, language, order_id, order_number, amount_paise, note } = refund;
     const href = `${sender.linkBase()}/orders/${order_id}`;
     const words = { number: order_number, amount: inRupees(amount_paise), note, href };
-    return { to: email, toName: person_name, locale: language, words };
+    return { to: email, essential: true, locale: language, words };
   };
 
 export const refundProcessedMail = (db: Database, sender: MailSender) =>

@@ -43,7 +43,9 @@ export function createNotifications({ db, jobs, people, sender, commerce, revoca
   return {
     notify,
     unsubscribeAddressesOf,
-    kinds: { 'mail-notification': notificationMail({ db, sender, people, notifications, unsubscribeAddressesOf }) },
+    kinds: {
+      'mail-notification': notificationMail({ db, sender, people, notifications, unsubscribeAddressesOf, now }),
+    },
     handlers: [...notificationEvents(notify), grantEvents(grants)],
     housekeeping: [
       ...notificationHousekeeping(db),

@@ -8,6 +8,8 @@ interface NewNotificationOf<Kind extends NotificationKind> {
   params: NotificationParams[Kind];
   /** A path of this platform. */
   link: string;
+  /** What it is about, where that may cause many, such as `thread/<id>`: one of them is mailed until it is read. */
+  topic?: string;
   /** When it happened. */
   at: Date;
   /** A person, or everyone who is staff now. */

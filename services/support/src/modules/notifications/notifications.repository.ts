@@ -1,6 +1,6 @@
 import { type NotificationKind, personalKinds } from '@vidyapath/http/notification-kinds';
 import { editorRoles } from '@vidyapath/http/roles';
-import type { NotificationListQuery } from '@vidyapath/http/support-notifications';
+import type { NotificationListQuery, ReadNotificationsBody } from '@vidyapath/http/support-notifications';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
 import { fetchWholeList } from '@vidyapath/service-kit/lists/streamed-list';
@@ -13,8 +13,10 @@ export interface NotificationRow {
   type: NotificationKind;
   params: Record<string, string | number | boolean | null>;
   link: string;
+  topic: string | null;
   created_at: Date;
   read_at: Date | null;
+  mailed_at: Date | null;
 }
 
 /** Of one person; `all` counts those for staff too. */
@@ -72,12 +74,30 @@ export const createNotificationsRepository = (db: Database) => ({
     trx: Knex,
     userId: number,
     kinds: readonly NotificationKind[],
-    ids: readonly string[] | undefined,
+    { ids, topic }: Pick<ReadNotificationsBody, 'ids' | 'topic'>,
     at: Date,
   ) {
     const marked = mine(trx, userId, kinds).whereNull('read_at').update('read_at', at);
-    return ids ? marked.whereIn('notification_id', ids) : marked;
+    if (ids) void marked.whereIn('notification_id', ids);
+    if (topic) void marked.where({ topic });
+    return marked;
   },
+
+  /** True where it may be mailed: no unread one of its topic was. */
+  claimMail: ({ notification_id, user_id, topic }: NotificationRow, at: Date): Promise<boolean> =>
+    db.transaction(async (trx) => {
+      if (topic === null) return true;
+      // Two of a topic take turns, so that one of them sees the other's claim.
+      const unread = await trx<NotificationRow>('notifications')
+        .where({ user_id, topic })
+        .whereNull('read_at')
+        .orderBy('notification_id')
+        .forUpdate()
+        .select('notification_id', 'mailed_at');
+      if (unread.some((other) => other.mailed_at && other.notification_id !== notification_id)) return false;
+      await trx('notifications').where({ notification_id }).update({ mailed_at: at });
+      return true;
+    }),
 
   /** True the first time. */
   async claimCause(trx: Knex.Transaction, cause: string): Promise<boolean> {
@@ -90,7 +110,7 @@ export const createNotificationsRepository = (db: Database) => ({
   },
 
   /** Stores one for each recipient whose account is not deleted. */
-  async insert(trx: Knex.Transaction, { type, params, link, at, to }: NewNotification) {
+  async insert(trx: Knex.Transaction, { type, params, link, topic, at, to }: NewNotification) {
     const people =
       to === 'staff'
         ? trx('people')
@@ -103,11 +123,17 @@ export const createNotificationsRepository = (db: Database) => ({
     const values = trx
       .select(
         'user_id',
-        trx.raw('?::text, ?::jsonb, ?::text, ?::timestamptz', [type, JSON.stringify(params), link, at]),
+        trx.raw('?::text, ?::jsonb, ?::text, ?::text, ?::timestamptz', [
+          type,
+          JSON.stringify(params),
+          link,
+          topic ?? null,
+          at,
+        ]),
       )
       .from(people.as('readers'));
     const rows: Pick<NotificationRow, 'notification_id' | 'user_id'>[] = await trx
-      .into(trx.raw('notifications (user_id, type, params, link, created_at)'))
+      .into(trx.raw('notifications (user_id, type, params, link, topic, created_at)'))
       .insert(values)
       .returning(['notification_id', 'user_id']);
     return rows;

@@ -45,7 +45,7 @@ export function notificationsRoutes(app: TypedApp, notifications: NotificationsS
       schema: {
         tags,
         operationId: 'readNotifications',
-        summary: 'Marks notifications as read: those of these ids, or all.',
+        summary: 'Marks notifications as read: those of these ids, of a topic, or all.',
         body: ReadNotificationsBodySchema,
         response: { 200: UnreadCountSchema, ...problemResponses(400, 401, 413, 415, 429, 503) },
       },

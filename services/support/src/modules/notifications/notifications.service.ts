@@ -22,11 +22,12 @@ export const createNotificationsService = ({ db, notifications, now }: Notificat
   },
 
   /** How many are left that are not read. */
-  async read({ id, role }: SessionUser, { ids, all }: ReadNotificationsBody): Promise<number> {
-    if ((ids === undefined) === (all === undefined)) throw badRequest('ids', 'Either ids or all must be given.');
+  async read({ id, role }: SessionUser, { all, ...some }: ReadNotificationsBody): Promise<number> {
+    const given = [all, some.ids, some.topic].filter((one) => one !== undefined);
+    if (given.length !== 1) throw badRequest('ids', 'One of ids, topic and all must be given.');
     const kinds = kindsFor(role);
     return db.transaction(async (trx) => {
-      const marked = await notifications.markRead(trx, id, kinds, ids, now());
+      const marked = await notifications.markRead(trx, id, kinds, some, now());
       if (marked > 0) await notifications.announce(trx, [id]);
       return notifications.countUnread(id, kinds, trx);
     });

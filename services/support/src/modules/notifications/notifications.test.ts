@@ -69,6 +69,30 @@ test('marks own notifications as read, by ids or all, and never those of others'
   expect([(await read({})).statusCode, (await read({ ids, all: true })).statusCode]).toEqual([400, 400]);
 });
 
+test('an answer leads to its place in the thread, and opening the thread reads all of its notifications', async () => {
+  const [id, other] = [await to.person(), await to.person()];
+  const thread_id = 'd2a2ff8a-8e2d-4c0f-9c75-3b7a6a2d8f10';
+  const answer = (post_id: string, over: object = {}) => ({
+    ...{ post_id, thread_id, user_id: id, answered_by: 9, by_staff: false, course_id: 7, course_name: 'Kathak' },
+    ...{ title: 'Call 1800', answered_at: '2026-11-24T09:59:00.000Z', version: 1, ...over },
+  });
+  const posts = ['11f0c2de-52cf-4a8e-8f4e-0d4b9f3a7c01', '11f0c2de-52cf-4a8e-8f4e-0d4b9f3a7c02'];
+  for (const post of posts) await to.event('learning.thread-answered', answer(post));
+  const elsewhere = '5a0a8f3e-14c4-4f0b-8a41-9a52ce6f7b03';
+  await to.event('learning.thread-answered', answer(elsewhere, { thread_id: elsewhere }));
+  expect((await to.notifications(id)).map(({ link }) => link)).toContain(
+    `/course/course-progress/7?tab=discussions&thread=${thread_id}&post=${posts[0]}`,
+  );
+  const read = (as: number, payload: object) =>
+    support.app.inject({ method: 'POST', url: '/api/support/notifications/read', headers: to.headersOf(as), payload });
+  const topic = `thread/${thread_id}`;
+  await read(other, { topic });
+  expect((await to.notifications(id)).filter(({ read_at }) => read_at)).toEqual([]);
+  expect((await read(id, { topic })).json()).toEqual({ unread: 1 });
+  for (const body of [{ topic, all: true }, { topic: '' }, { topic: 'x'.repeat(101) }])
+    expect((await read(id, body)).statusCode).toBe(400);
+});
+
 test('the end of access makes a notification 14 and 2 days before, once each, and none where other access continues', async () => {
   const { db } = support;
   const [notifications, grants] = [createNotificationsRepository(db), createGrantsRepository()];

@@ -14,11 +14,8 @@ import { askerWrote, closed, staffWrote, statusSet } from './ticket-states';
 import { type TicketView, viewOf } from './tickets.policy';
 import { presentMessage, presentTicket } from './tickets.presenter';
 import { noTicket, type TicketsDependencies, type TicketUser } from './tickets.service';
-import type { TicketMailQueue } from './ticket-mails';
 
-export interface DeskDependencies extends Omit<TicketsDependencies, 'lists' | 'subjects'> {
-  mails: TicketMailQueue;
-}
+export type DeskDependencies = Omit<TicketsDependencies, 'lists' | 'subjects'>;
 
 /** What is written to a ticket and changed of it, by either side. */
 export function createDeskService({ db, tickets, people, submissions, recordChange, mails, now }: DeskDependencies) {

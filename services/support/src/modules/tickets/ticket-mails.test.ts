@@ -14,6 +14,7 @@ const [asker, reader, staff] = [person(), person(), person('Staff', 'Sunil Verma
 const quiet = () => undefined;
 const sender = {
   send: async (mail: MailToSend) => void sent.push(mail),
+  mayReceive: async () => true,
   metrics: { count: quiet, waited: quiet },
   linkBase: () => 'https://vidyapath.example',
 } as unknown as MailSender;
@@ -77,6 +78,29 @@ test('the asker of a contact message, who has no account and no choices, is alwa
   expect(sent.map(({ to, unsubscribe, text }) => [to, unsubscribe, text.footer])).toEqual([
     [form.email, undefined, undefined],
   ]);
+});
+
+test('acknowledges a ticket with its dates; an address that is not verified gets no mail', async () => {
+  const { ticket_id, number } = await desk.ask(reader, { subject: 'Call 1800', category: 'grievance' });
+  await kinds()['mail-ticket-received'].run({ ticket_id }, context);
+  expect(sent[0]).toMatchObject({ to: reader.email, locale: 'hi', text: { subject: `${number} हमें मिल गया है` } });
+  expect(rendered()[0]?.text).toContain('26 नवंबर 2026 तक उत्तर मिलेगा, और हम इसे 24 दिसंबर 2026 तक');
+  const stranger = person();
+  await desk.know(stranger, 'en', false);
+  const other = await desk.ask(stranger);
+  await kinds()['mail-ticket-received'].run({ ticket_id: other.ticket_id }, context);
+  await mailAnswer(other.ticket_id, 'An answer');
+  await kinds()['mail-ticket-closed'].run({ ticket_id: other.ticket_id }, context);
+  expect(sent).toHaveLength(1);
+});
+
+test('no subject of a mail has the subject of its ticket', async () => {
+  const { ticket_id } = await desk.ask(asker, { subject: 'Call 1800' });
+  await mailAnswer(ticket_id, 'An answer');
+  for (const kind of ['mail-ticket-received', 'mail-ticket-closed'] as const)
+    await kinds()[kind].run({ ticket_id }, context);
+  expect(sent).toHaveLength(3);
+  expect(sent.map(({ text }) => text.subject).join()).not.toContain('Call 1800');
 });
 
 test('escapes hostile text in mails', async () => {

@@ -14,6 +14,7 @@ import type { RecordTicketChange } from './ticket-changes';
 import { clocksOf } from './ticket-clocks';
 import { ticketContext } from './ticket-context';
 import type { TicketFilters, TicketLists } from './ticket-lists.repository';
+import type { TicketMailQueue } from './ticket-mails';
 import type { TicketRow } from './ticket-row';
 import { assertOwnSubjects, type TicketSubjects } from './ticket-subjects';
 import { type TicketView, viewOf } from './tickets.policy';
@@ -28,13 +29,14 @@ export interface TicketsDependencies {
   subjects: TicketSubjects;
   submissions: SubmissionsService;
   recordChange: RecordTicketChange;
+  mails: TicketMailQueue;
   now: () => Date;
 }
 
 export type TicketUser = Pick<SessionUser, 'id' | 'name' | 'email' | 'role'>;
 
 export function createTicketsService(dependencies: TicketsDependencies) {
-  const { db, tickets, lists, people, subjects, submissions, recordChange, now } = dependencies;
+  const { db, tickets, lists, people, subjects, submissions, recordChange, mails, now } = dependencies;
 
   const present = async (row: TicketRow, view: TicketView): Promise<Ticket> => {
     const messages = await tickets.messages(db, row.ticket_id, view === 'desk');
@@ -83,6 +85,7 @@ export function createTicketsService(dependencies: TicketsDependencies) {
             ...{ ticket_id: ticket.ticket_id, author_id: asker.id, author_name: asker.name },
             ...{ by_staff: false, internal: false, body: body.body, created_at: at },
           });
+          await mails.received(trx, ticket.ticket_id);
           await recordChange(trx, 'created', ticket, { by, at, messageId: message.message_id });
           return presentTicket(ticket, [message], { view: 'asker', now: at, names: new Map() });
         }),

@@ -1,4 +1,4 @@
-import { dayIn } from './mail-words';
+import { dayIn } from '../../../lib/mail-words';
 import type { NotificationTexts } from './notification-texts';
 
 const decisions = {
@@ -9,27 +9,27 @@ const decisions = {
 
 export const englishTexts: NotificationTexts = {
   'certificate-issued': ({ course_name }) => ({
-    subject: `Your certificate for ${course_name}`,
+    subject: 'Your certificate is ready',
     body: `Congratulations: you have completed ${course_name}. Your certificate is ready.`,
     button: 'See your certificate',
   }),
   'review-decided': ({ course_name, decision }) => ({
-    subject: `Your review of ${course_name}`,
+    subject: 'Your review of a course',
     body: `You have written about ${course_name}. ${decisions[decision]}`,
     button: 'Go to the course',
   }),
   'thread-answered': ({ course_name, title, by_staff }) => ({
-    subject: `New answer: ${title}`,
+    subject: 'New answer to your question',
     body: `${by_staff ? 'Our team' : 'Somebody'} has answered your question “${title}” in ${course_name}.`,
     button: 'Read the answer',
   }),
   'access-ending': ({ course_name, ends_at }) => ({
-    subject: `Your access to ${course_name ?? 'all courses'} ends on ${dayIn('en', ends_at)}`,
+    subject: `Your access to ${course_name ? 'a course' : 'all courses'} ends on ${dayIn('en', ends_at)}`,
     body: `Your access to ${course_name ?? 'all courses'} ends on ${dayIn('en', ends_at)}. Your progress and notes are kept.`,
     button: course_name ? 'Go on learning' : 'Go to your courses',
   }),
   'course-news': ({ course_name, new_lessons }) => ({
-    subject: `New lessons in ${course_name}`,
+    subject: 'New lessons in a course of yours',
     body:
       new_lessons === 1
         ? `There is a new lesson in ${course_name}, which you have begun.`
@@ -37,7 +37,7 @@ export const englishTexts: NotificationTexts = {
     button: 'Go to the course',
   }),
   'review-waiting': ({ course_name }) => ({
-    subject: `A review of ${course_name} waits`,
+    subject: 'A review waits',
     body: `A review of ${course_name} waits for a decision.`,
     button: 'Open the reviews',
   }),

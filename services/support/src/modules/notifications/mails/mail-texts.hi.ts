@@ -1,4 +1,4 @@
-import { dayIn } from './mail-words';
+import { dayIn } from '../../../lib/mail-words';
 import type { NotificationTexts } from './notification-texts';
 
 const decisions = {
@@ -9,27 +9,27 @@ const decisions = {
 
 export const hindiTexts: NotificationTexts = {
   'certificate-issued': ({ course_name }) => ({
-    subject: `${course_name} का आपका प्रमाणपत्र`,
+    subject: 'आपका प्रमाणपत्र तैयार है',
     body: `बधाई हो: आपने ${course_name} पूरा कर लिया है। आपका प्रमाणपत्र तैयार है।`,
     button: 'अपना प्रमाणपत्र देखें',
   }),
   'review-decided': ({ course_name, decision }) => ({
-    subject: `${course_name} की आपकी समीक्षा`,
+    subject: 'एक कोर्स की आपकी समीक्षा',
     body: `आपने ${course_name} के बारे में लिखा था। ${decisions[decision]}`,
     button: 'कोर्स पर जाएँ',
   }),
   'thread-answered': ({ course_name, title, by_staff }) => ({
-    subject: `नया उत्तर: ${title}`,
+    subject: 'आपके प्रश्न का नया उत्तर',
     body: `${course_name} में आपके प्रश्न “${title}” का उत्तर ${by_staff ? 'हमारी टीम ने' : 'किसी ने'} दिया है।`,
     button: 'उत्तर पढ़ें',
   }),
   'access-ending': ({ course_name, ends_at }) => ({
-    subject: `${course_name ?? 'सभी कोर्स'} की आपकी पहुँच ${dayIn('hi', ends_at)} को समाप्त होगी`,
+    subject: `${course_name ? 'एक कोर्स' : 'सभी कोर्स'} की आपकी पहुँच ${dayIn('hi', ends_at)} को समाप्त होगी`,
     body: `${course_name ?? 'सभी कोर्स'} की आपकी पहुँच ${dayIn('hi', ends_at)} को समाप्त होगी। आपकी प्रगति और नोट्स सुरक्षित रहेंगे।`,
     button: course_name ? 'पढ़ाई जारी रखें' : 'अपने कोर्स पर जाएँ',
   }),
   'course-news': ({ course_name, new_lessons }) => ({
-    subject: `${course_name} में नए पाठ`,
+    subject: 'आपके एक कोर्स में नए पाठ',
     body:
       new_lessons === 1
         ? `${course_name} में, जिसे आपने शुरू किया है, एक नया पाठ आया है।`
@@ -37,7 +37,7 @@ export const hindiTexts: NotificationTexts = {
     button: 'कोर्स पर जाएँ',
   }),
   'review-waiting': ({ course_name }) => ({
-    subject: `${course_name} की एक समीक्षा प्रतीक्षा में है`,
+    subject: 'एक समीक्षा प्रतीक्षा में है',
     body: `${course_name} की एक समीक्षा निर्णय की प्रतीक्षा में है।`,
     button: 'समीक्षाएँ खोलें',
   }),

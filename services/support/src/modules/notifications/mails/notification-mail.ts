@@ -18,6 +18,7 @@ export interface NotificationMailOptions {
   people: PeopleRepository;
   notifications: NotificationsRepository;
   unsubscribeAddressesOf: UnsubscribeAddressesOf;
+  now: () => Date;
 }
 
 interface Words {
@@ -26,13 +27,14 @@ interface Words {
   addresses: UnsubscribeAddresses;
 }
 
-/** A notification as a mail, unless its reader has unsubscribed or is deleted. */
+/** A notification as a mail, unless its reader has unsubscribed or is deleted, or has not read what an earlier mail on the topic told. */
 export const notificationMail = ({
   db,
   sender,
   people,
   notifications,
   unsubscribeAddressesOf,
+  now,
 }: NotificationMailOptions) =>
   mailJob(sender, {
     name: 'notification',
@@ -45,9 +47,11 @@ export const notificationMail = ({
       const isReader = !person.deleted && kindsFor(person.role).includes(notification.type);
       const addresses = isReader ? await unsubscribeAddressesOf(notification.user_id, notification.type) : undefined;
       if (!addresses) return undefined;
+      const verified = person.email_verified === true;
+      if (verified && !(await notifications.claimMail(notification, now()))) return undefined;
       const words = { notification, href: sender.linkBase() + notification.link, addresses };
       const { unsubscribe } = addresses;
-      return { to: person.email, toName: person.name, locale: person.language, words, unsubscribe };
+      return { to: person.email, verified, locale: person.language, words, unsubscribe };
     },
     texts: { en: mailIn('en'), hi: mailIn('hi') },
   });

@@ -1,6 +1,6 @@
 import type { NotificationKind, NotificationParams } from '@vidyapath/http/notification-kinds';
 
-/** Of one mail. `button` leads to the page of its subject. */
+/** Of one mail. The subject has no text that somebody has typed: a stranger could make it a message of the platform. `button` leads to the page of its subject. */
 export interface NotificationText {
   subject: string;
   body: string;

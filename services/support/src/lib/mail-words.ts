@@ -4,4 +4,4 @@ const days = {
 };
 
 /** The day of India. */
-export const dayIn = (language: 'en' | 'hi', at: string): string => days[language].format(new Date(at));
+export const dayIn = (language: 'en' | 'hi', at: string | Date): string => days[language].format(new Date(at));
