@@ -5,3 +5,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 
 export const salesGroups = ['day', 'week', 'month', 'course', 'plan', 'coupon', 'state', 'method'] as const;
 export type SalesGroup = (typeof salesGroups)[number];
+
+/** Why an order was paid back by itself. */
+export const refundReasons = ['owned-by-order', 'not-for-sale', 'account-erased', 'late'] as const;
+export type RefundReason = (typeof refundReasons)[number];

@@ -100,10 +100,12 @@ export const TaxSchema = Type.Object({
 });
 export type Tax = Static<typeof TaxSchema>;
 
-export const lineProblems = ['owned', 'not-for-sale', 'included', 'free'] as const;
-export const couponProblems = ['unknown', 'not-yet', 'ended', 'used-up', 'not-for-these', 'minimum'] as const;
+export const lineProblems = ['owned', 'not-for-sale', 'included', 'free', 'held'] as const;
+export const couponProblems = ['unknown', 'not-yet', 'ended', 'used-up', 'not-for-these', 'minimum', 'held'] as const;
 const oneOf = <const Text extends string>(texts: readonly Text[]) =>
   Type.Unsafe<Text>({ type: 'string', enum: [...texts] });
+
+const pending_order_id = nullable(Type.String({ format: 'uuid' }));
 
 export const QuoteLineSchema = Type.Object({
   kind: Type.Union([Type.Literal('course'), Type.Literal('plan')]),
@@ -119,6 +121,8 @@ export const QuoteLineSchema = Type.Object({
   /** Courses of a bundle that the person has already. */
   partly_owned: Type.Array(Type.Integer()),
   problem: nullable(oneOf(lineProblems)),
+  /** With the problem `held`: the person's order that has this item and waits to be paid. */
+  pending_order_id,
 });
 export type QuoteLine = Static<typeof QuoteLineSchema>;
 
@@ -136,7 +140,13 @@ export const QuoteSchema = Type.Object({
   total_paise: PaiseSchema,
   tax: nullable(TaxSchema),
   coupon: nullable(
-    Type.Object({ code: Type.String(), discount_paise: PaiseSchema, problem: nullable(oneOf(couponProblems)) }),
+    Type.Object({
+      code: Type.String(),
+      discount_paise: PaiseSchema,
+      problem: nullable(oneOf(couponProblems)),
+      /** With the problem `held`: the person's order that reserves the last use. */
+      pending_order_id,
+    }),
   ),
 });
 export type Quote = Static<typeof QuoteSchema>;

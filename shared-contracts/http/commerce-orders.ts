@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { CartItemsSchema, PaiseSchema, QuoteSchema, StateCodeSchema, TaxSchema, TimeSchema } from './commerce-offers';
-import { orderStatuses } from './commerce-names';
+import { orderStatuses, refundReasons } from './commerce-names';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
 import { LocaleSchema } from './locale';
@@ -82,6 +82,10 @@ export const OrderSchema = Type.Object({
   billing: BillingSchema,
   invoice_number: Nullable(Type.String()),
   refunds: Type.Array(RefundSchema),
+  /** Why the platform paid it back by itself, in whole or in part; null: it did not. */
+  refund_reason: Nullable(oneOf(refundReasons)),
+  /** The order that gave the items before; null where the reason names none. */
+  refund_order: Nullable(Type.Object({ order_id: Type.String({ format: 'uuid' }), order_number: Type.String() })),
   payment: Nullable(
     Type.Object({
       provider: Type.String(),

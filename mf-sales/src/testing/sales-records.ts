@@ -38,6 +38,8 @@ export const makeOrder = (part: Partial<AdminOrderDetail> = {}): AdminOrderDetai
   billing: { name: 'Asha Learner', place_of_supply: '21' },
   invoice_number: 'VP2627-000001',
   refunds: [],
+  refund_reason: null,
+  refund_order: null,
   payment: null,
   checkout: null,
   language: 'en',

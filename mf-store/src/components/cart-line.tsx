@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { formatPaise } from '@vidyapath/client/money';
 import type { PricedEntry } from '../lib/use-cart-quote';
 import { LinePicture } from './line-picture';
+import { PendingOrder } from './pending-order';
 
 /** An item with its price; shows its problem, and whether the price has changed since it was added. */
 export function CartLine({ entry, line }: PricedEntry) {
@@ -41,6 +42,7 @@ export function CartLine({ entry, line }: PricedEntry) {
           {t(`line.problem.${line.problem}`)}
         </Typography>
       )}
+      {line.pending_order_id !== null && <PendingOrder id={line.pending_order_id} />}
       {line.discount_paise > 0 && (
         <Typography variant="body2">{t('line.discount', { amount: formatPaise(line.discount_paise) })}</Typography>
       )}

@@ -5,6 +5,7 @@ import { Box, Button, VisuallyHidden } from '@vidyapath/ui';
 import { TextField } from '@vidyapath/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { formatPaise } from '@vidyapath/client/money';
+import { PendingOrderLink } from './pending-order';
 
 interface CouponFieldProps {
   code: string;
@@ -32,35 +33,39 @@ export function CouponField({ code, coupon, failure, onCode }: CouponFieldProps)
     setTyped('');
     onCode('');
   };
+  const pendingOrderId = answer?.pending_order_id ?? null;
   return (
-    <Box component="form" noValidate onSubmit={apply} sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
-      <TextField
-        label={t('coupon.label')}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        error={Boolean(problem)}
-        helperText={failure ?? problem ?? applied ?? ' '}
-        size="small"
-        fullWidth
-        slotProps={{
-          htmlInput: {
-            maxLength: limits.commerce.couponCodeMax,
-            autoCapitalize: 'characters',
-            autoComplete: 'off',
-            spellCheck: false,
-          },
-          formHelperText: { 'aria-live': 'polite' },
-        }}
-      />
-      {code && typed.trim() === code ? (
-        <Button onClick={remove} sx={{ minHeight: 44, px: 3, flexShrink: 0 }}>
-          {t('coupon.remove')} <VisuallyHidden>{t('coupon.label')}</VisuallyHidden>
-        </Button>
-      ) : (
-        <Button type="submit" variant="outlined" sx={{ minHeight: 44 }}>
-          {t('coupon.apply')}
-        </Button>
-      )}
+    <Box>
+      <Box component="form" noValidate onSubmit={apply} sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
+        <TextField
+          label={t('coupon.label')}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          error={Boolean(problem)}
+          helperText={failure ?? problem ?? applied ?? ' '}
+          size="small"
+          fullWidth
+          slotProps={{
+            htmlInput: {
+              maxLength: limits.commerce.couponCodeMax,
+              autoCapitalize: 'characters',
+              autoComplete: 'off',
+              spellCheck: false,
+            },
+            formHelperText: { 'aria-live': 'polite' },
+          }}
+        />
+        {code && typed.trim() === code ? (
+          <Button onClick={remove} sx={{ minHeight: 44, px: 3, flexShrink: 0 }}>
+            {t('coupon.remove')} <VisuallyHidden>{t('coupon.label')}</VisuallyHidden>
+          </Button>
+        ) : (
+          <Button type="submit" variant="outlined" sx={{ minHeight: 44 }}>
+            {t('coupon.apply')}
+          </Button>
+        )}
+      </Box>
+      {pendingOrderId !== null && <PendingOrderLink id={pendingOrderId} />}
     </Box>
   );
 }

@@ -42,7 +42,7 @@ export const {
     }),
     cancelOrder: build.mutation<Order, string>({
       query: (id) => ({ url: `${paths.order(id)}/cancel`, method: 'POST' }),
-      invalidatesTags: (_answer, _error, id) => [one(id), list],
+      invalidatesTags: (_answer, _error, id) => [one(id), list, quotes],
     }),
     refundOrder: build.mutation<unknown, OfOrder<RefundBody>>({
       query: ({ id, body }) => ({ url: `${paths.order(id)}/refunds`, method: 'POST', body, once: true }),

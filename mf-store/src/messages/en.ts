@@ -21,12 +21,15 @@ const messages: Messages = {
     discount: 'Coupon: {{amount}} off',
     partlyOwned_one: 'You have {{count}} course of it already.',
     partlyOwned_other: 'You have {{count}} courses of it already.',
+    retry: 'Retry payment of {{amount}}',
+    toOrder: 'See that order',
     changed: 'The price has changed: it was {{before}} when you added it and is {{now}} now.',
     problem: {
       owned: 'You have this already. It is not counted.',
       'not-for-sale': 'This is not for sale any more. It is not counted.',
       included: 'Another item of your cart brings this. It is not counted.',
       free: 'This is free: open it and start learning. It is not counted.',
+      held: 'You have ordered this, and it is not paid yet. It is not counted.',
     },
   },
   coupon: {
@@ -41,6 +44,7 @@ const messages: Messages = {
       'used-up': 'This coupon has been used up.',
       'not-for-these': 'This coupon is for other courses or plans.',
       minimum: 'This coupon needs a larger total.',
+      held: 'An order of yours that is not paid yet has this coupon:',
     },
   },
   totals: {

@@ -13,6 +13,7 @@ const line: QuoteLine = {
   total_paise: 99_900,
   partly_owned: [],
   problem: null,
+  pending_order_id: null,
 };
 
 export const makeLine = (part: Partial<QuoteLine> = {}): QuoteLine => ({ ...line, ...part });
@@ -70,6 +71,8 @@ export const makeOrder = (part: Partial<Order> = {}): Order => ({
   billing: { name: 'Asha Learner', place_of_supply: '21' },
   invoice_number: null,
   refunds: [],
+  refund_reason: null,
+  refund_order: null,
   payment: null,
   checkout: {
     provider: 'simulated',

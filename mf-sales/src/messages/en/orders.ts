@@ -39,6 +39,13 @@ export const order = {
   toOrders: 'See all orders',
   summary: 'Order and buyer',
   review: 'Under review because',
+  paidBack: 'Paid back by the platform because',
+  refundReason: {
+    'owned-by-order': 'the buyer has it already by another order',
+    'not-for-sale': 'it was not for sale any more',
+    'account-erased': 'the account was erased',
+    late: 'the payment came late, and the buyer had it by then',
+  },
   buyer: 'Buyer',
   paid: 'Paid on',
   expires: 'Can be paid until',

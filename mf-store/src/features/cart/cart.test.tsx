@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Order } from '@vidyapath/http/commerce-orders';
 import { paths } from '@vidyapath/http/paths';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { renderRemote } from '@vidyapath/testing/render-remote';
+import { learner } from '@vidyapath/testing/users';
 import { refusal, serveServices } from '@vidyapath/testing/services';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import hi from '../../messages/hi';
 import remote from '../../remote';
 import { quoting } from '../../testing/shop';
-import { makeLine, makeQuote, taxOf } from '../../testing/shop-records';
+import { makeLine, makeOrder, makeQuote, orderId, taxOf } from '../../testing/shop-records';
 
 const server = serveServices();
 const course = (id: number, seenPaise?: number) => ({
@@ -61,7 +63,9 @@ test('a coupon is checked, stays at checkout, and can be removed', async () => {
   const { handler } = quoting(({ coupon_code: code }) =>
     makeQuote([makeLine()], {
       tax: taxOf(99_900, '21'),
-      ...(code && { coupon: { code, discount_paise: 0, problem: code === 'OLD' ? 'ended' : null } }),
+      ...(code && {
+        coupon: { code, discount_paise: 0, problem: code === 'OLD' ? 'ended' : null, pending_order_id: null },
+      }),
     }),
   );
   server.use(handler);
@@ -78,6 +82,38 @@ test('a coupon is checked, stays at checkout, and can be removed', async () => {
   expect(router.state.location.search).toBe('?coupon=DIWALI');
   await user.click(await screen.findByRole('button', { name: 'Remove Coupon code' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+const heldLine = makeLine({ problem: 'held', total_paise: 0, pending_order_id: orderId });
+const serveOrder = (part: Partial<Order> = {}) =>
+  server.use(http.get(`*${paths.order(orderId)}`, () => HttpResponse.json(makeOrder(part))));
+
+test('an item of an unpaid order is not sold again: its order is paid, and the coupon names it', async () => {
+  const coupon = { code: 'DIWALI', discount_paise: 0, problem: 'held' as const, pending_order_id: orderId };
+  server.use(quoting(() => makeQuote([heldLine], { coupon })).handler);
+  serveOrder({ total_paise: 49_950 });
+  await renderRemote(remote, '/cart?coupon=DIWALI', { cart: [course(7)], user: learner });
+  const items = within(await screen.findByRole('list', { name: 'Items' }));
+  const pay = await items.findByRole('link', { name: 'Retry payment of ₹499.50' });
+  expect(pay.getAttribute('href')).toBe(`/checkout?order=${orderId}`);
+  expect(screen.getByText('An order of yours that is not paid yet has this coupon:')).toBeTruthy();
+  const links = screen.getAllByRole('link', { name: 'Order VP-1001' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([`/orders/${orderId}`, `/orders/${orderId}`]);
+  expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull();
+  expect(screen.queryByText('Total')).toBeNull();
+  await expectAccessible();
+});
+
+test.each<[string, Partial<Order>]>([
+  ['under way', { payment_seen: true }],
+  ['under review', { review: true, checkout: null }],
+])('a payment of it that is %s is not begun again', async (_what, part) => {
+  server.use(quoting(() => makeQuote([heldLine, makeLine({ course_id: 8, title: 'SQL' })])).handler);
+  serveOrder(part);
+  await renderRemote(remote, '/cart', { cart: [course(7), course(8)], user: learner });
+  expect(await screen.findByRole('link', { name: 'Order VP-1001' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Retry/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Go to checkout' })).toBeTruthy();
 });
 
 test('shows that the shop cannot be reached, and can retry', async () => {

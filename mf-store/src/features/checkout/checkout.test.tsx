@@ -26,7 +26,7 @@ afterEach(() => gateway.remove());
 const quoteOf = ({ place_of_supply: place, coupon_code: code }: QuoteBody, price = 99_900) =>
   makeQuote([makeLine({ price_paise: price, total_paise: price })], {
     tax: place ? taxOf(price, place) : null,
-    coupon: code ? { code, discount_paise: 0, problem: null } : null,
+    coupon: code ? { code, discount_paise: 0, problem: null, pending_order_id: null } : null,
   });
 const ordering = (answer: (body: OrderBody) => Response) => taking<OrderBody>('post', paths.orders, answer);
 const created = (order: Order) => HttpResponse.json(order, { status: 201 });
@@ -201,4 +201,17 @@ test('orders a total of 0 without the gateway', async () => {
   await view.user.click(screen.getByRole('button', { name: 'Finish the order' }));
   await waitFor(() => expect(view.platform.visited).toEqual([`/orders/${orderId}?placed=1`]));
   expect(gateway.opened).toEqual([]);
+});
+
+test('of an item that an unpaid order has only the payment of that order is offered', async () => {
+  const held = makeLine({ problem: 'held', total_paise: 0, pending_order_id: orderId });
+  server.use(
+    quoting(() => makeQuote([held])).handler,
+    http.get(`*${paths.order(orderId)}`, () => HttpResponse.json(makeOrder({ total_paise: 49_950 }))),
+  );
+  await renderRemote(remote, '/checkout', { user: learner, cart });
+  const pay = await screen.findByRole('link', { name: 'Retry payment of ₹499.50' });
+  expect(pay.getAttribute('href')).toBe(`/checkout?order=${orderId}`);
+  expect(screen.queryByRole('button', { name: /^Pay|^Finish/ })).toBeNull();
+  expect(screen.queryByRole('combobox')).toBeNull();
 });

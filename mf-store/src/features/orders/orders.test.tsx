@@ -36,6 +36,26 @@ test.each<[string, Partial<Order>]>([
   await expectAccessible();
 });
 
+test('an order that was paid back by itself says why, and names the order that gave its items before', async () => {
+  const refund_order = { order_id: '2f1b6a52-7d0c-4c53-9a55-0f3f6d1f4a99', order_number: 'VP-0999' };
+  const refund_reason = 'owned-by-order';
+  await open(makeOrder({ status: 'refunded', refunded_paise: 99_900, refund_reason, refund_order, ...ended }));
+  expect(screen.getByText(/You had this already, so we paid it back/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Order VP-0999' }).getAttribute('href')).toBe(
+    `/orders/${refund_order.order_id}`,
+  );
+  expect(screen.queryByText(/what it gave has ended/)).toBeNull();
+});
+
+test.each<[NonNullable<Order['refund_reason']>, RegExp]>([
+  ['not-for-sale', /not for sale any more/],
+  ['account-erased', /account was deleted/],
+  ['late', /came after the time to pay/],
+])('an order that was paid back because of %s says so', async (refund_reason, text) => {
+  await open(makeOrder({ status: 'refunded', refunded_paise: 99_900, refund_reason, ...ended }));
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
 test('a pending order can be paid or cancelled', async () => {
   let order = makeOrder();
   const { user } = await open(() => order);

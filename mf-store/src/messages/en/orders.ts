@@ -26,6 +26,12 @@ export const order = {
   invoice: 'Bill {{number}} (PDF)',
   creditNote: 'Credit note {{number}} (PDF)',
   documentFailed: 'The document could not be fetched. Try again.',
+  refundReason: {
+    'owned-by-order': 'You had this already, so we paid it back.',
+    'not-for-sale': 'This was not for sale any more when your payment came, so we paid it back.',
+    'account-erased': 'The account was deleted before the payment came, so we paid it back.',
+    late: 'Your payment came after the time to pay, and you had this by then. So we paid it back.',
+  },
   state: {
     toPay: {
       short: 'Not paid yet',

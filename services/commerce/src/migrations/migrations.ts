@@ -12,6 +12,7 @@ import { toldAttention } from './20261126-01-told-attention';
 import { givenCounted } from './20261126-02-given-counted';
 import { givenUncounted } from './20261126-03-given-uncounted';
 import { gatewayRefusals } from './20261127-20-gateway-refusals';
+import { refundReasons } from './20261127-21-refund-reasons';
 
 export const commerceMigrations = [
   copies,
@@ -28,4 +29,5 @@ export const commerceMigrations = [
   givenUncounted,
   gatewayRefusals,
   ...emailVerified,
+  refundReasons,
 ] as const;

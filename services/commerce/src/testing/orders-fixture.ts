@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { Quote, QuoteBody } from '@vidyapath/http/commerce-offers';
 import type { Order, OrderBody } from '@vidyapath/http/commerce-orders';
 import { paths } from '@vidyapath/http/paths';
 import type { Role } from '@vidyapath/http/roles';
@@ -50,7 +51,8 @@ export async function startOrders({ paymentsOff = false, timeoutMs = 8_000, deli
   const client = breakable(createGatewayClient({ baseUrl: gateway.baseUrl, ...keys, timeoutMs }), breaks);
 
   const events = createEvents({ db, ...delivery, now });
-  const offers = createOffers({ db, seller, fetchCourses: async () => [], events, now }).orders;
+  const shop = createOffers({ db, seller, fetchCourses: async () => [], events, now });
+  const offers = shop.orders;
   const orders = createOrders(app, {
     ...offers,
     grants: breakable(offers.grants, breaks),
@@ -62,6 +64,7 @@ export async function startOrders({ paymentsOff = false, timeoutMs = 8_000, deli
     events,
     now,
   });
+  shop.routes(app);
   await orders.routes();
   const jobs = createDueJobs(db, { ...orders.kinds, ...events.kinds }, now);
 
@@ -109,6 +112,7 @@ export async function startOrders({ paymentsOff = false, timeoutMs = 8_000, deli
         person,
         headers,
       ),
+    quote: async (person: Person, body: QuoteBody) => (await post(paths.quote, body, person)).json<Quote>(),
     see: async (person: Person, { order_id }: Pick<Order, 'order_id'>) =>
       (await get(paths.order(order_id), person)).json<Order>(),
     confirm: (person: Person, { order_id, checkout }: Order, paymentId: string) =>

@@ -10,6 +10,8 @@ export function OrderSummary({ order }: { order: AdminOrderDetail }) {
   const t = useT();
   const language = useLanguage();
   const { buyer, billing } = order;
+  const { refund_reason: reason, refund_order: other } = order;
+  const paidBack = reason && [t(`order.refundReason.${reason}`), other?.order_number].filter(Boolean).join(': ');
   const when = (at: string | null) => at && momentText(language, at);
   return (
     <Section title={t('order.summary')}>
@@ -17,6 +19,7 @@ export function OrderSummary({ order }: { order: AdminOrderDetail }) {
         facts={[
           [t('orders.columns.status'), t(`status.${order.status}`)],
           [t('order.review'), noteText(t, order.review_reason ?? '')],
+          [t('order.paidBack'), paidBack],
           [t('order.buyer'), buyer.name || billing.name],
           [t('orders.columns.email'), buyer.email || t('orders.erased')],
           [t('orders.columns.created'), when(order.created_at)],

@@ -35,11 +35,13 @@ export function CartContent({ priced, quote, coupon, error, busy, onCoupon }: Ca
             failure={error ? failureText(t, error) : undefined}
             onCode={onCoupon}
           />
-          <Totals amounts={quote} taxNote={t('totals.taxIncluded')} />
           {canBuy && (
-            <Button component={RouterLink} to={checkoutPath(coupon)} variant="contained" size="large" fullWidth>
-              {t('cart.checkout')}
-            </Button>
+            <>
+              <Totals amounts={quote} taxNote={t('totals.taxIncluded')} />
+              <Button component={RouterLink} to={checkoutPath(coupon)} variant="contained" size="large" fullWidth>
+                {t('cart.checkout')}
+              </Button>
+            </>
           )}
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t(signedIn ? 'checkout.once' : 'cart.loginOnTheWay')}

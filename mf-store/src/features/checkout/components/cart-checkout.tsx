@@ -29,6 +29,7 @@ export function CartCheckout() {
   }
   if (!quote) return error ? <ShopFailed problem={error} busy={isFetching} onRetry={refetch} /> : <ShopSkeleton />;
   const canPay = priced.some(({ line }) => line.problem === null);
+  if (!canPay) return <CartLines priced={priced} />;
   return (
     <FormikProvider value={formik}>
       <TwoColumns
@@ -37,7 +38,7 @@ export function CartCheckout() {
             amounts={quote}
             taxNote={formik.values.place_of_supply ? undefined : t('totals.taxAfterState')}
             busy={formik.isSubmitting}
-            disabled={!canPay || isFetching}
+            disabled={isFetching}
             form={billingFormId}
             failure={checkout.failure}
           />

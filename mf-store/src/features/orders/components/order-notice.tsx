@@ -4,6 +4,7 @@ import type { Order } from '@vidyapath/http/commerce-orders';
 import { Box, CheckIcon, ClockIcon, Paper, Typography, WarningIcon } from '@vidyapath/ui';
 import type { ReactNode } from 'react';
 import type { OrderState } from '../lib/order-state';
+import { RefundReason } from './refund-reason';
 
 const looks = {
   toPay: { Icon: ClockIcon, color: 'warning' },
@@ -28,6 +29,7 @@ export function OrderNotice({ order, state, children }: OrderNoticeProps) {
   const t = useT();
   const language = useLanguage();
   const { Icon, color } = looks[state];
+  const gaveNothing = state === 'refunded' && order.refund_reason !== null;
   const until = momentText(language, order.expires_at);
   return (
     <Paper sx={{ p: 4, display: 'grid', gap: 4 }}>
@@ -37,7 +39,8 @@ export function OrderNotice({ order, state, children }: OrderNoticeProps) {
           <Typography component="h2" variant="h5">
             {t(`order.state.${state}.title`)}
           </Typography>
-          <Typography sx={{ mt: 2 }}>{t(`order.state.${state}.text`, { until })}</Typography>
+          {!gaveNothing && <Typography sx={{ mt: 2 }}>{t(`order.state.${state}.text`, { until })}</Typography>}
+          <RefundReason order={order} />
           {order.review && state !== 'review' && <Typography sx={{ mt: 2 }}>{t('order.state.review.text')}</Typography>}
         </Box>
       </Box>

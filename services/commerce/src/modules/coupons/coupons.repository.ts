@@ -40,6 +40,8 @@ export interface CouponsRepository {
   lock(this: void, trx: Knex.Transaction, couponId: number): Promise<CouponRow | undefined>;
   /** How often the person has used the coupon, pending orders included. */
   usesOf(this: void, on: Knex, couponId: number, userId: number): Promise<number>;
+  /** The person's newest order that reserves a use and waits to be paid. */
+  pendingOrderOf(this: void, on: Knex, couponId: number, userId: number): Promise<string | null>;
 }
 
 export const createCouponsRepository = (): CouponsRepository => ({
@@ -66,6 +68,14 @@ export const createCouponsRepository = (): CouponsRepository => ({
     const uses = on('coupon_uses').where({ coupon_id: couponId, user_id: userId }).whereNot('state', 'released');
     const [row] = await uses.count<{ count: string }[]>({ count: '*' });
     return Number(row?.count ?? 0);
+  },
+  async pendingOrderOf(on, couponId, userId) {
+    const row = await on('coupon_uses')
+      .join('orders', 'orders.order_id', 'coupon_uses.order_id')
+      .where({ coupon_id: couponId, 'coupon_uses.user_id': userId, state: 'reserved', 'orders.status': 'pending' })
+      .orderBy('created_at', 'desc')
+      .first<{ order_id: string } | undefined>('orders.order_id');
+    return row?.order_id ?? null;
   },
 });
 

@@ -42,6 +42,18 @@ export function createItemGrants({ holdings, queue, publishAccess }: ItemGrantsD
       );
       return new Set(items.filter((item) => isOwned(held, boughtBy(item))).map(({ item_id }) => item_id));
     },
+    async owningOrder(trx, userId, items) {
+      const ids = items.flatMap(coursesOf).filter((id) => id !== null);
+      const row = await trx('grants')
+        .join('order_items', 'order_items.item_id', 'grants.item_id')
+        .where('user_id', userId)
+        .whereNull('revoked_at')
+        .whereNull('ends_at')
+        .where((scope) => void scope.whereNull('grants.course_id').orWhereIn('grants.course_id', ids))
+        .orderBy('created_at')
+        .first<{ order_id: string } | undefined>('order_id');
+      return row?.order_id ?? null;
+    },
     async give(trx, userId, items, now) {
       await holdings.lock(trx, userId);
       for (const item of items) await giveOne(trx, userId, item, now);

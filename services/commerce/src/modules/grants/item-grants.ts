@@ -22,6 +22,8 @@ export interface ItemGrants {
    * courses, a plan of all courses by one for life. Locks what it read until the transaction ends.
    */
   owned(this: void, trx: Knex.Transaction, userId: number, items: readonly GrantedItem[]): Promise<Set<string>>;
+  /** The first order by which the person holds one of these items; null: staff gave it, or it was free. */
+  owningOrder(this: void, trx: Knex.Transaction, userId: number, items: readonly GrantedItem[]): Promise<string | null>;
   /** Gives what the items bring; a plan of all courses begins when the one before ends. */
   give(this: void, trx: Knex.Transaction, userId: number, items: readonly GrantedItem[], now: Date): Promise<void>;
   /** Ends what the items gave, and moves forward a plan that was waiting for one of them to end. */

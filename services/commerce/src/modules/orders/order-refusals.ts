@@ -21,6 +21,11 @@ export function assertQuote(quote: Quote, expectedTotal: number): void {
     throw conflict('not-for-sale', 'An item of this order cannot be bought.');
   if (problems.has('owned') || problems.has('included'))
     throw conflict('already-owned', 'You have an item of this order already, or another item brings it.');
+  if (quote.coupon?.problem === 'held')
+    throw conflict(
+      'coupon-not-valid',
+      'An order of yours that is not paid yet has this coupon. Pay or cancel it first.',
+    );
   if (quote.coupon?.problem) throw conflict('coupon-not-valid', 'The coupon cannot be used for this order.');
   if (quote.total_paise !== expectedTotal)
     throw new HttpProblem(409, 'The total has changed. Please look at it again before you pay.', {

@@ -1,6 +1,7 @@
 import type { Order } from '@vidyapath/http/commerce-orders';
 import { isOpen } from '../payments/payments.repository';
 import { presentRefund } from '../refunds/refunds.presenter';
+import type { RefundRow } from '../refunds/refunds.repository';
 import type { ItemRow } from './order-items.repository';
 import type { OrderView } from './order-view';
 import type { OrderRow } from './orders.repository';
@@ -9,6 +10,7 @@ export function presentOrder({ order, items, payments, refunds, documents }: Ord
   const numberOf = (refundId: string | null): string | null =>
     documents.find(({ refund_id }) => refund_id === refundId)?.number ?? null;
   const paid = payments.find(({ pays_order }) => pays_order);
+  const byItself = refunds.find(({ why }) => why !== null);
   return {
     order_id: order.order_id,
     order_number: order.order_number,
@@ -28,11 +30,18 @@ export function presentOrder({ order, items, payments, refunds, documents }: Ord
     billing: order.billing,
     invoice_number: numberOf(null),
     refunds: refunds.map((refund) => presentRefund(refund, numberOf(refund.refund_id))),
+    refund_reason: byItself?.why ?? null,
+    refund_order: refundOrderOf(byItself),
     payment: paid
       ? { provider: order.provider, method: paid.method, gateway_payment_id: paid.gateway_payment_id }
       : null,
     checkout: checkoutOf(order),
   };
+}
+
+function refundOrderOf(refund: RefundRow | undefined): Order['refund_order'] {
+  const { other_order_id: order_id = null, other_order_number: order_number = null } = refund ?? {};
+  return order_id !== null && order_number !== null ? { order_id, order_number } : null;
 }
 
 const presentItem = (item: ItemRow): Order['items'][number] => ({

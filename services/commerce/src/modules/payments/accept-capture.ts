@@ -1,3 +1,4 @@
+import type { RefundReason } from '@vidyapath/http/commerce-names';
 import type { Knex } from 'knex';
 import type { CouponReservations } from '../coupons/coupon-reservations';
 import type { CoursesRepository } from '../courses/courses.repository';
@@ -14,7 +15,7 @@ import type { PaymentRow } from './payments.repository';
 export interface AcceptCaptureDependencies {
   payOrder: PayOrder;
   bookRefund: BookRefund;
-  grants: Pick<ItemGrants, 'owned'>;
+  grants: Pick<ItemGrants, 'owned' | 'owningOrder'>;
   reservations: Pick<CouponReservations, 'release'>;
   courses: Pick<CoursesRepository, 'find' | 'barred'>;
   putUnderReview: PutUnderReview;
@@ -52,17 +53,19 @@ export function createAcceptCapture(dependencies: AcceptCaptureDependencies): Ac
     const items = await itemsOf(trx, [order_id]);
     const owned = await grants.owned(trx, user_id, items);
     const wanted = items.filter(({ item_id }) => !owned.has(item_id));
+    const twice = items.filter(({ item_id }) => owned.has(item_id));
+    const orderId = twice.length > 0 ? await grants.owningOrder(trx, user_id, twice) : null;
     const honoured =
       (judgement === 'late' ? owned.size === 0 : wanted.length > 0) && !(await anyCourseGone(trx, items));
     if (!honoured) {
       const reason = owned.size > 0 ? 'owned by now' : 'not to be had any more';
       await reservations.release(trx, order_id);
-      await bookRefund(trx, order, { ...back, cause: 'not-honoured', items, reason });
+      const why = { reason: whyNotHonoured(judgement, owned.size > 0, orderId), orderId };
+      await bookRefund(trx, order, { ...back, cause: 'not-honoured', items, reason, why });
       return;
     }
     const note = judgement === 'late' ? `captured after it was ${order.status}` : undefined;
     await payOrder(trx, order, { paymentId, items: wanted, now: at, ...(note && { note }) });
-    const twice = items.filter(({ item_id }) => owned.has(item_id));
     const share = twice.reduce((total, { total_paise }) => total + total_paise, 0);
     if (share === 0) return;
     const paid = await lockOrder(trx, order_id);
@@ -74,6 +77,14 @@ export function createAcceptCapture(dependencies: AcceptCaptureDependencies): Ac
       });
       return;
     }
-    await bookRefund(trx, paid, { ...back, cause: 'surplus', items: twice, reason: 'owned by an order paid before' });
+    const why = { reason: 'owned-by-order' as const, orderId };
+    const reason = 'owned by an order paid before';
+    await bookRefund(trx, paid, { ...back, cause: 'surplus', items: twice, reason, why });
   };
+}
+
+/** For the buyer. A late payment of what staff has given meanwhile names no order. */
+function whyNotHonoured(judgement: Judgement, isOwned: boolean, orderId: string | null): RefundReason {
+  if (!isOwned) return 'not-for-sale';
+  return judgement === 'late' && orderId === null ? 'late' : 'owned-by-order';
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@vidyapath/http/commerce-orders';
-import { storeCoupon } from '../../testing/offers-factories';
+import { storeCoupon, storeGrant } from '../../testing/offers-factories';
 import { brokenInvariants } from '../../testing/order-invariants';
 import { placeOrder, placePaidOrder } from '../../testing/ordered';
 import { aBuyer, startOrders, type TestOrders } from '../../testing/orders-fixture';
@@ -146,8 +146,9 @@ test('a late capture is honoured although its coupon has gone to another', async
 test.each(['owned', 'deleted'])('a late capture of what is %s by now goes back in full', async (why) => {
   const { buyer, order, courses, items } = await placeOrder(shop);
   await shop.cancel(buyer, order);
+  let other: Order | undefined;
   if (why === 'owned') {
-    const other = (await shop.order(buyer, { items })).json<Order>();
+    other = (await shop.order(buyer, { items })).json<Order>();
     await shop.confirm(buyer, other, await pay(other));
   } else await shop.db('courses').where('course_id', courses[0]?.course_id).update({ deleted: true });
   await pay(order);
@@ -156,7 +157,26 @@ test.each(['owned', 'deleted'])('a late capture of what is %s by now goes back i
   const seen = await shop.see(buyer, order);
   expect(seen).toMatchObject({ status: 'refunded', refunded_paise: 49_900, paid_at: null, invoice_number: null });
   expect(seen.refunds).toMatchObject([{ status: 'processed', amount_paise: 49_900, credit_note_number: null }]);
+  const { order_id, order_number } = other ?? {};
+  expect([seen.refund_reason, seen.refund_order]).toEqual(
+    other ? ['owned-by-order', { order_id, order_number }] : ['not-for-sale', null],
+  );
   expect(await liveGrants(buyer.id)).toBe(why === 'owned' ? 1 : 0);
+});
+
+test('a late capture of what staff has given meanwhile goes back as late, and names no order', async () => {
+  const { buyer, order, courses } = await placeOrder(shop);
+  await shop.cancel(buyer, order);
+  await storeGrant(shop.db, buyer.id, courses[0]?.course_id ?? 0);
+  await pay(order);
+  await settle(order);
+  expect(await shop.see(buyer, order)).toMatchObject({ status: 'refunded', refund_reason: 'late', refund_order: null });
+});
+
+test('a refund that the buyer asked for has no reason of the platform', async () => {
+  const { buyer, order } = await placePaidOrder(shop);
+  await shop.refund(buyer, order);
+  expect(await shop.see(buyer, order)).toMatchObject({ status: 'refunded', refund_reason: null, refund_order: null });
 });
 
 test('of two captured payments the second goes back', async () => {
@@ -181,7 +201,13 @@ test('of two paid orders that share an item the share of the second goes back', 
   await settle(first.order);
   await settle(second);
   await shop.jobs.run();
-  expect(await shop.see(first.buyer, second)).toMatchObject({ status: 'partially_refunded', refunded_paise: 49_900 });
+  const { order_id, order_number } = first.order;
+  expect(await shop.see(first.buyer, second)).toMatchObject({
+    status: 'partially_refunded',
+    refunded_paise: 49_900,
+    refund_reason: 'owned-by-order',
+    refund_order: { order_id, order_number },
+  });
   expect(await liveGrants(first.buyer.id)).toBe(2);
 });
 

@@ -27,11 +27,13 @@ export function watchGateway(account: GatewayAccount, { db, raise, now }: WatchG
       .where(name === 'createOrder' ? {} : { of_key: true })
       .delete();
 
-  const watched = Object.entries(account.client).map(([name, work]) => {
+  const { client } = account;
+  const watched = (Object.keys(client) as (keyof PaymentGateway)[]).map((name) => {
     const call = async (...values: unknown[]): Promise<unknown> => {
+      const work = client[name] as (...all: unknown[]) => Promise<unknown>;
       let result: unknown;
       try {
-        result = await (work as (...all: unknown[]) => Promise<unknown>)(...values);
+        result = await work(...values);
       } catch (error) {
         if (refusesKey(error) || (name === 'createOrder' && refusesSettings(error))) await refused(error as Error);
         throw error;

@@ -42,7 +42,17 @@ test.each<[string, Partial<CouponRow>, Offer[], number, string | null]>([
   ['with the minimum reached by other items', { course_ids: [1], min_total_paise: 149_900 }, [course, plan], 0, null],
   ['with the minimum missed', { min_total_paise: 50_001 }, [course], 0, 'minimum'],
 ])('a coupon %s', (_what, fields, offers, usesOfPerson, expected) => {
-  expect(couponProblemOf({ coupon: aCoupon(fields), usesOfPerson }, offers, now)).toBe(expected);
+  expect(couponProblemOf({ coupon: aCoupon(fields), usesOfPerson, pendingOrderId: null }, offers, now)).toBe(expected);
+});
+
+test.each<[string, Partial<CouponRow>, number, string]>([
+  ['the last use of the person', { max_uses_per_person: 1, reserved: 1 }, 1, 'held'],
+  ['the last use of all', { max_uses: 3, used: 2, reserved: 1, max_uses_per_person: null }, 1, 'held'],
+  ['one of the uses of the person, who has used it before', { max_uses_per_person: 1, reserved: 1 }, 2, 'used-up'],
+  ['one of more uses than there are', { max_uses: 1, used: 1, reserved: 1 }, 1, 'used-up'],
+])('a coupon of which an unpaid order reserves %s', (_what, fields, usesOfPerson, expected) => {
+  const named = { coupon: aCoupon(fields), usesOfPerson, pendingOrderId: 'unpaid' };
+  expect(couponProblemOf(named, [course], now)).toBe(expected);
 });
 
 test.each<[string, Partial<CouponRow> | null, number[], number[]]>([

@@ -12,17 +12,22 @@ export interface NamedCoupon {
   coupon: CouponRow;
   /** Of this person, pending orders included. */
   usesOfPerson: number;
+  /** The person's order that reserves a use and waits to be paid. */
+  pendingOrderId: string | null;
 }
 
 /** Why the coupon cannot be used for these offers, which all count; null: it can. */
 export function couponProblemOf(
-  { coupon, usesOfPerson }: NamedCoupon,
+  { coupon, usesOfPerson, pendingOrderId }: NamedCoupon,
   offers: readonly Offer[],
   now: Date,
 ): CouponProblem | null {
   if (!coupon.active || (coupon.ends_at && coupon.ends_at <= now)) return 'ended';
   if (coupon.starts_at > now) return 'not-yet';
-  if (!hasUseLeft(coupon, usesOfPerson)) return 'used-up';
+  if (!hasUseLeft(coupon, usesOfPerson)) {
+    const without = { ...coupon, reserved: coupon.reserved - 1 };
+    return pendingOrderId !== null && hasUseLeft(without, usesOfPerson - 1) ? 'held' : 'used-up';
+  }
   if (!offers.some((offer) => appliesTo(coupon, offer))) return 'not-for-these';
   return sum(offers.map(({ price }) => price)) < coupon.min_total_paise ? 'minimum' : null;
 }

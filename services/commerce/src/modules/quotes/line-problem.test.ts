@@ -55,5 +55,15 @@ test.each<[string, Offer[], Holdings, (string | null)[]]>([
   ['a plan of all and one for life', [twoYears, lifetime], nothingHeld, ['included', null]],
   ['two plans of all for life', [lifetime, plan(null, 'all', [])], nothingHeld, [null, 'included']],
 ])('%s', (_what, offers, holdings, expected) => {
-  expect(lineProblemsOf(offers, holdings)).toEqual(expected);
+  expect(lineProblemsOf(offers, holdings, [])).toEqual(expected);
+});
+
+test('an item of an unpaid order is held, unless it is owned, and brings nothing', () => {
+  const pending = [
+    { course_id: 1, plan_id: null, order_id: 'one' },
+    { course_id: null, plan_id: 1, order_id: 'other' },
+  ];
+  expect(lineProblemsOf([course(1), course(2)], nothingHeld, pending)).toEqual(['held', null]);
+  expect(lineProblemsOf([course(1), bundle(1, 2)], holding(1), pending)).toEqual(['owned', 'held']);
+  expect(lineProblemsOf([course(2), bundle(1, 2)], nothingHeld, pending)).toEqual([null, 'held']);
 });

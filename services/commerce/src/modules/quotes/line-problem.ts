@@ -1,22 +1,28 @@
 import type { lineProblems } from '@vidyapath/http/commerce-offers';
 import { type Holdings, isOwned } from '../grants/holdings';
 import type { Offer } from './offer';
+import { type PendingItem, pendingOrderOf } from './pending-items';
 
 export type LineProblem = (typeof lineProblems)[number];
 
 /** Of each offer of a cart; null: it can be bought. */
-export function lineProblemsOf(offers: readonly Offer[], holdings: Holdings): (LineProblem | null)[] {
-  const alone = offers.map((offer) => problemAlone(offer, holdings));
+export function lineProblemsOf(
+  offers: readonly Offer[],
+  holdings: Holdings,
+  pending: readonly PendingItem[],
+): (LineProblem | null)[] {
+  const alone = offers.map((offer) => problemAlone(offer, holdings, pending));
   return alone.map((problem, index) => {
     const brought = alone.some((other, by) => other === null && by !== index && brings(offers, by, index));
     return problem ?? (brought ? 'included' : null);
   });
 }
 
-function problemAlone(offer: Offer, holdings: Holdings): LineProblem | null {
+function problemAlone(offer: Offer, holdings: Holdings, pending: readonly PendingItem[]): LineProblem | null {
   if (!offer.forSale) return 'not-for-sale';
   if (offer.price === 0) return 'free';
-  return isOwned(holdings, offer) ? 'owned' : null;
+  if (isOwned(holdings, offer)) return 'owned';
+  return pendingOrderOf(pending, offer) === null ? null : 'held';
 }
 
 /** Whether one offer of a cart brings another. Of two that bring each other the longer one counts, and of equal ones the first. */

@@ -50,8 +50,9 @@ function randomCart(): ToPrice {
   return {
     offers,
     holdings: nothingHeld,
+    pending: [],
     couponCode: coupon?.code,
-    named: coupon && { coupon, usesOfPerson: 0 },
+    named: coupon && { coupon, usesOfPerson: 0, pendingOrderId: null },
     placeOfSupply: ([undefined, '21', '07'] as const)[random(3)],
     seller: random(3) === 0 ? { ...seller, gstin: null } : seller,
     now,

@@ -7,12 +7,14 @@ import { type Holdings, holdsCourse } from '../grants/holdings';
 import { couponProblemOf, discountsOf, type NamedCoupon } from './coupon-discount';
 import { lineProblemsOf } from './line-problem';
 import type { Offer } from './offer';
+import { type PendingItem, pendingOrderOf } from './pending-items';
 import type { PricedCart, PricedLine } from './priced-cart';
 
 /** All that a price depends on. */
 export interface ToPrice {
   offers: readonly Offer[];
   holdings: Holdings;
+  pending: readonly PendingItem[];
   couponCode: string | undefined;
   /** Undefined where no coupon has the code. */
   named: NamedCoupon | undefined;
@@ -29,7 +31,7 @@ interface Line {
 }
 
 export function priceOffers(cart: ToPrice): PricedCart {
-  const problems = lineProblemsOf(cart.offers, cart.holdings);
+  const problems = lineProblemsOf(cart.offers, cart.holdings, cart.pending);
   const counted = cart.offers.filter((_, index) => problems[index] === null);
   const coupon = usableCoupon(cart, counted);
   const amounts = discountsOf(counted, coupon.usable);
@@ -42,7 +44,7 @@ export function priceOffers(cart: ToPrice): PricedCart {
   const discount = sum(counting.map((line) => line.discount));
   return {
     quote: {
-      lines: lines.map((line) => presentLine(line, cart.holdings)),
+      lines: lines.map((line) => presentLine(line, cart)),
       subtotal_paise: sum(counting.map(({ price }) => price)),
       discount_paise: discount,
       total_paise: sum(counting.map(({ total }) => total)),
@@ -56,9 +58,11 @@ export function priceOffers(cart: ToPrice): PricedCart {
 
 function usableCoupon({ couponCode, named, now }: ToPrice, counted: readonly Offer[]) {
   if (couponCode === undefined) return { usable: null, quoted: null };
-  if (!named) return { usable: null, quoted: { code: couponCode, problem: 'unknown' as const } };
+  if (!named)
+    return { usable: null, quoted: { code: couponCode, problem: 'unknown' as const, pending_order_id: null } };
   const problem = couponProblemOf(named, counted, now);
-  return { usable: problem ? null : named.coupon, quoted: { code: named.coupon.code, problem } };
+  const pending_order_id = problem === 'held' ? named.pendingOrderId : null;
+  return { usable: problem ? null : named.coupon, quoted: { code: named.coupon.code, problem, pending_order_id } };
 }
 
 /** Lines with a problem count nothing. */
@@ -73,7 +77,7 @@ function taxOf(total: Paise, { seller, placeOfSupply }: ToPrice): TaxParts | nul
   return taxWithin(total, seller.ratePercent, placeOfSupply === seller.state);
 }
 
-const presentLine = ({ offer, priced, problem }: Line, holdings: Holdings): Quote['lines'][number] => ({
+const presentLine = ({ offer, priced, problem }: Line, { holdings, pending }: ToPrice): Quote['lines'][number] => ({
   kind: priced.kind,
   course_id: priced.course_id,
   plan_id: priced.plan_id,
@@ -85,6 +89,7 @@ const presentLine = ({ offer, priced, problem }: Line, holdings: Holdings): Quot
   total_paise: priced.total,
   partly_owned: problem ? [] : (priced.plan?.course_ids ?? []).filter((id) => holdsCourse(holdings, id)),
   problem,
+  pending_order_id: problem === 'held' ? pendingOrderOf(pending, offer) : null,
 });
 
 function presentTax(lines: readonly PricedLine[], { seller, placeOfSupply }: ToPrice): Quote['tax'] {

@@ -3,6 +3,7 @@ import type { StateCode } from '@vidyapath/http/state-codes';
 import type { Knex } from 'knex';
 import type { Paise } from '../../lib/money/paise';
 import type { TaxParts } from '../../lib/money/tax';
+import type { PendingItem } from './pending-items';
 import type { CourseRow } from '../courses/courses.repository';
 
 /** An item that counts, with what an order keeps of it. */
@@ -37,6 +38,8 @@ export interface CartToPrice {
   placeOfSupply?: StateCode | undefined;
   /** Null: a visitor, who owns nothing. */
   userId: number | null;
+  /** Items that the person has ordered already; left out where they are ordered all the same. */
+  pending?: readonly PendingItem[];
   now: Date;
 }
 

@@ -45,7 +45,7 @@ test('a visitor sees prices, discount and tax', async () => {
       sgst_paise: 0,
       igst_paise: 17_138,
     },
-    coupon: { code, discount_paise: 37_450, problem: null },
+    coupon: { code, discount_paise: 37_450, problem: null, pending_order_id: null },
   });
 });
 
@@ -53,7 +53,7 @@ test('without a state there is no tax, and an unknown coupon says so', async () 
   const { course_id } = await storeCourse(offers.db);
   const body = (await quote({ items: [course(course_id)], coupon_code: 'NO SUCH CODE' })).json();
   expect(body).toMatchObject({ tax: null, total_paise: 49_900 });
-  expect(body.coupon).toEqual({ code: 'NO SUCH CODE', discount_paise: 0, problem: 'unknown' });
+  expect(body.coupon).toEqual({ code: 'NO SUCH CODE', discount_paise: 0, problem: 'unknown', pending_order_id: null });
 });
 
 test('what is missing, hidden, switched off or about to be deleted is not for sale, and its title is not shown', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AuditContext, platformActor, recordAudit } from '@vidyapath/service-kit/audit/audit';
+import type { RefundReason } from '@vidyapath/http/commerce-names';
 import type { Knex } from 'knex';
 import type { JobQueue } from '../../jobs/job-queue';
 import type { ItemGrants } from '../grants/item-grants';
@@ -16,6 +17,8 @@ export interface Booking {
   items: readonly ItemRow[];
   cause: RefundCause;
   reason: string;
+  /** For the buyer, of a refund that the platform makes by itself; `orderId` gave the items before. */
+  why?: { reason: RefundReason; orderId: string | null };
   at: Date;
   by?: AuditContext;
   /** Of a refund that is not sent from here: the gateway has made it, or a dispute was lost. */
@@ -32,7 +35,7 @@ export type BookRefund = (trx: Knex.Transaction, order: OrderRow, booking: Booki
 export const revokeReason = (refundId: string): string => `refund ${refundId}`;
 
 export function createBookRefund(grants: Pick<ItemGrants, 'revoke'>, jobs: JobQueue): BookRefund {
-  return async (trx, order, { payment, items, cause, reason, at, by = platformActor, external }) => {
+  return async (trx, order, { payment, items, cause, reason, why, at, by = platformActor, external }) => {
     const { order_id } = order;
     const paymentId = payment.gateway_payment_id;
     const all = await withFreeOnes(trx, order, items);
@@ -46,6 +49,8 @@ export function createBookRefund(grants: Pick<ItemGrants, 'revoke'>, jobs: JobQu
         amount_paise: amount,
         reason,
         cause,
+        why: why?.reason ?? null,
+        other_order_id: why?.orderId ?? null,
         actor_id: by.actor?.id ?? null,
         idempotency_key: external?.idempotencyKey ?? randomUUID(),
         gateway_refund_id: external?.gatewayRefundId ?? null,

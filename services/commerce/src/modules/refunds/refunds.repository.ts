@@ -1,3 +1,4 @@
+import type { RefundReason } from '@vidyapath/http/commerce-names';
 import type { RefundStatus } from '@vidyapath/http/commerce-orders';
 import type { Knex } from 'knex';
 import { withNumbers } from '../orders/amounts';
@@ -22,17 +23,23 @@ export interface RefundRow {
   last_error: string | null;
   /** What settled a failed refund: the reference of a bank transfer, or `refund <id>` of the next refund. */
   paid_otherwise: string | null;
+  /** Of one that the platform made by itself. */
+  why: RefundReason | null;
+  /** The order that gave the items before. */
+  other_order_id: string | null;
+  other_order_number: string | null;
   /** Empty: of a payment that does not pay the order. */
   item_ids: string[];
 }
 type NewRefund = Omit<
   RefundRow,
-  'processed_at' | 'failed_at' | 'last_error' | 'paid_otherwise' | 'item_ids' | 'status'
+  'processed_at' | 'failed_at' | 'last_error' | 'paid_otherwise' | 'other_order_number' | 'item_ids' | 'status'
 >;
 
 const withItems = (on: Knex) =>
   on('refunds').select(
     'refunds.*',
+    on.raw('(select order_number from orders other where other.order_id = other_order_id) as other_order_number'),
     on.raw(
       `array(select item_id from refund_items join order_items using (item_id)
         where refund_items.refund_id = refunds.refund_id order by position)::text[] as item_ids`,
@@ -66,7 +73,7 @@ export async function insertRefund(
     await trx('refund_items').insert(
       items.map(({ item_id, total_paise }) => ({ refund_id: created.refund_id, item_id, amount_paise: total_paise })),
     );
-  return { ...refundOf(created), item_ids: items.map(({ item_id }) => item_id) };
+  return { ...refundOf(created), other_order_number: null, item_ids: items.map(({ item_id }) => item_id) };
 }
 
 /** Items that a refund, under way or done, pays back. */
