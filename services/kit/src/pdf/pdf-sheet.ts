@@ -22,11 +22,13 @@ export interface Sheet {
 export interface SheetOptions {
   title: string;
   author: string;
+  /** Of the document, not of its drawing: each drawing has the same bytes. */
+  madeAt: Date;
   language: Locale;
   layout?: 'portrait' | 'landscape';
 }
 
-export function openSheet({ title, author, language, layout = 'portrait' }: SheetOptions): Sheet {
+export function openSheet({ title, author, madeAt, language, layout = 'portrait' }: SheetOptions): Sheet {
   const pdf = new PDFDocument({
     size: 'A4',
     layout,
@@ -36,7 +38,7 @@ export function openSheet({ title, author, language, layout = 'portrait' }: Shee
     tagged: true,
     displayTitle: true,
     lang: language,
-    info: { Title: title, Author: author },
+    info: { Title: title, Author: author, CreationDate: madeAt },
   });
   pdf.registerFont('plain', fonts.plain).registerFont('bold', fonts.bold);
   const root = pdf.struct('Document');

@@ -62,6 +62,15 @@ test('buyer and staff get the invoice and its credit note as PDF files that no c
     }
 });
 
+test('each download has the same bytes', async () => {
+  const { order, note } = await soldOrder();
+  for (const path of ['invoice.pdf', `credit-notes/${note}.pdf`]) {
+    const download = async () =>
+      (await documents.get(`/api/commerce/orders/${order.orderId}/${path}`, buyer)).rawPayload;
+    expect((await download()).equals(await download())).toBe(true);
+  }
+});
+
 test('others, unknown orders, unknown numbers and the invoice as a credit note are 404; without a token 401', async () => {
   const { order, number, note } = await soldOrder();
   const base = `/api/commerce/orders/${order.orderId}`;

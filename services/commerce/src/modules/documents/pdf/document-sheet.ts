@@ -17,7 +17,8 @@ export interface DocumentSheet extends Sheet {
 export function openDocument(content: DocumentContent): DocumentSheet {
   const labels = pdfLabels[content.language];
   const title = `${labels.kinds[content.kind]} ${content.number}`;
-  const opened = openSheet({ title, author: content.seller.name, language: content.language });
+  const madeAt = new Date(content.issued_on);
+  const opened = openSheet({ title, author: content.seller.name, madeAt, language: content.language });
   return { ...opened, labels, content, y: sheet.top };
 }
 

@@ -1,4 +1,9 @@
-const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** A discount of nothing has no sign. */
+const rupees = new Intl.NumberFormat('en-IN', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: 'negative',
+});
 
 /** In Indian grouping, such as 12,34,567.50. */
 export const money = (amountPaise: number): string => rupees.format(amountPaise / 100);

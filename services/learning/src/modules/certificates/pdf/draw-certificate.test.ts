@@ -24,3 +24,8 @@ test.each([
   expect(pdf).toContain('/MediaBox [0 0 841.89 595.28]');
   expect(pdf).toContain('/Marked true');
 });
+
+test('each drawing has the same bytes', async () => {
+  const draw = () => drawCertificate({ ...content, learner_name: 'Asha', course_name: 'Algebra' });
+  expect((await draw()).equals(await draw())).toBe(true);
+});

@@ -11,7 +11,8 @@ const width = page.width - 2 * margin;
 /** A page in A4 on its side, in both scripts. */
 export function drawCertificate(content: CertificateContent): Promise<Buffer> {
   const title = `${labels.title.en}: ${printable(content.course_name)}`;
-  const sheet = openSheet({ title, author: content.app_name, language: 'en', layout: 'landscape' });
+  const madeAt = new Date(content.issued_at);
+  const sheet = openSheet({ title, author: content.app_name, madeAt, language: 'en', layout: 'landscape' });
   return bytesOf(sheet, (on) => {
     drawFrame(on);
     drawHead(on, content);
