@@ -10,6 +10,7 @@ import { paymentSignatureHolds } from '../../lib/gateway/gateway-signatures';
 import type { CouponReservations } from '../coupons/coupon-reservations';
 import type { GatewayAccount } from '../payments/gateway';
 import { orUnavailable } from '../payments/gateway-unavailable';
+import { knownPayment } from '../payments/known-payment';
 import { isOpen, paymentsOf } from '../payments/payments.repository';
 import type { Settle } from '../payments/settle';
 import { moveOrder } from './order-history';
@@ -42,10 +43,20 @@ export async function visibleOrder(db: Database, { id, role }: Requester, orderI
   return order;
 }
 
+const ofAnotherOrder = () => conflict('order-state', 'This payment is of another order.');
+
 export function createOrdersService({ db, payments, settle, reservations, now }: OrdersServiceDependencies) {
   const assertPending = ({ status, review }: OrderRow): void => {
     if (status !== 'pending' || review !== null)
       throw conflict('order-state', 'Only a pending order can be cancelled.');
+  };
+
+  /** A signature tells of which order the browser says that the payment is; the gateway knows it. */
+  const assertOwnPayment = async (orderId: string, gatewayOrderId: string, paymentId: string): Promise<void> => {
+    const own = await paymentsOf(db, [orderId]);
+    if (!payments || own.some(({ gateway_payment_id }) => gateway_payment_id === paymentId)) return;
+    const payment = await orUnavailable(knownPayment(payments.client, paymentId));
+    if (payment && payment.order_id !== gatewayOrderId) throw ofAnotherOrder();
   };
 
   return {
@@ -66,10 +77,11 @@ export function createOrdersService({ db, payments, settle, reservations, now }:
       const holds = (id: string): boolean =>
         payments !== null && paymentSignatureHolds(payments.keySecret, id, paymentId, signature);
       if (gateway_order_id === null || !holds(gateway_order_id)) {
-        if (holds(body.razorpay_order_id)) throw conflict('order-state', 'This payment is of another order.');
+        if (holds(body.razorpay_order_id)) throw ofAnotherOrder();
         throw badRequest('razorpay_signature', 'This payment cannot be confirmed.');
       }
       await orUnavailable(settle(orderId, paymentId));
+      await assertOwnPayment(orderId, gateway_order_id, paymentId);
       return presentNow(db, orderId);
     },
 

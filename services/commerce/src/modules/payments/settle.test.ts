@@ -44,6 +44,12 @@ test('a signature that does not hold is a 400, a payment of another order a 409'
   expect(kindOf(await shop.confirm(first.buyer, { ...second.order, order_id: first.order.order_id }, paymentId))).toBe(
     '/problems/order-state',
   );
+  // The signature of this order over the payment of the other one, which is booked there or not yet.
+  for (const settled of [false, true]) {
+    if (settled) await settle(second.order);
+    const refused = await shop.confirm(first.buyer, first.order, paymentId);
+    expect([refused.statusCode, kindOf(refused)]).toEqual([409, '/problems/order-state']);
+  }
   const url = `/api/commerce/orders/${first.order.order_id}/confirm`;
   const body = {
     razorpay_payment_id: paymentId,
