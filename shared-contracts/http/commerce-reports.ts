@@ -35,7 +35,7 @@ export type OrdersCsvQuery = Static<typeof OrdersCsvQuerySchema>;
 /** A day's refunds may be more than its sales, so that sums fall below 0. */
 const SumSchema = Type.Integer();
 const sums = {
-  /** An order of several items counts in the row of its first item, so that rows sum to totals. */
+  /** An order counts once in each row that has an item of it, and once in the totals. */
   orders: Type.Integer(),
   items: Type.Integer(),
   /** Selling prices before coupons. */

@@ -13,6 +13,7 @@ import { givenCounted } from './20261126-02-given-counted';
 import { givenUncounted } from './20261126-03-given-uncounted';
 import { gatewayRefusals } from './20261127-20-gateway-refusals';
 import { refundReasons } from './20261127-21-refund-reasons';
+import { ordersOfEachRow } from './20261127-30-orders-of-each-row';
 
 export const commerceMigrations = [
   copies,
@@ -30,4 +31,5 @@ export const commerceMigrations = [
   gatewayRefusals,
   ...emailVerified,
   refundReasons,
+  ordersOfEachRow,
 ] as const;

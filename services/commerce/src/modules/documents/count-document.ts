@@ -1,11 +1,11 @@
 import { dayInIndia } from '@vidyapath/service-kit/time/india';
 import type { Knex } from 'knex';
-import { noKey, type SalesAmounts } from '../../lib/sales/sales-amounts';
+import { noKey, type SalesAmounts, type SalesDimension, salesDimensions } from '../../lib/sales/sales-amounts';
 import type { DocumentContent, DocumentLine } from './document-content';
 import type { SoldItem, SoldOrder } from './sold-order.repository';
 import { addToSalesDays, type SalesCount } from './sales-days.repository';
 
-/** Adds a document that is being issued to the sums of its day. Its order counts in the row of its first item, so that rows sum to totals. */
+/** Adds a document that is being issued to the sums of its day. Its order counts once in each row that has an item of it. */
 export function countDocument(trx: Knex.Transaction, content: DocumentContent, order: SoldOrder): Promise<void> {
   const at = {
     day: content.issued_on,
@@ -15,7 +15,7 @@ export function countDocument(trx: Knex.Transaction, content: DocumentContent, o
   const counts = content.lines.flatMap((line) => {
     const item = order.items.find(({ item_id }) => item_id === line.item_id);
     if (!item) throw new Error(`A line of ${content.number} belongs to no item of its order.`);
-    const amounts = content.against ? creditOf(line) : { ...saleOf(item, order), ...taxes(line, 1) };
+    const amounts = content.against ? creditOf(line) : { ...saleOf(item), ...taxes(line, 1) };
     return countsOf(order, item, at, amounts);
   });
   return addToSalesDays(trx, counts);
@@ -31,7 +31,7 @@ export async function countGiven(trx: Knex.Transaction, order: SoldOrder, now: D
   const untaxed = { taxable_paise: 0, cgst_paise: 0, sgst_paise: 0, igst_paise: 0 };
   await addToSalesDays(
     trx,
-    order.items.flatMap((item) => countsOf(order, item, at, { ...saleOf(item, order), ...untaxed })),
+    order.items.flatMap((item) => countsOf(order, item, at, { ...saleOf(item), ...untaxed })),
   );
 }
 
@@ -41,27 +41,24 @@ interface Occasion {
   method: string;
 }
 
-/** Of one item, by each dimension. */
-function countsOf(
-  order: SoldOrder,
-  item: SoldItem,
-  { day, state, method }: Occasion,
-  amounts: SalesAmounts,
-): SalesCount[] {
-  const keys = {
-    all: '',
-    course: item.course_id ?? noKey,
-    plan: item.plan_id ?? noKey,
-    coupon: order.coupon_code ?? noKey,
-    state,
-    method,
-  };
-  return Object.entries(keys).map(([dimension, key]) => ({
-    dimension,
-    key: String(key),
-    day,
-    ...amounts,
-  })) as SalesCount[];
+/** The row of an item in each dimension. */
+const keysOf = (order: SoldOrder, item: SoldItem, { state, method }: Occasion): Record<SalesDimension, string> => ({
+  all: '',
+  course: String(item.course_id ?? noKey),
+  plan: String(item.plan_id ?? noKey),
+  coupon: order.coupon_code ?? noKey,
+  state,
+  method,
+});
+
+/** Of one item, by each dimension. Of several items in a row the first one counts the order. */
+function countsOf(order: SoldOrder, item: SoldItem, at: Occasion, amounts: SalesAmounts): SalesCount[] {
+  const keys = keysOf(order, item, at);
+  return salesDimensions.map((dimension) => {
+    const first = order.items.find((other) => keysOf(order, other, at)[dimension] === keys[dimension]);
+    const orders = item === first ? amounts.orders : 0;
+    return { dimension, key: keys[dimension], day: at.day, ...amounts, orders };
+  });
 }
 
 const taxes = (line: DocumentLine, sign: 1 | -1) => ({
@@ -72,8 +69,8 @@ const taxes = (line: DocumentLine, sign: 1 | -1) => ({
 });
 
 /** Gross is the selling price before the coupon. */
-const saleOf = (item: SoldItem, order: SoldOrder) => ({
-  orders: item === order.items[0] ? 1 : 0,
+const saleOf = (item: SoldItem) => ({
+  orders: 1,
   items: 1,
   gross_paise: item.price,
   discount_paise: item.discount,

@@ -9,7 +9,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import { type SalesAmounts, salesColumns } from '../../lib/sales/sales-amounts';
 import { dayRange } from '@vidyapath/service-kit/time/day-range';
 import { salesLabels } from './sales-labels';
-import { sumSales } from './sales.repository';
+import { countOrders, sumSales } from './sales.repository';
 import { type SoldItemRow, soldItems } from './sold-items.repository';
 
 export interface ReportsService {
@@ -23,12 +23,14 @@ const timeGroups: readonly string[] = ['day', 'week', 'month'];
 export function createReportsService(db: Database): ReportsService {
   return {
     async sales({ from, to, group_by = 'day' }) {
-      const sums = await sumSales(db, dayRange({ from, to }), group_by);
+      const range = dayRange({ from, to });
+      const sums = await sumSales(db, range, group_by);
       const keys = sums.map(({ key }) => key);
       const label = await salesLabels(db, group_by, keys);
       const rows = sums.map(({ key, ...amounts }): SalesRow => ({ key, label: label(key), ...withNet(amounts) }));
       if (!timeGroups.includes(group_by)) rows.sort((a, b) => b.gross_paise - a.gross_paise);
-      return { from, to, totals: withNet(totalOf(sums)), rows };
+      const totals = { ...totalOf(sums), orders: await countOrders(db, range) };
+      return { from, to, totals: withNet(totals), rows };
     },
     soldItems: (query) => soldItems(db, dayRange(query)),
   };

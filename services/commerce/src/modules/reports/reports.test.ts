@@ -1,5 +1,6 @@
 import type { SalesReport } from '@vidyapath/http/commerce-reports';
 import { givenOrders, issue, staff, startDocuments, type Documents } from '../../testing/documents-fixture';
+import { ordersOfEachRow } from '../../migrations/20261127-30-orders-of-each-row';
 import { storePaidOrder, storeRefund } from '../../testing/stored-order';
 
 let documents: Documents;
@@ -20,7 +21,8 @@ const dayMs = 24 * 3_600_000;
 interface Counted {
   day: string;
   keys: Record<'course' | 'plan' | 'coupon' | 'state' | 'method', string>;
-  orders: number;
+  /** Of a refund undefined. */
+  order?: number;
   gross: number;
   discount: number;
   refunded: number;
@@ -58,7 +60,7 @@ async function fill(): Promise<void> {
       counted.push({
         day: dayInIndia(paidAt),
         keys: keysOf(index),
-        orders: index === 0 ? 1 : 0,
+        order: count,
         gross: price,
         discount,
         refunded: 0,
@@ -76,7 +78,7 @@ async function fill(): Promise<void> {
     });
     if (!noteWaits) await db.transaction((trx) => issue.creditNote(trx, refundId, processedAt));
     const refund = { day: dayInIndia(processedAt), keys: keysOf(0), refunded: first?.total ?? 0 };
-    counted.push({ ...refund, orders: 0, gross: 0, discount: 0 });
+    counted.push({ ...refund, gross: 0, discount: 0 });
   }
 }
 
@@ -100,11 +102,13 @@ const keyOf = {
 test.each(Object.keys(keyOf) as (keyof typeof keyOf)[])('grouped by %s the report equals a recount', async (group) => {
   for (const query of [year, 'from=2026-07-10&to=2026-10-02']) {
     const { from, to, rows, totals } = await get(`${query}&group_by=${group}`);
+    const lines = counted.filter(({ day }) => day >= from && day <= to);
+    const ordersOf = (some: Counted[]) => new Set(some.flatMap(({ order }) => order ?? [])).size;
     const expected = new Map<string, { gross: number; discount: number; refunded: number; orders: number }>();
-    for (const line of counted.filter(({ day }) => day >= from && day <= to)) {
-      const key = keyOf[group](line);
-      const sum = expected.get(key) ?? { gross: 0, discount: 0, refunded: 0, orders: 0 };
-      for (const name of ['gross', 'discount', 'refunded', 'orders'] as const) sum[name] += line[name];
+    for (const key of new Set(lines.map(keyOf[group]))) {
+      const some = lines.filter((line) => keyOf[group](line) === key);
+      const sum = { gross: 0, discount: 0, refunded: 0, orders: ordersOf(some) };
+      for (const line of some) for (const name of ['gross', 'discount', 'refunded'] as const) sum[name] += line[name];
       expected.set(key, sum);
     }
     const seen = rows.map((row) => [
@@ -113,9 +117,44 @@ test.each(Object.keys(keyOf) as (keyof typeof keyOf)[])('grouped by %s the repor
     ]);
     expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(expected));
     for (const name of Object.keys(totals) as (keyof typeof totals)[])
-      expect(rows.reduce((sum, row) => sum + row[name], 0)).toBe(totals[name]);
+      if (name !== 'orders') expect(rows.reduce((sum, row) => sum + row[name], 0)).toBe(totals[name]);
+    expect(totals.orders).toBe(ordersOf(lines));
     expect(totals.net_paise).toBe(totals.gross_paise - totals.discount_paise - totals.refunded_paise);
   }
+});
+
+test('an order stands in the row of each course and plan; those of an older release are added', async () => {
+  const own = await startDocuments();
+  const paidAt = new Date('2026-05-01T10:00:00Z');
+  const items = [
+    { courseId: 1, price: 500 },
+    { courseId: 2, price: 700 },
+    { planId: 3, price: 900 },
+  ];
+  const { orderId } = await storePaidOrder(own.db, { items, paidAt });
+  await own.db.transaction((trx) => issue.invoice(trx, orderId, paidAt));
+  const rowsOf = (dimension: string) => own.db('sales_days').where({ dimension });
+  const ordersBy = async (dimension: string) =>
+    (await rowsOf(dimension).orderBy('key').select('key', 'orders')).map(({ key, orders }) => [key, orders]);
+  const courses = [
+    ['1', 1],
+    ['2', 1],
+    ['none', 1],
+  ];
+  const plans = [
+    ['3', 1],
+    ['none', 1],
+  ];
+  expect([await ordersBy('course'), await ordersBy('plan'), await ordersBy('all')]).toEqual([
+    courses,
+    plans,
+    [['', 1]],
+  ]);
+  await rowsOf('course').whereNot('key', '1').update({ orders: 0 });
+  await rowsOf('plan').whereNot('key', 'none').update({ orders: 0 });
+  await ordersOfEachRow.up(own.db);
+  expect([await ordersBy('course'), await ordersBy('plan')]).toEqual([courses, plans]);
+  await own.stop();
 });
 
 test('taxes are those of invoices less those of credit notes', async () => {

@@ -66,5 +66,11 @@ export async function sumSales(
   return rows.map((row) => ({ key: row.key, ...amountsOf(row) }));
 }
 
+/** An order stands in the row of each of its courses and plans; this counts it once. */
+export async function countOrders(db: Database, { from, to }: DayRange): Promise<number> {
+  const orders = await db('sales_days').where('dimension', 'all').whereBetween('day', [from, to]).sum('orders as sum');
+  return Number((orders as { sum: string | null }[])[0]?.sum ?? 0);
+}
+
 const amountsOf = (row: Record<keyof SalesAmounts, string>): SalesAmounts =>
   Object.fromEntries(salesColumns.map((column) => [column, Number(row[column])])) as SalesAmounts;
