@@ -135,7 +135,9 @@ test('an order stands in the row of each course and plan; those of an older rele
   await own.db.transaction((trx) => issue.invoice(trx, orderId, paidAt));
   const rowsOf = (dimension: string) => own.db('sales_days').where({ dimension });
   const ordersBy = async (dimension: string) =>
-    (await rowsOf(dimension).orderBy('key').select('key', 'orders')).map(({ key, orders }) => [key, orders]);
+    (await rowsOf(dimension).orderBy('key').select<{ key: string; orders: number }[]>('key', 'orders')).map(
+      ({ key, orders }) => [key, orders],
+    );
   const courses = [
     ['1', 1],
     ['2', 1],
