@@ -33,7 +33,7 @@ const used: Record<string, Record<string, readonly string[]>> = {
     coupons: ['orders', 'payments', 'quotes'],
     courses: ['coupons', 'enrolments', 'grants', 'orders', 'payments', 'plans', 'quotes', 'withdrawals'],
     disputes: ['orders', 'webhooks'],
-    documents: ['orders', 'payments', 'refunds'],
+    documents: ['mails', 'orders', 'payments', 'refunds'],
     grants: ['enrolments', 'orders', 'payments', 'quotes', 'refunds'],
     orders: ['admin-orders', 'disputes', 'payments', 'refunds'],
     payments: ['disputes', 'orders', 'refunds', 'webhooks'],

@@ -79,13 +79,18 @@ export async function commercePlugin(instance: ServiceServer, options: CommerceO
     now,
   });
   const { courses, people } = offers.orders;
+  const drawn = createDocumentsService({ db, documents: createDocumentsRepository(), metrics: app.metrics });
+  // Before the jobs, which draw documents for mails: they end first when the server closes.
+  documentRoutes(app, drawn);
   const sender = createMailSender(app, {
     service: 'commerce',
     config: mail,
     folder: join(mail.DATA_DIR, 'outbox'),
     countMail: countMailAt(auth),
   });
-  createJobs(db, { ...events.kinds, ...orders.kinds, ...commerceMails({ db, sender }) }, now).start(app);
+  createJobs(db, { ...events.kinds, ...orders.kinds, ...commerceMails({ db, sender, documents: drawn }) }, now).start(
+    app,
+  );
   startHousekeeping(app, [
     idempotencyJob('commerce', db),
     auditJob('commerce', db),
@@ -100,7 +105,6 @@ export async function commercePlugin(instance: ServiceServer, options: CommerceO
 
   offers.routes(app);
   await orders.routes();
-  documentRoutes(app, createDocumentsService({ db, documents: createDocumentsRepository(), metrics: app.metrics }));
   reportsRoutes(app, createReportsService(db));
   adminOrdersRoutes(app, createAdminOrdersService(db));
   attentionRoutes(app, createAttentionService(db, now));

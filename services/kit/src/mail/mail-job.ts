@@ -4,6 +4,7 @@ import { defineJob, type JobContext, type JobKind } from '../jobs/job-kind';
 import { MailRefusedError } from './mail-headers';
 import type { MailSender } from './mail-sender';
 import type { MailText } from './mail-template';
+import type { MailAttachment } from './mail-transport';
 
 /** The recipient, the language and the values of the text. */
 export interface PreparedMail<Words> {
@@ -16,6 +17,7 @@ export interface PreparedMail<Words> {
   verified?: boolean;
   /** See `MailToSend`. */
   unsubscribe?: string;
+  attachment?: MailAttachment | undefined;
 }
 
 export interface MailKind<Payload extends TSchema, Words> {
@@ -54,11 +56,11 @@ export function mailJob<Payload extends TSchema, Words>(
       if (ageSeconds > oldest) return drop({ ageSeconds });
       const mail = await prepare(values, context);
       if (!mail) return;
-      const { to, locale, words, unsubscribe, essential = false, verified = false } = mail;
+      const { to, locale, words, unsubscribe, attachment, essential = false, verified = false } = mail;
       const { id, createdAt } = context;
       if (!essential && !(verified && (await mayReceive({ id, createdAt, to })))) return metrics.count('withheld');
       const failure = await failureOf(async () =>
-        send({ id, createdAt, to, locale, text: texts[locale](words), unsubscribe }),
+        send({ id, createdAt, to, locale, text: texts[locale](words), unsubscribe, attachment }),
       );
       if (failure?.forGood) return drop(failure.codes);
       if (failure) {

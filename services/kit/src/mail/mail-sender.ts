@@ -4,7 +4,7 @@ import { createMailMetrics, type MailMetrics } from './mail-metrics';
 import type { CountMail } from './count-mail';
 import { type MailConfig, mailSettingsOf, ownAddress } from './mail-settings';
 import { type MailText, renderMail } from './mail-template';
-import { createMailTransport } from './mail-transport';
+import { createMailTransport, type MailAttachment } from './mail-transport';
 
 interface MailOfJob {
   /** Of its job. */
@@ -18,6 +18,7 @@ export interface MailToSend extends MailOfJob {
   text: MailText;
   /** A POST to it ends mails of this kind without a login; mail programs show a button for it. */
   unsubscribe?: string | undefined;
+  attachment?: MailAttachment | undefined;
 }
 
 export interface MailSender {
@@ -48,12 +49,13 @@ export function createMailSender(
   const mailId = ({ id, createdAt }: MailOfJob) => `${service}.${id}.${createdAt.getTime()}`;
   app.addHook('onClose', () => transport.close());
   return {
-    send: ({ to, locale, text, unsubscribe, ...job }) =>
+    send: ({ to, locale, text, unsubscribe, attachment, ...job }) =>
       transport.send({
         ...renderMail(text, { app: config.APP_NAME, locale }),
         to,
         subject: text.subject,
         unsubscribe,
+        attachment,
         id: mailId({ to, ...job }),
       }),
     mayReceive: (mail) => countMail(mailId(mail), mail.to),

@@ -7,6 +7,12 @@ import { headerAddress, headerText } from './mail-headers';
 import type { MailSettings } from './mail-settings';
 import type { RenderedMail } from './mail-template';
 
+/** A PDF that comes with a mail. */
+export interface MailAttachment {
+  filename: string;
+  content: Buffer;
+}
+
 export interface Mail extends RenderedMail {
   to: string;
   subject: string;
@@ -14,6 +20,7 @@ export interface Mail extends RenderedMail {
   id: string;
   /** A POST to it ends mails of this kind without a login (RFC 8058). */
   unsubscribe?: string | undefined;
+  attachment?: MailAttachment | undefined;
 }
 export interface MailTransport {
   /** @throws MailRefusedError for an invalid address */
@@ -63,13 +70,14 @@ function folderTransport(
 }
 
 /** Addresses as objects: as a text they would be parsed, and might be read as several. */
-function messageOf({ to, subject, text, html, id, unsubscribe }: Mail, from: MailSettings['from']) {
+function messageOf({ to, subject, text, html, id, unsubscribe, attachment }: Mail, from: MailSettings['from']) {
   return {
     from: { name: headerText(from.name), address: from.address },
     to: { name: '', address: headerAddress(to) },
     subject: headerText(subject),
     text,
     html,
+    attachments: attachment ? [{ ...attachment, contentType: 'application/pdf' }] : [],
     messageId: `<${id}@${from.address.split('@')[1]}>`,
     headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && listHeaders(unsubscribe)) },
   };

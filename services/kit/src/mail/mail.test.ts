@@ -92,7 +92,7 @@ async function start(smtpUrl: string | undefined = mails.url) {
     locale: 'en' | 'hi' = 'en',
     kind = { essential: false, verified: true },
   ) => jobs.add(db, 'greeting', { to, name, locale, ...kind });
-  return { app, greet, lines };
+  return { app, greet, lines, sender };
 }
 const waiting = () => db('letters_jobs.jobs');
 const noneLeft = () => until(async () => ((await waiting()).length === 0 ? true : undefined));
@@ -223,4 +223,21 @@ test('without a server the mail becomes a file of its owner', async () => {
   expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
   expect(readFileSync(join(folder, file), 'utf8')).toContain('To: file@vidyapath.example');
   expect(lines.join('')).toContain(file);
+});
+
+test('a PDF comes with the mail', async () => {
+  const { sender } = await start('');
+  const before = new Set(readdirSync(folder));
+  await sender.send({
+    id: '1',
+    createdAt: new Date(),
+    to: 'bill@vidyapath.example',
+    locale: 'en',
+    text: { subject: 'Your bill', body: ['It comes with this mail.'] },
+    attachment: { filename: 'VP2627-000001.pdf', content: Buffer.from('%PDF-1.7 bill') },
+  });
+  const [file = ''] = readdirSync(folder).filter((name) => !before.has(name));
+  const mail = readFileSync(join(folder, file), 'utf8');
+  expect(mail).toContain('Content-Type: application/pdf; name=VP2627-000001.pdf');
+  expect(mail).toContain(Buffer.from('%PDF-1.7 bill').toString('base64'));
 });

@@ -21,6 +21,8 @@ export interface DrawnDocument {
 export interface DocumentsService {
   invoice(this: void, orderId: string, reader: SessionUser): Promise<DrawnDocument>;
   creditNote(this: void, orderId: string, number: string, reader: SessionUser): Promise<DrawnDocument>;
+  /** For the mail that brings it; undefined where none was issued. */
+  forMail(this: void, of: { orderId: string } | { refundId: string }): Promise<DrawnDocument | undefined>;
   close(this: void): Promise<void>;
 }
 
@@ -43,10 +45,13 @@ export function createDocumentsService({ db, documents, metrics }: DocumentsServ
     const mayRead = order && (order.user_id === id || editorRoles.some((editor) => editor === role));
     if (!mayRead) throw notFound();
   };
+  const drawFor = async (content: DocumentContent, key: string): Promise<DrawnDocument> => {
+    const pdf = await queue.run(key, () => thread.draw(content));
+    return { number: content.number, pdf };
+  };
   const draw = async (content: DocumentContent | undefined, reader: SessionUser): Promise<DrawnDocument> => {
     if (!content) throw notFound();
-    const pdf = await queue.run(String(reader.id), () => thread.draw(content));
-    return { number: content.number, pdf };
+    return drawFor(content, String(reader.id));
   };
 
   return {
@@ -61,6 +66,11 @@ export function createDocumentsService({ db, documents, metrics }: DocumentsServ
         notes.find((note) => note.number === number),
         reader,
       );
+    },
+    async forMail(of) {
+      const content =
+        'orderId' in of ? await documents.ofOrder(db, of.orderId) : await documents.ofRefund(db, of.refundId);
+      return content && drawFor(content, 'mails');
     },
     close: thread.end,
   };

@@ -5,10 +5,13 @@ import type { MailSender, MailToSend } from '@vidyapath/service-kit/mail/mail-se
 import { issue } from '../../testing/documents-fixture';
 import { openOffersDatabase } from '../../testing/offers-fixture';
 import { storePaidOrder, storeRefund } from '../../testing/stored-order';
+import { createDocumentsRepository } from '../documents/documents.repository';
+import { createDocumentsService, type DocumentsService } from '../documents/documents.service';
 import { commerceMails } from './commerce-mails';
 
 let commerce: Awaited<ReturnType<typeof openOffersDatabase>>;
 let db: Database;
+let documents: DocumentsService;
 let sent: MailToSend[] = [];
 const quiet = () => undefined;
 /** Keeps what is sent. */
@@ -23,6 +26,7 @@ const context = { id: '1', createdAt: new Date(), ageSeconds: 1, log: { error: q
 beforeAll(async () => {
   commerce = await openOffersDatabase();
   db = commerce.db;
+  documents = createDocumentsService({ db, documents: createDocumentsRepository() });
   await db('people').insert([
     {
       user_id: 1,
@@ -40,14 +44,26 @@ beforeAll(async () => {
 beforeEach(() => {
   sent = [];
 });
-afterAll(() => commerce.drop());
+afterAll(async () => {
+  await documents.close();
+  await commerce.drop();
+});
 
 const at = new Date('2026-11-24T06:30:00Z');
 const textOf = () =>
   sent.map(({ text }) => [text.subject, ...text.body].map((part) => JSON.stringify(part)).join('\n'))[0] ?? '';
+const expectPdf = (number: string | undefined): void => {
+  expect(sent[0]?.attachment?.filename).toBe(`${number}.pdf`);
+  expect(sent[0]?.attachment?.content.subarray(0, 5).toString()).toBe('%PDF-');
+};
 
 async function paidOrder(language: 'en' | 'hi', userId = 1) {
-  const order = await storePaidOrder(db, { items: [{ price: 199_900 }], language, userId, paidAt: at });
+  const order = await storePaidOrder(db, {
+    items: [{ price: 199_900, title: 'React Basics' }],
+    language,
+    userId,
+    paidAt: at,
+  });
   const invoice = await db.transaction((trx) => issue.invoice(trx, order.orderId, at));
   const [item] = order.items;
   const refundId = await storeRefund(db, order, {
@@ -62,23 +78,28 @@ test.each(['en', 'hi'] as const)(
   'the mail of a paid order has its document and a link, in the language of the order (%s)',
   async (language) => {
     const { order, invoice } = await paidOrder(language);
-    await commerceMails({ db, sender })['mail-order-paid'].run({ order_id: order.orderId }, context);
+    await commerceMails({ db, sender, documents })['mail-order-paid'].run({ order_id: order.orderId }, context);
     expect(sent[0]).toMatchObject({ to: 'ananya@example.in', locale: language });
     expect(textOf()).toContain(invoice);
     expect(textOf()).toContain(order.orderNumber);
     expect(textOf()).toContain('₹1,999.00');
+    expect(textOf()).toContain('React Basics');
+    expectPdf(invoice);
     expect(textOf()).toContain(`https://vidyapath.example/orders/${order.orderId}`);
   },
 );
 
 test('the mail of a refund has its credit note, and that of a failed one says that the seller looks after it', async () => {
   const { refundId, note } = await paidOrder('en');
-  const mails = commerceMails({ db, sender });
+  const mails = commerceMails({ db, sender, documents });
   await mails['mail-refund-processed'].run({ refund_id: refundId }, context);
   expect(textOf()).toContain(note);
+  expect(textOf()).toContain('React Basics');
+  expectPdf(note);
   sent = [];
   await mails['mail-refund-failed'].run({ refund_id: refundId }, context);
   expect(textOf()).toContain('We look after it');
+  expect(textOf()).toContain('React Basics');
 });
 
 test('mails about access that is given or taken back are in the language of the person', async () => {
@@ -92,7 +113,7 @@ test('mails about access that is given or taken back are in the language of the 
     ...fields,
     revoke_reason: 'Given by mistake',
   });
-  const mails = commerceMails({ db, sender });
+  const mails = commerceMails({ db, sender, documents });
   await mails['mail-access-given'].run({ grant_id }, context);
   expect(sent[0]?.locale).toBe('hi');
   expect(textOf()).toContain('Data structures');
@@ -110,7 +131,7 @@ test('an address that is not verified gets the documents of paid orders, and not
   const grant_id = randomUUID();
   const fields = { scope: 'course', course_id: 6, source: 'given', starts_at: at, created_at: at, reason: 'Prize' };
   await db('grants').insert({ grant_id, user_id: 1, ...fields });
-  const mails = commerceMails({ db, sender });
+  const mails = commerceMails({ db, sender, documents });
   const sendAll = async () => {
     sent = [];
     for (const { orderId } of [order, free]) await mails['mail-order-paid'].run({ order_id: orderId }, context);
@@ -129,13 +150,13 @@ test('an address that is not verified gets the documents of paid orders, and not
 
 test('a mail to a user whose account has not arrived yet is tried again', async () => {
   const { order, refundId } = await paidOrder('en', 3);
-  const mails = commerceMails({ db, sender });
+  const mails = commerceMails({ db, sender, documents });
   await expect(mails['mail-order-paid'].run({ order_id: order.orderId }, context)).rejects.toThrow('not known yet');
   await expect(mails['mail-refund-processed'].run({ refund_id: refundId }, context)).rejects.toThrow('not known yet');
 });
 
 test('sends no mail to an erased account', async () => {
   const { order } = await paidOrder('en', 2);
-  await commerceMails({ db, sender })['mail-order-paid'].run({ order_id: order.orderId }, context);
+  await commerceMails({ db, sender, documents })['mail-order-paid'].run({ order_id: order.orderId }, context);
   expect(sent).toEqual([]);
 });

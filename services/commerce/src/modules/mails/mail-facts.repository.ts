@@ -11,6 +11,7 @@ export interface OrderFacts extends Reader {
   order_id: string;
   order_number: string;
   total_paise: string;
+  titles: string[];
   /** Of the invoice or receipt; null where nothing was to pay. */
   document: string | null;
 }
@@ -19,6 +20,8 @@ export interface RefundFacts extends Reader {
   order_id: string;
   order_number: string;
   amount_paise: string;
+  /** Empty: of a payment that paid no order. */
+  titles: string[];
   note: string | null;
 }
 
@@ -43,7 +46,8 @@ async function first<Row>(db: Database, sql: string, id: string): Promise<Row | 
 export const findOrderFacts = (db: Database, orderId: string): Promise<OrderFacts | undefined> =>
   first(
     db,
-    `select ${reader}, orders.language, orders.order_id, order_number, orders.total_paise, documents.number as document
+    `select ${reader}, orders.language, orders.order_id, order_number, orders.total_paise, documents.number as document,
+       array(select title from order_items where order_items.order_id = orders.order_id order by position) as titles
      from orders ${readers}
        left join documents on documents.order_id = orders.order_id and documents.refund_id is null
      where orders.order_id = ?`,
@@ -53,7 +57,9 @@ export const findOrderFacts = (db: Database, orderId: string): Promise<OrderFact
 export const findRefundFacts = (db: Database, refundId: string): Promise<RefundFacts | undefined> =>
   first(
     db,
-    `select ${reader}, orders.language, orders.order_id, order_number, amount_paise, documents.number as note
+    `select ${reader}, orders.language, orders.order_id, order_number, refunds.amount_paise, documents.number as note,
+       array(select title from refund_items join order_items using (item_id)
+         where refund_items.refund_id = refunds.refund_id order by position) as titles
      from refunds join orders on orders.order_id = refunds.order_id ${readers}
        left join documents on documents.refund_id = refunds.refund_id
      where refunds.refund_id = ?`,

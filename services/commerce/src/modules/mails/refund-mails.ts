@@ -1,7 +1,6 @@
-import type { Database } from '@vidyapath/service-kit/database/database';
 import { mailJob, type MailKind } from '@vidyapath/service-kit/mail/mail-job';
-import type { MailSender } from '@vidyapath/service-kit/mail/mail-sender';
 import { Type } from 'typebox';
+import { attachmentOf, type CommerceMailsOptions } from './commerce-mails-options';
 import { findRefundFacts } from './mail-facts.repository';
 import { inRupees } from './mail-words';
 
@@ -10,65 +9,73 @@ const payload = Type.Object({ refund_id: Type.String() });
 interface RefundWords {
   number: string;
   amount: string;
+  /** Of the items; empty where the payment paid no order. */
+  titles: string;
   note: string | null;
   href: string;
 }
 type Prepare = MailKind<typeof payload, RefundWords>['prepare'];
 
 const prepareWith =
-  (db: Database, sender: MailSender): Prepare =>
+  ({ db, sender, documents }: CommerceMailsOptions): Prepare =>
   async ({ refund_id }) => {
     const refund = await findRefundFacts(db, refund_id);
     if (!refund) return undefined;
     const { email, language, order_id, order_number, amount_paise, note } = refund;
     const href = `${sender.linkBase()}/orders/${order_id}`;
-    const words = { number: order_number, amount: inRupees(amount_paise), note, href };
-    return { to: email, essential: true, locale: language, words };
+    const titles = refund.titles.join(', ');
+    const words = { number: order_number, amount: inRupees(amount_paise), titles, note, href };
+    const attachment = attachmentOf(await documents.forMail({ refundId: refund_id }));
+    return { to: email, essential: true, locale: language, words, attachment };
   };
 
-export const refundProcessedMail = (db: Database, sender: MailSender) =>
-  mailJob(sender, {
+export const refundProcessedMail = (options: CommerceMailsOptions) =>
+  mailJob(options.sender, {
     name: 'refund-processed',
     payload,
-    prepare: prepareWith(db, sender),
+    prepare: prepareWith(options),
     texts: {
-      en: ({ number, amount, note, href }) => ({
+      en: ({ number, amount, titles, note, href }) => ({
         subject: `Your refund for order ${number}`,
         body: [
           `We have paid back ${amount} of your order ${number}, the way you paid. Banks take up to ten working days to show it.`,
-          ...(note ? [`The number of your note is ${note}.`] : []),
+          ...(titles ? [`It was for: ${titles}`] : []),
+          ...(note ? [`The note ${note} comes with this mail.`] : []),
           { label: 'See your order', href },
         ],
       }),
-      hi: ({ number, amount, note, href }) => ({
+      hi: ({ number, amount, titles, note, href }) => ({
         subject: `ऑर्डर ${number} की धनवापसी`,
         body: [
           `हमने आपके ऑर्डर ${number} के ${amount} उसी माध्यम से लौटा दिए हैं जिससे आपने भुगतान किया था। बैंक इसे दिखाने में दस कार्य-दिवस तक ले सकते हैं।`,
-          ...(note ? [`आपके नोट की संख्या ${note} है।`] : []),
+          ...(titles ? [`यह इसके लिए था: ${titles}`] : []),
+          ...(note ? [`नोट ${note} इस मेल के साथ है।`] : []),
           { label: 'अपना ऑर्डर देखें', href },
         ],
       }),
     },
   });
 
-export const refundFailedMail = (db: Database, sender: MailSender) =>
-  mailJob(sender, {
+export const refundFailedMail = (options: CommerceMailsOptions) =>
+  mailJob(options.sender, {
     name: 'refund-failed',
     payload,
-    prepare: prepareWith(db, sender),
+    prepare: prepareWith(options),
     texts: {
-      en: ({ number, amount, href }) => ({
+      en: ({ number, amount, titles, href }) => ({
         subject: `Your refund for order ${number} takes longer`,
         body: [
           `The refund of ${amount} for your order ${number} did not go through. Your access is back meanwhile.`,
+          ...(titles ? [`It is for: ${titles}`] : []),
           'We look after it and will write to you. You need to do nothing.',
           { label: 'See your order', href },
         ],
       }),
-      hi: ({ number, amount, href }) => ({
+      hi: ({ number, amount, titles, href }) => ({
         subject: `ऑर्डर ${number} की धनवापसी में समय लग रहा है`,
         body: [
           `आपके ऑर्डर ${number} के ${amount} की धनवापसी पूरी नहीं हो सकी। तब तक आपकी पहुँच वापस दे दी गई है।`,
+          ...(titles ? [`यह इसके लिए है: ${titles}`] : []),
           'हम इसे देख रहे हैं और आपको लिखेंगे। आपको कुछ नहीं करना है।',
           { label: 'अपना ऑर्डर देखें', href },
         ],
