@@ -14,6 +14,8 @@ export const serviceScopes = ['sessions:read', 'events:write', 'courses:read'];
 /** Rendered from the edge policy by `npm run edge`. */
 export const edgeFiles = [
   'services/deploy/edge/nginx.conf',
+  'services/deploy/containers/postgres/10-logins.sql',
+  'services/deploy/kubernetes/overlays/cloudnative-pg/logins.yaml',
   ...['door', 'behind-balancer'].flatMap((site) =>
     ['main.conf', 'http.conf', 'server.conf', 'services'].map(
       (file) => `services/deploy/containers/edge/${site}/site/${file}`,
@@ -46,10 +48,15 @@ export function deployService(draft: Draft, { name, port }: { name: string; port
       alikeBlock(text, /^ {4}\{"id":"support"/, (line) =>
         rename(line).replace(/(?<="scopes":)[^\]]*\]/, JSON.stringify(serviceScopes)),
       ),
+    block(/^ {6}SUPPORT_DATABASE_PASSWORD: /),
     block(/^ {2}migrate-support:$/),
     block(/^ {2}support:$/),
   );
-  edit('services/deploy/containers/compose.env.example', block(/^SUPPORT_SERVICE_SECRET=/));
+  edit(
+    'services/deploy/containers/compose.env.example',
+    block(/^SUPPORT_SERVICE_SECRET=/),
+    block(/^SUPPORT_DATABASE_PASSWORD=/),
+  );
   draft.edit(`${kubernetes}/base/${name}.yaml`, () => rename(draft.read(`${kubernetes}/base/${like.name}.yaml`)));
   edit(`${kubernetes}/base/kustomization.yaml`, block(/^ {2}- support\.yaml$/));
   edit(`${kubernetes}/base/migrations.yaml`, (text) => alikeDocument(text, /^ {2}name: migrate-support$/m, rename));
@@ -63,6 +70,10 @@ export function deployService(draft: Draft, { name, port }: { name: string; port
   edit(
     `${kubernetes}/overlays/cloudnative-pg/cluster.yaml`,
     listed(/\[auth(, )catalogue, media, support(?:, [a-z-]+)*/),
+    (text) =>
+      alikeBlock(text, /^ {6}- \{ name: support, ensure/, (line) =>
+        rename(line).replace('vidyapath_support', `vidyapath_${name.replaceAll('-', '_')}`),
+      ),
   );
   edit(`${observability}/prometheus.yaml`, block(/^ {2}- job_name: support$/));
   edit(`${observability}/alerts.yaml`, listed(everyService), block(/^ {10}or absent\(up\{job="support"\}\)$/));

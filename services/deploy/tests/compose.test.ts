@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { owners, serviceNames } from '@vidyapath/platform/edge-policy/paths';
 import { eventSubscriptions } from '@vidyapath/platform/event-subscriptions';
@@ -43,7 +43,7 @@ test('every secret is required, and the example names all of them', () => {
   );
   const example = readFileSync(join(containersFolder, 'compose.env.example'), 'utf8');
   expect([...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name).sort()).toEqual([...demanded].sort());
-  expect(() => filledIn(composeText, {})).toThrow('POSTGRES_PASSWORD');
+  expect(() => filledIn(composeText, {})).toThrow('REDIS_PASSWORD');
 });
 
 test.each(services)('%s has only the rights that it needs, and writes only to its folders', (_name, service) => {
@@ -81,6 +81,18 @@ test('there are two replicas of each service, started after the migrations', () 
   }
 });
 
+test('each service has a login of its own, whose password the database gets', () => {
+  for (const name of serviceNames) {
+    const { username, password } = new URL(
+      compose.services[name]?.environment?.DATABASE_URL?.replace(/:\?[^}]*/, '') ?? '',
+    );
+    expect(username).toBe(name);
+    expect(Object.keys(compose.services.postgres?.environment ?? {})).toContain(
+      /\{(\w+)/.exec(decodeURIComponent(password))?.[1],
+    );
+  }
+});
+
 test('the edge waits for no service, so that one that is absent is its own outage only', () => {
   expect(compose.services.edge?.depends_on).toBeUndefined();
 });
@@ -89,7 +101,10 @@ test.each(services)(
   '%s waits for existing services and uses existing volumes and networks',
   (_name, { depends_on: dependencies = {}, volumes = [], networks = [], secrets = [] }) => {
     expect(Object.keys(dependencies).filter((name) => !compose.services[name])).toEqual([]);
-    expect(volumes.map((one) => one.split(':')[0] ?? '').filter((name) => !(name in compose.volumes))).toEqual([]);
+    const mounted = volumes.map((volume) => volume.split(':')[0] ?? '');
+    expect(
+      mounted.filter((name) => !(name.startsWith('./') ? existsSync(join(top, name)) : name in compose.volumes)),
+    ).toEqual([]);
     expect(networks.filter((name) => !(name in compose.networks))).toEqual([]);
     expect(secrets.filter((name) => !(name in compose.secrets))).toEqual([]);
     // If others wait for a service to be healthy, it has a health check; if they wait for its completion, it ends.

@@ -116,6 +116,18 @@ test.each(rows(working.filter((one) => containersOf(one).some(({ env }) => env))
   },
 );
 
+test('each service has credentials of its own for the database', () => {
+  const users = working.flatMap((manifest) =>
+    containersOf(manifest).flatMap((container) =>
+      (container.env ?? [])
+        .filter(({ name }) => name === 'DATABASE_URL')
+        .map(({ valueFrom }) => [serviceOf(container), valueFrom?.secretKeyRef?.key]),
+    ),
+  );
+  expect(users.length).toBeGreaterThan(0);
+  expect(users.filter(([service, key]) => service !== key)).toEqual([]);
+});
+
 test.each(services)('%s has its service, disruption budget, autoscaler and probes', (name) => {
   const deployment = named('Deployment').find(({ metadata }) => metadata.name === name);
   const labels = (deployment && podOf(deployment)?.metadata.labels) ?? {};

@@ -18,6 +18,7 @@ const programs: { package: string; found: () => boolean }[] = [
     found: () => existsSync(join(modules, 'ngx_http_headers_more_filter_module.so')),
   },
   { package: 'redis-server', found: () => isProgram('redis-server') },
+  { package: 'postgresql-client', found: () => isProgram('psql') },
   { package: 'prometheus', found: () => isProgram('promtool') },
 ];
 

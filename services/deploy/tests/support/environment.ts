@@ -2,6 +2,7 @@ import type { Owner } from '@vidyapath/platform/edge-policy/paths';
 import { eventSubscriptions } from '@vidyapath/platform/event-subscriptions';
 import { admin } from './api';
 import { bucket } from './backing';
+import { serviceUrl } from './database-logins';
 import { secretsFor } from './service-secrets';
 
 export interface Addresses {
@@ -26,7 +27,7 @@ export function environmentOf(
 ): Record<string, string> {
   const common = { TRUST_PROXY: '127.0.0.1', NODE_ENV: 'production' };
   const counted = { ...common, REDIS_URL: redis, RATE_LIMIT_PER_MINUTE: '100000' };
-  const stored = { ...counted, DATABASE_URL: database };
+  const stored = { ...counted, DATABASE_URL: serviceUrl(database, owner) };
   const publishing = { EVENT_SUBSCRIBERS: JSON.stringify(subscribersOf(owner, services)) };
   const { auth, catalogue, commerce, learning } = services;
   const found = { AUTH_URL: auth, CATALOGUE_URL: catalogue, COMMERCE_URL: commerce, LEARNING_URL: learning };

@@ -6,6 +6,7 @@ import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { freePort } from '@vidyapath/postgres/free-port';
 import { startRedis, startStore } from './backing';
 import { type Balancer, startBalancer } from './balancer';
+import { addLogins } from './database-logins';
 import { type Edge, startEdge } from './edge';
 import { type Addresses, environmentOf, programOf } from './environment';
 import { type RunningProcess, startProcess } from './process';
@@ -46,6 +47,7 @@ export async function startStack(): Promise<Stack> {
     startStore(join(folder, 's3')),
     freePort(),
   ]);
+  addLogins(database.url);
   const ports = {} as Record<Owner, string[]>;
   for (const owner of owners)
     ports[owner] = await Promise.all(Array.from({ length: replicasOfEach }, async () => String(await freePort())));
