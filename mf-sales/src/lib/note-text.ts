@@ -23,6 +23,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/^owned by now$/, 'ownedByNow'],
   [/^owned by an order paid before$/, 'ownedBefore'],
   [/^not to be had any more$/, 'gone'],
+  [/^the account was erased$/, 'erased'],
 ];
 
 function partText(t: Translate, part: string): string {

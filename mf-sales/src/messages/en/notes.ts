@@ -16,6 +16,7 @@ export const note = {
   tooLittle: 'an item that the buyer has already cost too little to be paid back',
   atGateway: 'made at the gateway',
   paidTwice: 'paid twice',
+  erased: 'the account was erased',
   ownedByNow: 'the buyer has it already',
   ownedBefore: 'the buyer has it already by an earlier order',
   gone: 'no longer available',

@@ -1,4 +1,5 @@
 import type { RefundReason } from '@vidyapath/http/commerce-names';
+import type { PeopleRepository } from '@vidyapath/service-kit/people/people.repository';
 import type { Knex } from 'knex';
 import type { CouponReservations } from '../coupons/coupon-reservations';
 import type { CoursesRepository } from '../courses/courses.repository';
@@ -18,6 +19,7 @@ export interface AcceptCaptureDependencies {
   grants: Pick<ItemGrants, 'owned' | 'owningOrder'>;
   reservations: Pick<CouponReservations, 'release'>;
   courses: Pick<CoursesRepository, 'find' | 'barred'>;
+  people: Pick<PeopleRepository, 'find'>;
   putUnderReview: PutUnderReview;
 }
 
@@ -32,7 +34,7 @@ export interface Capture {
 export type AcceptCapture = (trx: Knex.Transaction, capture: Capture) => Promise<void>;
 
 export function createAcceptCapture(dependencies: AcceptCaptureDependencies): AcceptCapture {
-  const { payOrder, bookRefund, grants, reservations, courses, putUnderReview } = dependencies;
+  const { payOrder, bookRefund, grants, reservations, courses, people, putUnderReview } = dependencies;
 
   /** Whether a course of these items is deleted in catalogue, or about to be. */
   const anyCourseGone = async (trx: Knex.Transaction, items: readonly ItemRow[]): Promise<boolean> => {
@@ -51,6 +53,14 @@ export function createAcceptCapture(dependencies: AcceptCaptureDependencies): Ac
     }
     await lockBuyer(trx, user_id);
     const items = await itemsOf(trx, [order_id]);
+    if ((await people.find(trx, user_id))?.deleted) {
+      const reason = 'the account was erased';
+      await reservations.release(trx, order_id);
+      const why = { reason: 'account-erased' as const, orderId: null };
+      await bookRefund(trx, order, { ...back, cause: 'not-honoured', items, reason, why });
+      await putUnderReview(trx, await lockOrder(trx, order_id), { subject: paymentId, reason, at });
+      return;
+    }
     const owned = await grants.owned(trx, user_id, items);
     const wanted = items.filter(({ item_id }) => !owned.has(item_id));
     const twice = items.filter(({ item_id }) => owned.has(item_id));

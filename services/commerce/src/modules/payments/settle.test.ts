@@ -2,7 +2,8 @@ import type { Order } from '@vidyapath/http/commerce-orders';
 import { storeCoupon, storeGrant } from '../../testing/offers-factories';
 import { brokenInvariants } from '../../testing/order-invariants';
 import { placeOrder, placePaidOrder } from '../../testing/ordered';
-import { aBuyer, startOrders, type TestOrders } from '../../testing/orders-fixture';
+import { aBuyer, staff, startOrders, type TestOrders } from '../../testing/orders-fixture';
+import { findAttention } from '../attention/attention.repository';
 
 let shop: TestOrders;
 beforeAll(async () => {
@@ -184,6 +185,28 @@ test('a refund that the buyer asked for has no reason of the platform', async ()
   await shop.refund(buyer, order);
   expect(await shop.see(buyer, order)).toMatchObject({ status: 'refunded', refund_reason: null, refund_order: null });
 });
+
+test.each(['pending', 'cancelled'] as const)(
+  'money for a %s order of an account that was erased meanwhile goes back and waits for staff',
+  async (status) => {
+    const { buyer, order } = await placeOrder(shop);
+    if (status === 'cancelled') await shop.cancel(buyer, order);
+    const paymentId = await pay(order);
+    await shop.db('people').insert({ user_id: buyer.id, version: 9, deleted: true }).onConflict('user_id').merge();
+    await settle(order);
+    await shop.jobs.run();
+    expect(await shop.see(staff, order)).toMatchObject({
+      status: 'refunded',
+      review: true,
+      refund_reason: 'account-erased',
+      refund_order: null,
+      refunds: [{ amount_paise: order.total_paise, status: 'processed' }],
+    });
+    expect(await liveGrants(buyer.id)).toBe(0);
+    const entries = (await findAttention(shop.db, new Date())).filter(({ order_id }) => order_id === order.order_id);
+    expect(entries).toMatchObject([{ kind: 'order-review', detail: `the account was erased: ${paymentId}` }]);
+  },
+);
 
 test('of two captured payments the second goes back', async () => {
   const { buyer, order } = await placeOrder(shop);
