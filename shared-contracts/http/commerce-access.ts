@@ -59,6 +59,8 @@ export const GrantSchema = Type.Object({
   reason: Type.String(),
   revoked_at: Nullable(TimeSchema),
   revoke_reason: Nullable(Type.String()),
+  /** It begins when the owner of the address has confirmed it. */
+  waiting: Type.Boolean(),
 });
 export type Grant = Static<typeof GrantSchema>;
 

@@ -84,6 +84,7 @@ export const grantSortFields = [
   'ends_at',
   'created_at',
   'revoked_at',
+  'waiting',
 ] as const;
 
 export const faqSortFields = ['faq_id', 'category', 'question', 'answer', 'position'] as const;

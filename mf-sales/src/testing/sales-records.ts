@@ -149,5 +149,6 @@ export const makeGrant = (part: Partial<Grant> = {}): Grant => ({
   reason: 'Won a prize',
   revoked_at: null,
   revoke_reason: null,
+  waiting: false,
   ...part,
 });

@@ -27,6 +27,7 @@ import { createGrantsService } from './modules/grants/grants.service';
 import { createHoldingsRepository } from './modules/grants/holdings.repository';
 import { createPlanQueueRepository } from './modules/grants/plan-queue.repository';
 import { createPublishAccess } from './modules/grants/publish-access';
+import { createReleaseGrants } from './modules/grants/release-grants';
 import { createPlansRepository } from './modules/plans/plans.repository';
 import { plansRoutes } from './modules/plans/plans.routes';
 import { createPlansService } from './modules/plans/plans.service';
@@ -56,10 +57,13 @@ export function createOffers({ db, seller, fetchCourses, events, now }: OffersOp
   const holdings = createHoldingsRepository();
   const locks = createCourseLocks();
   const queue = createPlanQueueRepository();
-  const people = createPeopleRepository({ onErased: deleteCart });
   const grants = createGrantsRepository();
   const jobs = createJobQueue(db);
   const publishAccess = createPublishAccess(events);
+  const people = createPeopleRepository({
+    onErased: deleteCart,
+    onVerified: createReleaseGrants({ grants, holdings, jobs, publishAccess, now }),
+  });
 
   const priceCart = createPriceCart({ seller, plans, coupons, courses: courseRows, holdings, locks });
   const cartCourses = createCartCourses(db, plans, courses);

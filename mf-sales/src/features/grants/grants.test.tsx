@@ -44,6 +44,12 @@ test('gives a course until the end of a day, and shows under the field that an a
   expect(router.state.location.search).toContain('tab=view');
 });
 
+test('shows that access waits for the confirmation of an address', async () => {
+  server.use(listing(paths.grants, () => [makeGrant({ waiting: true })]).handler);
+  await open('?tab=view');
+  expect(await screen.findByText('Waits until the e-mail address is confirmed. Won a prize')).toBeTruthy();
+});
+
 test('access is taken back with a reason, and stays in the list', async () => {
   let grants = [makeGrant()];
   const { asked, handler: list } = listing(paths.grants, () => grants);

@@ -14,6 +14,8 @@ import { givenUncounted } from './20261126-03-given-uncounted';
 import { gatewayRefusals } from './20261127-20-gateway-refusals';
 import { refundReasons } from './20261127-21-refund-reasons';
 import { ordersOfEachRow } from './20261127-30-orders-of-each-row';
+import { waitingGrants } from './20261127-42-waiting-grants';
+import { waitingGrantsIndex } from './20261127-43-waiting-grants-index';
 
 export const commerceMigrations = [
   copies,
@@ -32,4 +34,6 @@ export const commerceMigrations = [
   ...emailVerified,
   refundReasons,
   ordersOfEachRow,
+  waitingGrants,
+  waitingGrantsIndex,
 ] as const;

@@ -65,10 +65,14 @@ export const storeCourse = async (db: Database, fields: Partial<CourseRow> = {})
 };
 
 /** An account, as auth's events describe it. */
-export const storePerson = async (db: Database, name = 'Asha'): Promise<{ id: number; email: string }> => {
+export const storePerson = async (
+  db: Database,
+  name = 'Asha',
+  email_verified = true,
+): Promise<{ id: number; email: string }> => {
   const id = nextId();
   const email = `person-${id}@example.in`;
-  await db('people').insert({ user_id: id, version: 1, deleted: false, name, email });
+  await db('people').insert({ user_id: id, version: 1, deleted: false, name, email, email_verified });
   return { id, email };
 };
 

@@ -53,10 +53,10 @@ export function grantColumns(t: Translate, language: Language): DataTableColumn<
       header: header('state'),
       sortable: true,
       minWidth: 140,
-      render: ({ revoked_at, revoke_reason, reason }) =>
-        revoked_at
-          ? t('grants.takenBack', { when: when(revoked_at), reason: revoke_reason ?? '' })
-          : reason || t('list.none'),
+      render: ({ revoked_at, revoke_reason, reason, waiting }) => {
+        if (revoked_at) return t('grants.takenBack', { when: when(revoked_at), reason: revoke_reason ?? '' });
+        return waiting ? t('grants.waiting', { reason }) : reason || t('list.none');
+      },
     },
   ];
 }

@@ -19,6 +19,7 @@ export function createAccessService({ db, courses, courseRows, now }: AccessDepe
       .select('course_id', 'source', 'ends_at')
       .where('user_id', userId)
       .whereNull('revoked_at')
+      .where('waiting', false)
       .where('starts_at', '<=', at)
       .where((end) => void end.whereNull('ends_at').orWhere('ends_at', '>', at))
       .where((scope) => void scope.whereNull('course_id').orWhereIn('course_id', [...courseIds]));

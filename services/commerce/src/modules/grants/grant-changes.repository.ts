@@ -19,10 +19,12 @@ export type GrantChangeRow = Pick<
   paid_at: Date | null;
 };
 
+/** Without those that wait: for others they begin when they are released. */
 const changed = (on: Knex) =>
   on('grants')
     .leftJoin('order_items', 'order_items.item_id', 'grants.item_id')
     .leftJoin('orders', 'orders.order_id', 'order_items.order_id')
+    .where('grants.waiting', false)
     .select(
       'grants.grant_id',
       'grants.version',

@@ -18,4 +18,5 @@ export const presentGrant = (row: GrantRow): Grant => ({
   reason: row.reason,
   revoked_at: row.revoked_at?.toISOString() ?? null,
   revoke_reason: row.revoke_reason,
+  waiting: row.waiting,
 });

@@ -11,7 +11,10 @@ export type GrantRow = Omit<Grant, 'starts_at' | 'ends_at' | 'created_at' | 'rev
   revoked_at: Date | null;
 };
 
-export type NewGrant = Pick<GrantRow, 'user_id' | 'scope' | 'course_id' | 'source' | 'ends_at' | 'reason'> & {
+export type NewGrant = Pick<
+  GrantRow,
+  'user_id' | 'scope' | 'course_id' | 'source' | 'ends_at' | 'reason' | 'waiting'
+> & {
   created_by: number | null;
 };
 
@@ -28,6 +31,7 @@ const rules: ListRules = {
     ends_at: `coalesce(grants.ends_at, 'infinity')`,
     created_at: 'grants.created_at',
     revoked_at: `coalesce(grants.revoked_at, 'infinity')`,
+    waiting: 'grants.waiting',
   },
   searchable: ['people.email', 'people.name'],
   defaultOrder: [{ by: 'grants.created_at', desc: true }],
@@ -37,8 +41,10 @@ const rules: ListRules = {
 export interface GrantsRepository {
   list(this: void, on: Knex, query: GrantListQuery): Promise<ListPage<GrantRow> | StreamedList<GrantRow>>;
   find(this: void, on: Knex, id: string): Promise<GrantRow | undefined>;
-  /** It begins now. */
+  /** It begins now, or when it is released. */
   insert(this: void, trx: Knex.Transaction, grant: NewGrant, now: Date): Promise<GrantRow>;
+  /** Begins the waiting ones of a person; one whose last day has passed meanwhile is over at once. */
+  release(this: void, trx: Knex.Transaction, userId: number, now: Date): Promise<GrantRow[]>;
   /** Undefined where it is revoked already. */
   revoke(
     this: void,
@@ -69,11 +75,18 @@ export function createGrantsRepository(): GrantsRepository {
         .returning<{ grant_id: string }[]>('grant_id');
       return stored(trx, row?.grant_id ?? '');
     },
+    async release(trx, userId, now) {
+      const ids = await trx('grants')
+        .where({ user_id: userId, waiting: true })
+        .update({ waiting: false, starts_at: trx.raw('least(ends_at, ?::timestamptz)', [now]) })
+        .returning<{ grant_id: string }[]>('grant_id');
+      return Promise.all(ids.map(({ grant_id }) => stored(trx, grant_id)));
+    },
     async revoke(trx, id, { at, actorId, reason }) {
       const changed = await trx('grants')
         .where('grant_id', id)
         .whereNull('revoked_at')
-        .update({ revoked_at: at, revoked_by: actorId, revoke_reason: reason });
+        .update({ revoked_at: at, revoked_by: actorId, revoke_reason: reason, waiting: false });
       return changed === 0 ? undefined : stored(trx, id);
     },
   };
@@ -100,4 +113,5 @@ const named = (on: Knex) =>
       'grants.reason',
       'grants.revoked_at',
       'grants.revoke_reason',
+      'grants.waiting',
     );

@@ -22,7 +22,7 @@ export interface GrantsDependencies {
   grants: GrantsRepository;
   holdings: Pick<HoldingsRepository, 'lock'>;
   queue: Pick<PlanQueueRepository, 'moveForward'>;
-  people: Pick<PeopleRepository, 'findByEmail'>;
+  people: Pick<PeopleRepository, 'find' | 'findByEmail'>;
   courses: CoursesService;
   courseRows: Pick<CoursesRepository, 'barred'>;
   locks: Pick<CourseLocks, 'hold'>;
@@ -75,9 +75,11 @@ export function createGrantsService(dependencies: GrantsDependencies) {
           await locks.hold(trx, named);
           if ((await courseRows.barred(trx, named)).size > 0) throw badFields([noSuchCourse]);
           await holdings.lock(trx, person.user_id);
-          const after = presentGrant(await grants.insert(trx, grant, now()));
+          // Read under the lock: a confirmation that comes meanwhile releases what it finds.
+          const waiting = (await people.find(trx, person.user_id))?.email_verified !== true;
+          const after = presentGrant(await grants.insert(trx, { ...grant, waiting }, now()));
           await recordAudit(trx, { by, action: 'grant.given', resource: resourceOf(after), after });
-          await jobs.add(trx, 'mail-access-given', { grant_id: after.grant_id });
+          if (!waiting) await jobs.add(trx, 'mail-access-given', { grant_id: after.grant_id });
           await publishAccess(trx);
           return after;
         }),
@@ -96,7 +98,7 @@ export function createGrantsService(dependencies: GrantsDependencies) {
         await queue.moveForward(trx, user_id, at);
         const records = { before: presentGrant(before), after: presentGrant(after) };
         await recordAudit(trx, { by, action: 'grant.revoked', resource: resourceOf(after), ...records });
-        await jobs.add(trx, 'mail-access-revoked', { grant_id: after.grant_id });
+        if (!before.waiting) await jobs.add(trx, 'mail-access-revoked', { grant_id: after.grant_id });
         await publishAccess(trx);
       });
     },

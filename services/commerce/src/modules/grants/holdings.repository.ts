@@ -14,6 +14,7 @@ export const createHoldingsRepository = (): HoldingsRepository => ({
       .distinct('course_id')
       .where('user_id', userId)
       .whereNull('revoked_at')
+      .where('waiting', false)
       .whereNull('ends_at')
       .where((scope) => void scope.whereNull('course_id').orWhereIn('course_id', [...courseIds]));
     const ids = rows.map(({ course_id }) => course_id);

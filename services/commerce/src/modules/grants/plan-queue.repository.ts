@@ -13,7 +13,7 @@ export function createPlanQueueRepository(): PlanQueueRepository {
     const rows: QueuedGrant[] = await trx('grants')
       .leftJoin('order_items', 'order_items.item_id', 'grants.item_id')
       .select('grant_id', 'starts_at', 'ends_at', 'months')
-      .where({ user_id: userId, scope: 'all' })
+      .where({ user_id: userId, scope: 'all', waiting: false })
       .whereNull('revoked_at')
       .where((time) => void time.whereNull('ends_at').orWhere('ends_at', '>', now));
     return rows;
