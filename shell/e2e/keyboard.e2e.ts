@@ -6,7 +6,7 @@ import { bannerJpeg } from './support/banner';
 import { giveAllCourses } from './support/staff-api';
 import { becomes, focused, heading, hidden, shown, toast } from './support/expectations';
 import { videoUrl } from './support/addresses';
-import { newAccount } from './support/new-account';
+import { confirmAddress, newAccount } from './support/new-account';
 import { test } from './support/test';
 
 const mark = Date.now().toString(36);
@@ -162,6 +162,7 @@ test('the main job without a mouse: staff makes a course, a learner finds it and
 
   const learner = await openPage();
   const account = await newAccount();
+  await confirmAddress(account);
   await giveAllCourses(account);
   await logIn(learner, account);
   await findAndPlay(learner);

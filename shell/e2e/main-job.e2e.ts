@@ -5,6 +5,7 @@ import { moduleAdmin } from './screens/module-admin';
 import { accounts, fillLogin, signIn } from './support/accounts';
 import { heading, hidden, shown, toast } from './support/expectations';
 import { videoUrl } from './support/addresses';
+import { confirmAddress } from './support/new-account';
 import { giveAllCourses } from './support/staff-api';
 import { expect, test } from './support/test';
 
@@ -124,6 +125,7 @@ test('from an empty category to a lesson playing, and away again', async ({ open
 
   const learnerPage = await openPage();
   await learnerSignsUp(learnerPage);
+  await confirmAddress(learner);
   await giveAllCourses(learner);
   await learnerWatches(learnerPage);
 
