@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { owners, serviceNames } from '@vidyapath/platform/edge-policy/paths';
 import { eventSubscriptions } from '@vidyapath/platform/event-subscriptions';
 import { serviceScopes } from '@vidyapath/platform/service-scopes';
@@ -49,7 +49,7 @@ test('every secret is required, and the example names all of them', () => {
 test.each(services)('%s has only the rights that it needs, and writes only to its folders', (_name, service) => {
   expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
   expect(service.tmpfs).toContain('/tmp');
-  expect(service.image ?? 'built').toMatch(/^built$|^[\w./-]+:\d+\.\d[\w.-]*$/);
+  expect(service.image ?? 'built').toMatch(/^built$|^[\w./-]+:v?\d+\.\d[\w.-]*$/);
 });
 
 test.each(own)('%s is built from an existing file and stage', (_name, { build }) => {
@@ -103,7 +103,7 @@ test.each(services)(
     expect(Object.keys(dependencies).filter((name) => !compose.services[name])).toEqual([]);
     const mounted = volumes.map((volume) => volume.split(':')[0] ?? '');
     expect(
-      mounted.filter((name) => !(name.startsWith('./') ? existsSync(join(top, name)) : name in compose.volumes)),
+      mounted.filter((name) => !(/^\.?\//.test(name) ? existsSync(resolve(top, name)) : name in compose.volumes)),
     ).toEqual([]);
     expect(networks.filter((name) => !(name in compose.networks))).toEqual([]);
     expect(secrets.filter((name) => !(name in compose.secrets))).toEqual([]);

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { owners } from '@vidyapath/platform/edge-policy/paths';
 import { schemaErrors, unknownFields } from './support/kubernetes-schemas';
 import { knownVariables } from './support/known-variables';
@@ -67,7 +68,7 @@ test.each(rows(working))('%s has only the rights that it needs', (_name, manifes
       requests: { cpu: expect.any(String), memory: expect.any(String) },
       limits: { memory: expect.any(String) },
     });
-    expect(container.image).toMatch(/^registry\.example\/vidyapath\/[a-z-]+:\d+\.\d+\.\d+$/);
+    expect(container.image).toMatch(/^[\w./-]+:v?\d+\.\d+\.\d+$/);
   }
 });
 
@@ -99,7 +100,10 @@ test.each(rows(working))('%s mounts and reads only existing volumes and keys', (
 const serviceOf = ({ image }: Container): string =>
   /(?<![a-z-])([a-z-]+):/.exec(image)?.[1]?.replace('pages', 'platform') ?? '';
 
-test.each(rows(working.filter((one) => containersOf(one).some(({ env }) => env))))(
+/** The project's own images, not those of exporters. */
+const isOwn = ({ image }: Container): boolean => image.startsWith('registry.example/vidyapath/');
+
+test.each(rows(working.filter((one) => containersOf(one).some((container) => container.env && isOwn(container)))))(
   '%s gets variables that it knows, and no secret in plain text',
   (_name, manifest) => {
     for (const container of containersOf(manifest)) {
@@ -163,6 +167,14 @@ test('a disruption is always possible: the budget requires fewer pods than the m
     )?.spec as { minReplicas: number };
     expect((spec as { minAvailable: number }).minAvailable).toBeLessThan(minReplicas);
   }
+});
+
+test('the exporter of PostgreSQL has the same queries in both deployments', () => {
+  const [data] = named('ConfigMap')
+    .filter(({ metadata }) => metadata.name === 'postgres-exporter')
+    .map((manifest) => manifest.data);
+  const file = resolve(kubernetesFolder, '../observability/postgres-queries.yaml');
+  expect(data).toEqual({ 'postgres-queries.yaml': readFileSync(file, 'utf8') });
 });
 
 test('the ingress leads to a port of the edge', () => {

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { type Owner, owners } from '@vidyapath/platform/edge-policy/paths';
-import { parse } from 'yaml';
 import { compose } from './support/compose';
 import { containersOf, kubernetesFolder, kustomize } from './support/kustomize';
+import { readRules } from './support/observability';
 import { parseQuery } from './support/promql';
 
 const units: Readonly<Record<string, number>> = { M: 2 ** 20, G: 2 ** 30 };
@@ -20,10 +19,7 @@ const limitInKubernetes = (owner: Owner) => {
   return bytesOf(container?.resources.limits.memory);
 };
 
-const { groups } = parse(readFileSync(resolve(__dirname, '../observability/alerts.yaml'), 'utf8')) as {
-  groups: { rules: { alert: string; expr: string }[] }[];
-};
-const rule = groups.flatMap(({ rules }) => rules).find(({ alert }) => alert === 'MemoryGrows')?.expr ?? '';
+const rule = readRules('alerts.yaml').find(({ alert }) => alert === 'MemoryGrows')?.expr ?? '';
 /** Bytes at which the rule fires for this service. */
 const thresholdOf = (owner: Owner) =>
   rule.split(/\bor\b/).flatMap((part) => {

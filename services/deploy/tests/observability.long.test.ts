@@ -4,45 +4,26 @@ import { join, resolve } from 'node:path';
 import { type Owner, owners, ports, serviceNames } from '@vidyapath/platform/edge-policy/paths';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { parse } from 'yaml';
+import { readDashboards, readRules } from './support/observability';
 import { parseQuery } from './support/promql';
 import { type Inventory, readMetrics, useServices } from './support/scraped-metrics';
 import { secretsFor } from './support/service-secrets';
 import { runService, type RunningService, servicesFolder } from './support/services';
 
-interface Rule {
-  alert: string;
-  expr: string;
-  labels: { severity: string };
-  annotations: { summary: string; runbook_url: string };
-}
-interface Panel {
-  title: string;
-  type: string;
-  targets?: { expr: string }[];
-}
-interface Dashboard {
-  uid: string;
-  title: string;
-  panels: Panel[];
-  templating: { list: { type: string; query: string }[] };
-}
-
 const project = resolve(__dirname, '..');
 const folder = join(project, 'observability');
-const { groups } = parse(readFileSync(join(folder, 'alerts.yaml'), 'utf8')) as {
-  groups: { name: string; rules: Rule[] }[];
-};
-const rules = groups.flatMap((group) => group.rules);
-const dashboards = readdirSync(join(folder, 'dashboards')).map(
-  (file) => JSON.parse(readFileSync(join(folder, 'dashboards', file), 'utf8')) as Dashboard,
-);
-const shown = dashboards.flatMap(({ title, panels }) =>
-  panels.flatMap((panel) => (panel.targets ?? []).map(({ expr }) => [`${title}: ${panel.title}`, expr] as const)),
-);
+const ofServices = readRules('alerts.yaml');
+const rules = [...ofServices, ...readRules('alerts-infrastructure.yaml')];
+const dashboards = readDashboards();
+const shown = dashboards
+  .filter(({ uid }) => uid !== 'vidyapath-infrastructure')
+  .flatMap(({ title, panels }) =>
+    panels.flatMap((panel) => (panel.targets ?? []).map(({ expr }) => [`${title}: ${panel.title}`, expr] as const)),
+  );
 /** Grafana replaces these before it sends a query to Prometheus. */
 const filledIn = (expr: string): string => expr.replaceAll('$__rate_interval', '5m').replaceAll('$job', 'auth');
 const queries = [
-  ...rules.map(({ alert, expr }) => [alert, expr] as const),
+  ...ofServices.map(({ alert, expr }) => [alert, expr] as const),
   ...shown.map(([name, expr]) => [name, filledIn(expr)] as const),
 ];
 
@@ -141,9 +122,10 @@ test.each(rules)('$alert has a severity and a runbook', ({ alert, labels, annota
 
 test('each service behind the edge is scraped at its port, and an alert is sent if none of its replicas answers', () => {
   const { scrape_configs: jobs } = parse(readFileSync(join(folder, 'prometheus.yaml'), 'utf8')) as {
-    scrape_configs: { job_name: string; dns_sd_configs: [{ port: number }] }[];
+    scrape_configs: { job_name: string; dns_sd_configs?: [{ port: number }] }[];
   };
-  expect(Object.fromEntries(jobs.map(({ job_name: name, dns_sd_configs: [{ port }] }) => [name, port]))).toEqual(ports);
+  const services = jobs.flatMap(({ job_name: name, dns_sd_configs: found }) => (found ? [[name, found[0].port]] : []));
+  expect(Object.fromEntries(services)).toEqual(ports);
   const { selectors } = parseQuery(rules.find(({ alert }) => alert === 'ServiceDown')?.expr ?? '');
   const missed = selectors.flatMap(({ matchers }) =>
     matchers.filter(({ label, operator }) => label === 'job' && operator === '=').map(({ value }) => value),

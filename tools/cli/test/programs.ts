@@ -19,6 +19,10 @@ const programs: { package: string; found: () => boolean }[] = [
   },
   { package: 'redis-server', found: () => isProgram('redis-server') },
   { package: 'postgresql-client', found: () => isProgram('psql') },
+  ...['postgres', 'redis', 'nginx', 'node'].map((name) => ({
+    package: `prometheus-${name}-exporter`,
+    found: () => isProgram(`prometheus-${name}-exporter`),
+  })),
   { package: 'prometheus', found: () => isProgram('promtool') },
 ];
 
@@ -29,7 +33,7 @@ function isProgram(name: string) {
 
 const missing = () => programs.filter(({ found }) => !found()).map((program) => program.package);
 
-/** Installs nginx, Redis and promtool by apt-get, if they are missing and root runs the command. */
+/** Installs nginx, Redis, psql, promtool and exporters by apt-get, if they are missing and root runs the command. */
 export async function ensurePrograms(root: string) {
   const packages = missing();
   if (packages.length === 0) return;

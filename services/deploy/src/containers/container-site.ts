@@ -36,6 +36,8 @@ export function containerSites(): Record<string, string> {
           headersMore: `${modules}/ngx_http_headers_more_filter_module.so`,
         },
         accessLog: '/dev/stdout',
+        // Open to the exporter only: compose publishes no such port, and on Kubernetes no policy allows it.
+        status: '8081',
       });
       return Object.entries({ ...files, services }).map(([name, text]) => [`${folder}/site/${name}`, text]);
     }),

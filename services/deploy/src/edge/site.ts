@@ -23,6 +23,8 @@ export interface Site {
   /** User of the worker processes, if root starts nginx. */
   user?: string;
   accessLog: string;
+  /** Value of `listen` for nginx's own figures, which the exporter reads. */
+  status?: string;
 }
 
 const keptConnections = 32;
@@ -46,6 +48,14 @@ function pools(owner: Owner, replicas: readonly string[] | { file: string }): st
   ];
 }
 
+const statusServer = (listen: string): string[] =>
+  block('server', [
+    directive('listen', listen),
+    'access_log off;',
+    ...block('location = /status', ['stub_status;']),
+    ...block('location /', ['return 404;']),
+  ]);
+
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /** The files of `site/`, by name. */
@@ -58,6 +68,7 @@ export function renderSite({
   modules = {},
   user,
   accessLog,
+  status,
 }: Site): Record<string, string> {
   const loaded = Object.values(modules).map((path) => directive('load_module', quoted(path)));
   const main = [...loaded, ...(user ? [directive('user', user)] : []), directive('pid', quoted(`${work}/nginx.pid`))];
@@ -73,6 +84,7 @@ export function renderSite({
       ...balancers.map((network) => `${network} 1;`),
     ]),
     ...owners.flatMap((owner) => pools(owner, replicas[owner])),
+    ...(status ? statusServer(status) : []),
   ];
   const server = [...listen.map((value) => directive('listen', value)), directive('root', quoted(releases))];
   return Object.fromEntries(

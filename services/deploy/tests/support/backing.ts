@@ -13,8 +13,14 @@ export interface Backing {
   stop: () => Promise<void>;
 }
 
-async function startOn(port: number, command: string, args: readonly string[]): Promise<ChildProcess> {
-  const child = spawn(command, args, { stdio: 'ignore' });
+/** Starts a program and waits until it accepts connections on `port`. */
+export async function startOn(
+  port: number,
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<ChildProcess> {
+  const child = spawn(command, args, { stdio: 'ignore', env: { ...process.env, ...env } });
   endsWithTheRun(child);
   const failed = new Promise<never>((_, reject) => {
     child.once('error', reject);
@@ -32,7 +38,7 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
-async function end(child: ChildProcess): Promise<void> {
+export async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'exit');
@@ -47,7 +53,7 @@ export async function startRedis(at?: number): Promise<Backing> {
     filledIn(word, { REDIS_PASSWORD: redisPassword }),
   );
   const child = await startOn(port, program, [...settings, '--port', String(port), '--bind', '127.0.0.1']);
-  return { url: `redis://:${redisPassword}@127.0.0.1:${port}`, stop: () => end(child) };
+  return { url: `redis://:${redisPassword}@127.0.0.1:${port}`, stop: () => stopChild(child) };
 }
 
 export const bucket = { name: 'uploads', region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
@@ -58,5 +64,5 @@ export async function startStore(folder: string): Promise<Backing> {
   const program = join(dirname(createRequire(__filename).resolve('s3rver/package.json')), 'bin/s3rver.js');
   const args = [program, '-d', folder, '-a', '127.0.0.1', '-p', String(port), '--configure-bucket', bucket.name];
   const child = await startOn(port, process.execPath, args);
-  return { url: `http://127.0.0.1:${port}`, stop: () => end(child) };
+  return { url: `http://127.0.0.1:${port}`, stop: () => stopChild(child) };
 }

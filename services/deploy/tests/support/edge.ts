@@ -19,7 +19,7 @@ export interface Edge {
   stop: () => Promise<void>;
 }
 
-interface EdgeSite extends Pick<Site, 'replicas' | 'releases' | 'balancers'> {
+interface EdgeSite extends Pick<Site, 'replicas' | 'releases' | 'balancers' | 'status'> {
   /** Prefixes of addresses that are not available. */
   blocked?: readonly string[];
 }
