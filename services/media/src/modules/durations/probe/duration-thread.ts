@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { possibleSeconds } from './possible-duration';
 
 /** Messages of the thread: that it needs bytes, or how it ended. */
 export type ThreadMessage =
@@ -33,9 +34,10 @@ const source = `
     }),
   });
   const isDuration = (seconds) => Number.isFinite(seconds) && seconds > 0;
+  const isPossible = (seconds) => isDuration(seconds) && seconds >= workerData.least && seconds <= workerData.most;
   const measure = async () => {
     const stated = await input.getDurationFromMetadata();
-    if (isDuration(stated) || !workerData.isWhole) return isDuration(stated) ? stated : null;
+    if (isPossible(stated) || !workerData.isWhole) return isPossible(stated) ? stated : null;
     const measured = await input.computeDuration();
     return isDuration(measured) ? measured : null;
   };
@@ -55,6 +57,6 @@ export function startDurationThread(file: { size: number; isWhole: boolean }): W
     stdout: true,
     stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 4 },
-    workerData: { ...file, library: require.resolve('mediabunny') },
+    workerData: { ...file, ...possibleSeconds(file), library: require.resolve('mediabunny') },
   });
 }
