@@ -37,6 +37,8 @@ export const OutlineVideoSchema = Type.Object({
   active: Type.Boolean(),
   /** The same as long as the lesson has the same file. */
   file: Type.String(),
+  /** Present where no player can tell the position in the video, so that what is seen of it can't be measured. */
+  hides_position: Type.Optional(Type.Literal(true)),
 });
 export type OutlineVideo = Static<typeof OutlineVideoSchema>;
 

@@ -1,3 +1,4 @@
+import { archivePageOf } from '@vidyapath/http/archive-page';
 import { pathOrAddress } from '@vidyapath/http/own-path';
 import { isSharingHost, sharedVideoIdOf } from '@vidyapath/http/shared-video';
 
@@ -9,15 +10,15 @@ export type VideoSource =
   | { kind: 'none' };
 
 const archiveOrigin = 'https://archive.org';
-const archiveItem = /^\/(?:details|embed)\/([^/]+)(\/.+?)?\/?$/;
 
 function ofAddress(url: URL): VideoSource {
   if (isSharingHost(url.hostname)) {
     const id = sharedVideoIdOf(url);
     return id ? { kind: 'sharing', id, page: `https://www.youtube.com/watch?v=${id}` } : { kind: 'none' };
   }
-  const [, item, file = ''] = (/^(?:www\.)?archive\.org$/.test(url.hostname) && archiveItem.exec(url.pathname)) || [];
-  if (item) {
+  const archived = archivePageOf(url);
+  if (archived) {
+    const { item, file } = archived;
     return {
       kind: 'archive',
       src: `${archiveOrigin}/embed/${item}${file}`,

@@ -14,6 +14,7 @@ import { rowCounts } from './20261124-23-row-counts';
 import { discussions } from './20261124-24-discussions';
 import { certificates } from './20261124-30-certificates';
 import { progressReports } from './20261125-01-progress-reports';
+import { hiddenPositions } from './20261127-60-hidden-positions';
 
 /** In the order in which they are applied. */
 export const learningMigrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const learningMigrations: readonly Migration[] = [
   certificates,
   progressReports,
   ...emailVerified,
+  hiddenPositions,
 ];

@@ -1,3 +1,4 @@
+import { hidesPosition } from '@vidyapath/http/archive-page';
 import type { CourseOutline, OutlineVideo } from '@vidyapath/http/course-events';
 import type { OutlineChangeRow, OutlineVideoRow } from './course-outlines.repository';
 
@@ -9,13 +10,14 @@ export function presentOutline(change: OutlineChangeRow, videos: readonly Outlin
   const isLong = videos.reduce((sum, { video_title }) => sum + video_title.length, 0) > titlesMax;
   const titleOf = (title: string) => (isLong ? [...title].slice(0, cutTitle).join('') : title);
   const presented = videos.map(
-    ({ video_id, module_id, video_title, duration_in_seconds, active, file }): OutlineVideo => ({
+    ({ video_id, module_id, video_title, duration_in_seconds, active, file, video_url }): OutlineVideo => ({
       video_id,
       module_id,
       title: titleOf(video_title),
       duration_seconds: duration_in_seconds,
       active,
       file,
+      ...(hidesPosition(video_url) && { hides_position: true }),
     }),
   );
   return { course_id, version: Number(version), deleted, videos: deleted ? [] : presented };

@@ -20,6 +20,7 @@ export interface OutlineVideoRow {
   duration_in_seconds: number;
   active: boolean;
   file: string;
+  video_url: string;
 }
 
 const columns = ['course_id', 'version', 'deleted'] as const;
@@ -38,7 +39,7 @@ export function createCourseOutlinesRepository(db: Database) {
       const rows: OutlineVideoRow[] = await on('module_videos as v')
         .join('course_modules as m', 'm.module_id', 'v.module_id')
         .where('v.course_id', courseId)
-        .select('v.video_id', 'v.course_id', 'v.module_id', 'v.video_title', 'v.duration_in_seconds')
+        .select('v.video_id', 'v.course_id', 'v.module_id', 'v.video_title', 'v.duration_in_seconds', 'v.video_url')
         .select(on.raw("m.status = 'Active' as active"), on.raw('md5(v.video_url) as file'))
         .orderByRaw('m.sequence_no, m.module_id, v.sequence_no, v.video_id')
         .limit(limits.learning.lessonsMax);

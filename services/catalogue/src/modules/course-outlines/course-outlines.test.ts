@@ -44,6 +44,14 @@ test('an outline has the lessons in their order, with a hash that differs betwee
   expect((await outlineOf(course_id)).videos[1]?.file).not.toBe(before.videos[1]?.file);
 });
 
+test('an outline says of which lessons no player can tell the position', async () => {
+  const { course_id, module } = await courseWithLesson();
+  await make.video(module, { video_url: 'https://archive.org/details/film' });
+  await make.video(module, { video_url: 'https://youtu.be/aBcDeFgH1_-' });
+  const { videos } = await outlineOf(course_id);
+  expect(videos.map(({ hides_position }) => hides_position)).toEqual([undefined, true, undefined]);
+});
+
 test('the feed has each course, and marks deleted ones', async () => {
   const [kept, gone] = [await courseWithLesson(), await courseWithLesson()];
   await client.delete(`/api/course/${gone.course_id}`);
@@ -69,7 +77,7 @@ test('the longest outline is smaller than the largest answer that a service read
   const { course_id, module } = await courseWithLesson();
   await catalogue.db.raw(
     `insert into module_videos (module_id, course_id, video_title, video_url, duration_in_seconds, sequence_no)
-     select ?, ?, repeat('अ', 200), 'https://video.example/' || n, 359999, n from generate_series(2, ?::int) n`,
+     select ?, ?, repeat('अ', 200), 'https://archive.org/details/' || n, 359999, n from generate_series(2, ?::int) n`,
     [module.ModuleId, course_id, limits.learning.lessonsMax + 10],
   );
   const outline = await outlineOf(course_id);

@@ -13,6 +13,8 @@ export interface LessonRow {
   /** Whether its module is. */
   active: boolean;
   file: string;
+  /** Whether no player can tell the position in its video. */
+  hides_position: boolean;
 }
 
 const columns = [
@@ -24,18 +26,20 @@ const columns = [
   'position',
   'active',
   'file',
+  'hides_position',
 ] as const satisfies readonly (keyof LessonRow)[];
 
 const storeSql = `
-  insert into lessons as l (video_id, course_id, module_id, title, duration_seconds, position, active, file, version)
-  select v.video_id, :course_id, v.module_id, v.title, v.duration_seconds, v.position, v.active, v.file, :version
+  insert into lessons as l (video_id, course_id, module_id, title, duration_seconds, position, active, file, hides_position, version)
+  select v.video_id, :course_id, v.module_id, v.title, v.duration_seconds, v.position, v.active, v.file,
+         coalesce(v.hides_position, false), :version
     from json_to_recordset(:videos) v (video_id integer, module_id integer, title text, duration_seconds integer,
-                                       position integer, active boolean, file text)
+                                       position integer, active boolean, file text, hides_position boolean)
    order by v.video_id
   on conflict (video_id) do update set
     course_id = excluded.course_id, module_id = excluded.module_id, title = excluded.title,
     duration_seconds = excluded.duration_seconds, position = excluded.position, active = excluded.active,
-    file = excluded.file, version = excluded.version, gone_at = null
+    file = excluded.file, hides_position = excluded.hides_position, version = excluded.version, gone_at = null
   where l.version < excluded.version`;
 
 export const lessonsRepository = {
