@@ -58,7 +58,7 @@ export const LessonProgressSchema = Type.Object({
   course_id: Type.Integer(),
   covered_seconds: Type.Number(),
   duration_seconds: Type.Integer(),
-  /** False: the person's allowance is too small now, so the ranges were not stored; the same report may be sent again later. */
+  /** False: the person's allowance is too small now, so the ranges were not stored, or the lesson not marked as done; the same request may be sent again later. */
   accepted: Type.Boolean(),
   course: CourseFiguresSchema,
 });
@@ -68,6 +68,8 @@ export const LearnedCourseSchema = Type.Object({
   ...courseFigures,
   /** The person's last position. */
   last: Nullable(Type.Object({ video_id: Type.Integer(), position_seconds: Type.Number() })),
+  /** The lesson to go on with, which is not completed; null: nothing is left. */
+  next: Nullable(Type.Object({ video_id: Type.Integer(), position_seconds: Type.Number() })),
   /** Every video of active modules, in their order. */
   videos: Type.Array(Type.Object(watched)),
 });
@@ -81,6 +83,10 @@ export const MyCourseSchema = Type.Object({
   last: Nullable(
     Type.Object({ video_id: Type.Integer(), video_title: Type.String(), position_seconds: Type.Number() }),
   ),
+  /** The lesson to go on with, which is not completed; null: nothing is left. */
+  next: Nullable(
+    Type.Object({ video_id: Type.Integer(), video_title: Type.String(), position_seconds: Type.Number() }),
+  ),
   last_watched_at: Nullable(TimeSchema),
   /** False: the access has ended. */
   access: Type.Boolean(),
@@ -90,9 +96,15 @@ export const MyCourseSchema = Type.Object({
 });
 export type MyCourse = Static<typeof MyCourseSchema>;
 
-export const MyCourseListQuerySchema = Type.Object(listQueryProperties(myCourseSortFields), {
-  additionalProperties: false,
-});
+export const MyCourseListQuerySchema = Type.Object(
+  {
+    ...listQueryProperties(myCourseSortFields),
+    to_go_on: Type.Optional(
+      Type.Literal('true', { description: 'only those that the person may learn and in which a lesson is left' }),
+    ),
+  },
+  { additionalProperties: false },
+);
 export type MyCourseListQuery = Static<typeof MyCourseListQuerySchema>;
 
 export const AnalyticsQuerySchema = Type.Object(

@@ -173,6 +173,7 @@ export const myCourseSortFields = [
   'completed_videos',
   'total_videos',
   'last',
+  'next',
   'last_watched_at',
   'access',
   'access_ends_at',

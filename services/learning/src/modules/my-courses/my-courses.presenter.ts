@@ -10,6 +10,10 @@ export const presentMyCourse = (row: MyCourseRow): MyCourse => ({
     row.last_video_id === null || row.last_title === null
       ? null
       : { video_id: row.last_video_id, video_title: row.last_title, position_seconds: row.last_position ?? 0 },
+  next:
+    row.next_video_id === null
+      ? null
+      : { video_id: row.next_video_id, video_title: row.next_title, position_seconds: row.next_position },
   last_watched_at: row.last_watched_at?.toISOString() ?? null,
   access: row.access,
   access_ends_at: row.access_ends_at?.toISOString() ?? null,

@@ -3,9 +3,14 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import { type ListRules, whereContains } from '@vidyapath/service-kit/lists/list-query';
 import { fetchWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { Knex } from 'knex';
+import { nextLesson } from '../progress/next-lesson.sql';
 import { expressions } from './my-courses.sql';
 
-export interface MyCourseRow {
+type NextOfRow =
+  | { next_video_id: number; next_title: string; next_position: number }
+  | { next_video_id: null; next_title: null; next_position: null };
+
+export type MyCourseRow = NextOfRow & {
   course_id: number;
   course_name: string;
   banner_image: string;
@@ -19,7 +24,7 @@ export interface MyCourseRow {
   access: boolean;
   access_ends_at: Date | null;
   certificate_serial: string | null;
-}
+};
 
 export interface CoursesOf {
   userId: number;
@@ -40,6 +45,7 @@ const rules: ListRules = {
     completed_videos: 'completed',
     total_videos: 'total',
     last: `coalesce(lower(last_title), '')`,
+    next: `coalesce(lower(next_title), '')`,
     last_watched_at: neverLast('l.last_watched_at'),
     access: 'access',
     access_ends_at: `coalesce(access_ends_at, 'infinity')`,
@@ -85,18 +91,30 @@ function coursesOf(db: Database, { userId, everything, at }: CoursesOf): Knex.Qu
     )
     .joinRaw(
       `left join lateral (
+         select n.video_id as next_video_id, n.title as next_title, n.position_seconds as next_position
+           from (${nextLesson({ user: 'l.user_id', course: 'l.course_id', last: 'l.last_video_id' })}) n
+       ) next on true`,
+    )
+    .joinRaw(
+      `left join lateral (
          select serial as certificate_serial from certificates t
           where t.user_id = l.user_id and t.course_id = l.course_id and t.revoked_at is null
        ) certificate on true`,
     )
     .select('l.course_id', 'c.course_name', 'c.banner_image', 'l.completed_at', 'l.last_watched_at', 'l.last_video_id')
-    .select('total', 'completed', 'access', 'access_ends_at', 'last_title', 'last_position', 'certificate_serial');
+    .select('total', 'completed', 'access', 'access_ends_at', 'last_title', 'last_position', 'certificate_serial')
+    .select('next_video_id', 'next_title', 'next_position');
 }
+
+const toGoOn = (courses: Knex.QueryBuilder): Knex.QueryBuilder =>
+  courses.whereRaw('access and next_video_id is not null');
 
 export const createMyCoursesRepository = (db: Database) => ({
   /** By default the last watched first, then those never begun by the time since when the person has them. */
   list: (of: CoursesOf, query: MyCourseListQuery) =>
-    fetchWholeList<MyCourseRow>(coursesOf(db, of), query, rules, {
-      count: () => countCourses(db, of.userId, query.q),
-    }),
+    query.to_go_on
+      ? fetchWholeList<MyCourseRow>(toGoOn(coursesOf(db, of)), query, rules)
+      : fetchWholeList<MyCourseRow>(coursesOf(db, of), query, rules, {
+          count: () => countCourses(db, of.userId, query.q),
+        }),
 });

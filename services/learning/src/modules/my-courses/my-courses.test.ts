@@ -53,6 +53,7 @@ test('lists bought and begun courses with their progress, the last watched first
       total_videos: 2,
       completed_at: null,
       last: { video_id: lesson.video_id, video_title: 'Roots', position_seconds: 95 },
+      next: { video_id: expect.any(Number), video_title: 'Lesson', position_seconds: 0 },
       last_watched_at: expect.any(String),
       access: true,
       access_ends_at: null,
@@ -87,6 +88,52 @@ test('lists courses whose access has ended, and of a grant for all courses only 
     [true, null],
     [true, null],
   ]);
+});
+
+test('a learner goes on with the lesson left last, else with one that is not completed, the same in both answers', async () => {
+  const [one, two, three] = [lessonOf(), lessonOf(), lessonOf()];
+  const { course_id, deliverOutline } = await deliverCourse(learning, [one, two, three]);
+  const learner = learnerOf(learning);
+  const goesOnWith = async () => {
+    const [inList] = await list(learner.caller);
+    const { next } = await learner.course(course_id);
+    expect(inList?.next && { video_id: inList.next.video_id, position_seconds: inList.next.position_seconds }).toEqual(
+      next,
+    );
+    return next && [next.video_id, next.position_seconds];
+  };
+  await learner.watch(two.video_id, [0, 40]);
+  expect(await goesOnWith()).toEqual([two.video_id, 40]);
+  await learner.wait(1_000);
+  await learner.watch(two.video_id, [40, 92]);
+  expect(await goesOnWith()).toEqual([three.video_id, 0]);
+  await learner.watch(three.video_id, [0, 95]);
+  expect(await goesOnWith()).toEqual([one.video_id, 0]);
+  await deliverOutline([{ ...one, active: false }, two, three]);
+  expect(await goesOnWith()).toBeNull();
+  await deliverOutline([one, two, three]);
+  await learner.watch(one.video_id, [0, 95]);
+  await learner.watch(two.video_id, [0, 30]);
+  expect(await goesOnWith()).toBeNull();
+});
+
+test('lists only courses to go on with: not those whose access has ended, and not completed ones', async () => {
+  const [done, left] = [lessonOf(), lessonOf()];
+  const { course_id: finished } = await deliverCourse(learning, [done]);
+  const { course_id: begun } = await deliverCourse(learning, [left, lessonOf()]);
+  const { course_id: refunded } = await deliverCourse(learning, [lessonOf()], sold);
+  const { course_id: bought } = await deliverCourse(learning, [lessonOf()], sold);
+  const { course_id: empty } = await deliverCourse(learning, [], sold);
+  const { id, caller, watch } = learnerOf(learning);
+  await watch(left.video_id, [0, 10]);
+  await watch(done.video_id, [0, 95]);
+  await grant(id, refunded, { revoked_at: day(-1), revoked_for: 'refund' });
+  for (const course of [bought, empty]) await grant(id, course);
+  const answer = await learning.get('/api/learning/my-courses?to_go_on=true&limit=2', caller);
+  expect(answer.json<MyCourse[]>().map(({ course_id }) => course_id)).toEqual([begun, bought]);
+  expect(answer.headers['x-total-count']).toBe('2');
+  expect(await list(caller)).toHaveLength(5);
+  expect((await list(caller))[0]).toMatchObject({ course_id: finished, next: null });
 });
 
 test('an older state of a grant changes nothing', async () => {

@@ -14,11 +14,12 @@ export interface OutlineFollowUpOptions {
   now: () => Date;
 }
 
-/** Adds the jobs of gained and lost active lessons: new ones are published, and without the lost ones some learners have completed the course. */
+/** Adds the jobs of a change: new lessons are published, and without the lost ones, or with another length of a lesson, some learners have completed the course. */
 export const createOutlineFollowUp =
   ({ addJob, now }: OutlineFollowUpOptions) =>
-  async (trx: Knex.Transaction, { course_id, gained, lost }: OutlineChange): Promise<void> => {
-    if (lost > 0) await addJob(trx, 'complete-learners', { course_id }, { jobKey: `complete-learners ${course_id}` });
+  async (trx: Knex.Transaction, { course_id, gained, lost, altered }: OutlineChange): Promise<void> => {
+    if (lost > 0 || altered > 0)
+      await addJob(trx, 'complete-learners', { course_id }, { jobKey: `complete-learners ${course_id}` });
     if (gained === 0) return;
     const runAt = await storeNewLessons(trx, course_id, gained, now());
     await addJob(trx, 'course-news', { course_id }, { runAt, jobKey: `course-news ${course_id}` });

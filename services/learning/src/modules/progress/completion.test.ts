@@ -90,6 +90,54 @@ test('deleting the one unseen lesson completes the course', async () => {
   expect(completions(course_id)).toHaveLength(1);
 });
 
+test.each([
+  ['shorter', 200, [100]],
+  ['unknown, and then shorter', 200, [0, 100]],
+  ['longer, and then shorter', 200, [300, 100]],
+])(
+  'a lesson that gets %s completes itself, its course and a certificate for who has seen it',
+  async (_what, duration_seconds, lengths) => {
+    const [one, two] = [lessonOf({ duration_seconds }), lessonOf()];
+    const { course_id, deliverOutline } = await deliverCourse(learning, [one, two]);
+    const [nearly, half] = [learnerOf(learning), learnerOf(learning)];
+    await nearly.watch(one.video_id, [0, 95]);
+    await half.watch(one.video_id, [0, 50]);
+    for (const { watch, wait } of [nearly, half]) {
+      await wait(200);
+      await watch(two.video_id, all);
+    }
+    for (const length of lengths) await deliverOutline([{ ...one, duration_seconds: length }, two]);
+    await until(() => completions(course_id)[0]);
+    expect(await nearly.course(course_id)).toMatchObject({ percent: 100, completed_at: expect.any(String) });
+    expect((await half.course(course_id)).videos[0]).toMatchObject({ coverage: 0.5, completed: false });
+    expect(completions(course_id)).toEqual([expect.objectContaining({ user_id: nearly.id })]);
+    expect(await learning.db('certificates').where({ course_id }).pluck('user_id')).toEqual([nearly.id]);
+  },
+);
+
+test.each([[200], [0]])('a completed lesson that gets %d s long stays completed', async (length) => {
+  const [one, two] = [lessonOf(), lessonOf()];
+  const { course_id, deliverOutline } = await deliverCourse(learning, [one, two]);
+  const learner = learnerOf(learning);
+  await learner.watch(one.video_id, all);
+  await deliverOutline([{ ...one, duration_seconds: length }, two]);
+  expect((await learner.course(course_id)).videos[0]).toMatchObject({ completed: true });
+});
+
+test('a course is completed by a lesson that has its former file again', async () => {
+  const [one, two] = [lessonOf(), lessonOf()];
+  const { course_id, deliverOutline } = await deliverCourse(learning, [one, two]);
+  const learner = learnerOf(learning);
+  await learner.watch(one.video_id, all);
+  await deliverOutline([{ ...one, file: 'another' }, two]);
+  await learner.wait(100);
+  await learner.watch(two.video_id, all);
+  expect(await learner.course(course_id)).toMatchObject({ percent: 50, completed_at: null });
+  await deliverOutline([one, two]);
+  await until(() => completions(course_id)[0]);
+  expect(await learner.course(course_id)).toMatchObject({ percent: 100, completed_at: expect.any(String) });
+});
+
 test('a course without videos is at 0 % and never completed', async () => {
   const lesson = lessonOf();
   const { course_id, deliverOutline } = await deliverCourse(learning, [lesson]);
@@ -103,6 +151,7 @@ test('a course without videos is at 0 % and never completed', async () => {
     total_videos: 0,
     completed_at: null,
     last: null,
+    next: null,
     videos: [],
   });
 });

@@ -1,6 +1,6 @@
 import { doneReasons } from '@vidyapath/http/learning-progress';
 import fc from 'fast-check';
-import { coverageOf, doneHolds, percentOf, reportErrors } from './progress.policy';
+import { costOfDone, coverageOf, doneHolds, percentOf, reportErrors } from './progress.policy';
 
 test('a percentage is whole, never above 100, and 100 only when all is done', () => {
   fc.assert(
@@ -33,12 +33,23 @@ test.each([
 });
 
 test.each([
-  // duration, seen, and which of no-duration, no-position and ended hold
-  [0, 0, [true, true, true]],
-  [100, 0, [false, true, false]],
-  [100, 49.9, [false, false, false]],
-  [100, 50, [false, false, true]],
-])('a lesson of %d s of which %d s are seen may be done for these reasons: %j', (duration, covered, expected) => {
-  const measured = { duration_seconds: duration, covered_seconds: covered };
-  expect(doneReasons.map((reason) => doneHolds(reason, measured))).toEqual(expected);
+  // duration, seen, whether no player can tell the position, and which of no-duration, no-position and ended hold
+  [0, 0, false, [true, false, true]],
+  [0, 0, true, [true, true, true]],
+  [100, 0, false, [false, false, false]],
+  [100, 0, true, [false, true, false]],
+  [100, 1, true, [false, false, false]],
+  [100, 49.9, false, [false, false, false]],
+  [100, 50, false, [false, false, true]],
+])(
+  'a lesson of %d s of which %d s are seen, hidden position: %j, may be done for these reasons: %j',
+  (duration_seconds, covered_seconds, hides_position, expected) => {
+    const lesson = { duration_seconds, covered_seconds, hides_position };
+    expect(doneReasons.map((reason) => doneHolds(reason, lesson))).toEqual(expected);
+  },
+);
+
+test('a lesson without a position costs its length, and never more than an allowance can grow to', () => {
+  expect(doneReasons.map((reason) => costOfDone(reason, 600))).toEqual([0, 600, 0]);
+  expect(costOfDone('no-position', 10 * 3_600)).toBe(6 * 3_600);
 });

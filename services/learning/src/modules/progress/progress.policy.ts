@@ -22,11 +22,18 @@ export interface Measured {
 }
 
 /** Whether a lesson may be marked as done for this reason. What was measured once can be measured. */
-export function doneHolds(reason: DoneReason, { duration_seconds, covered_seconds }: Measured): boolean {
+export function doneHolds(
+  reason: DoneReason,
+  { duration_seconds, covered_seconds, hides_position }: Measured & { hides_position: boolean },
+): boolean {
+  if (reason === 'no-position') return hides_position && covered_seconds === 0;
   if (duration_seconds === 0) return true;
-  if (reason === 'no-position') return covered_seconds === 0;
   return reason === 'ended' && covered_seconds >= limits.learning.endedFrom * duration_seconds;
 }
+
+/** New seconds that a lesson costs which is marked as done: all of it where nothing was measured, as far as an allowance can grow. */
+export const costOfDone = (reason: DoneReason, duration_seconds: number): number =>
+  reason === 'no-position' ? Math.min(duration_seconds, limits.learning.allowance.max) : 0;
 
 /** A fraction, without the error of a binary division: 16.2 of 18 seconds are 0.9. */
 export const coverageOf = ({ duration_seconds, covered_seconds }: Measured): number =>

@@ -1,7 +1,7 @@
 import type { CourseFigures, LearnedCourse, LessonProgress } from '@vidyapath/http/learning-progress';
 import type { LessonRow } from '../outlines/lessons.repository';
 import { coverageOf, percentOf } from './progress.policy';
-import type { FiguresRow, LessonStateRow, StoredProgress } from './progress.repository';
+import type { FiguresRow, LessonStateRow, NextLesson, StoredProgress } from './progress.repository';
 
 export const presentFigures = (course_id: number, { total, completed, completed_at }: FiguresRow): CourseFigures => ({
   course_id,
@@ -33,11 +33,13 @@ export function presentLearnedCourse(
   figures: CourseFigures,
   lessons: readonly LessonStateRow[],
   lastVideo: number | null,
+  next: NextLesson | undefined,
 ): LearnedCourse {
   const last = lessons.find(({ video_id }) => video_id === lastVideo);
   return {
     ...figures,
     last: last ? { video_id: last.video_id, position_seconds: last.position_seconds } : null,
+    next: next ? { video_id: next.video_id, position_seconds: next.position_seconds } : null,
     videos: lessons.map((lesson) => ({
       video_id: lesson.video_id,
       position_seconds: lesson.position_seconds,

@@ -1,8 +1,9 @@
 import { limits } from '@vidyapath/http/limits';
 import type { Knex } from 'knex';
 import type { LessonRow } from '../outlines/lessons.repository';
+import { nextLesson } from './next-lesson.sql';
 import { completeFrom } from './progress.policy';
-import { markDoneSql, reportSql } from './progress.sql';
+import { growAllowanceSql, markDoneSql, measureAgainSql, reportSql } from './progress.sql';
 
 const { allowance, partsMax } = limits.learning;
 
@@ -28,6 +29,11 @@ export interface FiguresRow {
   total: number;
   completed: number;
   completed_at: Date | null;
+}
+
+export interface NextLesson {
+  video_id: number;
+  position_seconds: number;
 }
 
 export interface LessonStateRow extends StoredProgress {
@@ -59,6 +65,15 @@ export const progressRepository = {
     });
     const { accepted, covered, done } = rows[0];
     return { accepted, position_seconds: position, covered_seconds: covered, completed: done };
+  },
+
+  /** Spends new seconds of the person's allowance; false: it is too small for them. Other reports of the person wait until `trx` ends. */
+  async spend(trx: Knex.Transaction, userId: number, seconds: number): Promise<boolean> {
+    if (seconds === 0) return true;
+    const { rows } = await trx.raw<{ rows: [{ allowed: number }] }>(growAllowanceSql, { userId, ...allowance });
+    if (rows[0].allowed < seconds) return false;
+    await trx('allowances').where('user_id', userId).decrement('seconds', seconds);
+    return true;
   },
 
   async markDone(on: Knex, userId: number, { video_id, course_id, file }: LessonRow, at: Date) {
@@ -102,6 +117,20 @@ export const progressRepository = {
       .where({ user_id: userId, course_id: courseId })
       .first<{ last_video_id: number | null } | undefined>('last_video_id');
     return learner?.last_video_id ?? null;
+  },
+
+  /** Measures what these people have seen of a course by the length that its lessons have now. What is completed stays so. */
+  measureAgain: async (on: Knex, courseId: number, userIds: readonly number[], at: Date): Promise<void> =>
+    void (await on.raw(measureAgainSql, { courseId, userIds: [...userIds], at, completeFrom })),
+
+  /** The lesson with which the person goes on. */
+  async next(on: Knex, userId: number, courseId: number): Promise<NextLesson | undefined> {
+    const last = '(select last_video_id from learners where user_id = :userId and course_id = :courseId)';
+    const { rows } = await on.raw<{ rows: NextLesson[] }>(nextLesson({ user: ':userId', course: ':courseId', last }), {
+      userId,
+      courseId,
+    });
+    return rows[0];
   },
 
   /** True when the person completes the course for the first time. */

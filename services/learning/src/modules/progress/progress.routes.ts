@@ -44,7 +44,8 @@ export function progressRoutes(app: TypedApp, progress: ProgressService): void {
       schema: {
         tags,
         operationId: 'markLessonDone',
-        summary: 'For what cannot be measured, and for the end of a lesson of which at least half was seen.',
+        summary:
+          'For what cannot be measured, and for the end of a lesson of which at least half was seen. `accepted: false`: watch the lesson, then send it again.',
         params: VideoParamsSchema,
         body: DoneBodySchema,
         response: { 200: LessonProgressSchema, ...problemResponses(400, 401, 403, 404, 409, 413, 415, 429, 503) },

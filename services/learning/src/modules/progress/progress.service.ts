@@ -11,7 +11,7 @@ import type { CoursesService } from '../courses/courses.service';
 import type { LessonRow } from '../outlines/lessons.repository';
 import type { OutlinesService } from '../outlines/outlines.service';
 import type { CompleteCourseIfDone } from './complete-course';
-import { doneHolds, reportErrors } from './progress.policy';
+import { costOfDone, doneHolds, reportErrors } from './progress.policy';
 import { presentFigures, presentLearnedCourse, presentLessonProgress } from './progress.presenter';
 import { progressRepository as progress, type StoredProgress } from './progress.repository';
 
@@ -62,16 +62,17 @@ export function createProgressService(options: ProgressOptions) {
       const at = now();
       return inTurn(person, async (trx) => {
         const before = (await progress.find(trx, person.id, lesson)) ?? nothingSeen;
-        const { duration_seconds } = lesson;
-        if (!before.completed && !doneHolds(reason, { ...before, duration_seconds }))
+        if (!before.completed && !doneHolds(reason, { ...lesson, ...before }))
           throw conflict(
             'progress-is-measured',
             'What you see of this lesson is measured, so it is done once it is seen.',
           );
-        await progress.markDone(trx, person.id, lesson, at);
+        const cost = before.completed ? 0 : costOfDone(reason, lesson.duration_seconds);
+        const accepted = await progress.spend(trx, person.id, cost);
+        if (accepted) await progress.markDone(trx, person.id, lesson, at);
         const figures = await completeCourseIfDone(trx, person.id, lesson.course_id, at);
-        const done = { ...before, completed: true };
-        return presentLessonProgress(lesson, done, true, presentFigures(lesson.course_id, figures));
+        const after = { ...before, completed: before.completed || accepted };
+        return presentLessonProgress(lesson, after, accepted, presentFigures(lesson.course_id, figures));
       });
     },
 
@@ -79,12 +80,13 @@ export function createProgressService(options: ProgressOptions) {
     async ofCourse({ id }: Person, courseId: number): Promise<LearnedCourse> {
       await courses.existing(courseId);
       await outlines.ofCourse(courseId);
-      const [figures, lessons, last] = await Promise.all([
+      const [figures, lessons, last, next] = await Promise.all([
         progress.figures(db, id, courseId),
         progress.lessons(db, id, courseId),
         progress.lastVideo(db, id, courseId),
+        progress.next(db, id, courseId),
       ]);
-      return presentLearnedCourse(presentFigures(courseId, figures), lessons, last);
+      return presentLearnedCourse(presentFigures(courseId, figures), lessons, last, next);
     },
   };
 }

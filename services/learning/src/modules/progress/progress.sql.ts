@@ -4,6 +4,20 @@ export const reportSql = `
     :userId, :videoId, :courseId, :file, :duration, :position, :seen, :at, :day,
     :first, :perSecond, :max, :partsMax, :completeFrom)`;
 
+const coveredNow = 'seconds_seen(p.seen, l.duration_seconds)';
+const doneNow = `(l.duration_seconds > 0 and ${coveredNow} >= cast(:completeFrom as numeric) * l.duration_seconds)`;
+export const measureAgainSql = `
+  update lesson_progress p set
+    covered_seconds = ${coveredNow},
+    completed_at = coalesce(p.completed_at, case when ${doneNow} then cast(:at as timestamptz) end)
+  from lessons l
+  where l.course_id = :courseId and l.gone_at is null and p.video_id = l.video_id and p.file = l.file
+    and p.user_id = any(:userIds)
+    and (p.covered_seconds <> ${coveredNow} or (p.completed_at is null and ${doneNow}))`;
+
+/** Locks the person's allowance. */
+export const growAllowanceSql = `select grow_allowance(:userId, :first, :perSecond, :max)::float8 as allowed`;
+
 export const markDoneSql = `
   with saved as (
     insert into lesson_progress as p (user_id, video_id, file, completed_at, updated_at)

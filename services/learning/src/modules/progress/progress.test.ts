@@ -1,3 +1,5 @@
+import type { OutlineVideo } from '@vidyapath/http/course-events';
+import type { LessonProgress } from '@vidyapath/http/learning-progress';
 import { userErased } from '@vidyapath/http/user-events';
 import { lessonOf, newId, deliverCourse } from '../../testing/courses';
 import { courseOf } from '../../testing/test-catalogue';
@@ -34,6 +36,7 @@ test('answers a report with the progress of the lesson and of its course', async
     total_videos: 2,
     completed_at: null,
     last: { video_id: one.video_id, position_seconds: 90 },
+    next: { video_id: two.video_id, position_seconds: 0 },
     videos: [
       { video_id: one.video_id, position_seconds: 90, coverage: 0.9, completed: true },
       { video_id: two.video_id, position_seconds: 0, coverage: 0, completed: false },
@@ -108,8 +111,10 @@ describe('done', () => {
   test.each([
     ['no-duration', { duration_seconds: 0 }, 0, 200],
     ['no-duration', {}, 0, 409],
-    ['no-position', {}, 0, 200],
-    ['no-position', {}, 1, 409],
+    ['no-position', {}, 0, 409],
+    ['no-position', { duration_seconds: 0 }, 0, 409],
+    ['no-position', { hides_position: true }, 0, 200],
+    ['no-position', { hides_position: true }, 1, 409],
     ['ended', {}, 49, 409],
     ['ended', {}, 50, 200],
   ] as const)('for %s of a lesson with %j of which %d s are seen is %d', async (reason, over, seen, status) => {
@@ -123,6 +128,33 @@ describe('done', () => {
     else expect(answer.json()).toMatchObject({ completed: true, covered_seconds: seen, course: { percent: 50 } });
     expect((await learner.course(course_id)).completed_videos).toBe(status === 200 ? 1 : 0);
   });
+});
+
+test('lessons that hide their position cost their length, so that marking them is no faster than watching', async () => {
+  const [one, two, long] = [100, 100, 7 * 3_600].map((duration_seconds) =>
+    lessonOf({ hides_position: true, duration_seconds }),
+  ) as [OutlineVideo, OutlineVideo, OutlineVideo];
+  const { course_id } = await deliverCourse(learning, [one, two, long]);
+  const learner = learnerOf(learning);
+  const mark = async ({ video_id }: OutlineVideo) =>
+    (await learner.done(video_id, 'no-position')).json<LessonProgress>();
+  expect(await mark(one)).toMatchObject({ accepted: true, completed: true });
+  expect(await mark(two)).toMatchObject({ accepted: false, completed: false, course: { completed_videos: 1 } });
+  expect(await mark(one)).toMatchObject({ accepted: true, completed: true });
+  await learner.wait(80 / 2.5);
+  expect(await mark(two)).toMatchObject({ accepted: true, completed: true });
+  expect(await mark(long)).toMatchObject({ accepted: false });
+  await learner.wait(7 * 3_600);
+  expect(await mark(long)).toMatchObject({ accepted: true, course: { percent: 100 } });
+  expect((await learner.course(course_id)).completed_at).toEqual(expect.any(String));
+});
+
+test('marking several lessons at once spends the allowance once', async () => {
+  const lessons = Array.from({ length: 10 }, () => lessonOf({ hides_position: true, duration_seconds: 60 }));
+  const { course_id } = await deliverCourse(learning, lessons);
+  const learner = learnerOf(learning);
+  await Promise.all(lessons.map(({ video_id }) => learner.done(video_id, 'no-position')));
+  expect((await learner.course(course_id)).completed_videos).toBe(2);
 });
 
 test('an erased person has no progress left', async () => {
