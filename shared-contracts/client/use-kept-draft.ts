@@ -3,10 +3,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft-store';
 import { usePlatform, useSliceId } from './platform-context';
+import { markUnsaved } from './unsaved-text';
 import { formKey } from './use-admin-screen';
 
 export interface KeptDraft {
-  /** The form was filled from a draft that was kept when the session ended. */
+  /** The form was filled from a draft that was kept. */
   restored: boolean;
   /** Version that the form is based on: that of the draft, when there is one. */
   etag: string | undefined;
@@ -52,27 +53,58 @@ export function useDraft<Values extends object>(form: string): DraftSlot<Values>
   return slot;
 }
 
+/** Whether a text of this user waits for the form, as it is when the caller is first rendered. */
+export function useHasDraft(form: string): boolean {
+  const { session } = usePlatform();
+  const slice = useSliceId();
+  const [has] = useState(() => readDraft(`${slice}:draft:${session.getSnapshot().user?.id}:${form}`) !== undefined);
+  return has;
+}
+
 /**
  * Keeps the typed text when the session expires, in this tab only.
  * @param sending the form is being sent: if the session ends now, the answer was 401
+ * @param finished present: the text is also kept when the form is closed or the page left, until the user has sent or cancelled it
  */
 export function useDraftKeeping<Values extends object>(
   { name, opened, draft }: DraftSlot<Values>,
   typed: Typed<Values>,
   sending: RefObject<boolean>,
+  finished?: RefObject<boolean>,
 ): void {
   const { session } = usePlatform();
   const onEnd = useRef<() => void>(undefined);
+  const onClose = useRef<() => void>(undefined);
+  const [form] = useState(Symbol);
   useEffect(() => {
-    onEnd.current = () => {
-      const ended = session.getSnapshot().status === 'signed-out' && (sending.current || ranOut(opened));
+    const keep = () => {
       // Further edits are still based on the version of the draft.
       const { etag } = draft ?? typed;
-      if (ended && typed.changed && name !== undefined)
+      if (typed.changed && name !== undefined)
         keepDraft(name, { values: typed.values, ...(etag !== undefined && { etag }) });
+    };
+    onEnd.current = () => {
+      const ended = session.getSnapshot().status === 'signed-out' && (sending.current || ranOut(opened));
+      if (ended) keep();
+    };
+    onClose.current = () => {
+      const isSame = session.getSnapshot().user?.id === opened.user?.id;
+      if (finished && !finished.current && isSame) keep();
     };
   });
   useEffect(() => session.subscribe(() => onEnd.current?.()), [session]);
+  useEffect(() => {
+    markUnsaved(form, typed.changed);
+    return () => markUnsaved(form, false);
+  }, [form, typed.changed]);
+  useEffect(() => {
+    const close = () => onClose.current?.();
+    window.addEventListener('pagehide', close);
+    return () => {
+      window.removeEventListener('pagehide', close);
+      close();
+    };
+  }, []);
 }
 
 interface KeptDraftOptions {
@@ -81,18 +113,19 @@ interface KeptDraftOptions {
   sending: RefObject<boolean>;
   /** Name of the form; by default the form that the address of an admin screen opens. */
   name?: string | undefined;
+  finished?: RefObject<boolean> | undefined;
 }
 
-/** Keeps and restores the draft of a form: it is filled in again after login. */
+/** Keeps and restores the draft of a form: it is filled in again after login, or when the form is opened again. */
 export function useKeptDraft<Values extends object>(
   formik: DraftForm<Values>,
-  { etag, sending, name }: KeptDraftOptions,
+  { etag, sending, name, finished }: KeptDraftOptions,
 ): KeptDraft {
   const { pathname, search } = useLocation();
   const { initialValues, values, dirty, setValues } = formik;
   const slot = useDraft<Values>(name ?? `${pathname}:${formKey(search)}`);
   const { draft } = slot;
-  useDraftKeeping(slot, { values, changed: dirty, ...(etag !== undefined && { etag }) }, sending);
+  useDraftKeeping(slot, { values, changed: dirty, ...(etag !== undefined && { etag }) }, sending, finished);
   const [filled] = useState(() => ({ ...initialValues, ...draft?.values }));
   useEffect(() => {
     if (draft) setValues(filled);

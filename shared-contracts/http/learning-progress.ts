@@ -70,6 +70,8 @@ export const LearnedCourseSchema = Type.Object({
   last: Nullable(Type.Object({ video_id: Type.Integer(), position_seconds: Type.Number() })),
   /** The lesson to go on with, which is not completed; null: nothing is left. */
   next: Nullable(Type.Object({ video_id: Type.Integer(), position_seconds: Type.Number() })),
+  /** Whether the person has written a review of the course. */
+  has_review: Type.Boolean(),
   /** Every video of active modules, in their order. */
   videos: Type.Array(Type.Object(watched)),
 });

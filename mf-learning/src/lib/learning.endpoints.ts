@@ -31,7 +31,7 @@ const learningApi = api.injectEndpoints({
       }),
       providesTags: ['MyCourses'],
     }),
-    markAsDone: build.mutation<unknown, { courseId: number; videoId: number; reason: DoneReason }>({
+    markAsDone: build.mutation<LessonProgress, { courseId: number; videoId: number; reason: DoneReason }>({
       query: ({ videoId, reason }) => ({ url: paths.lessonDone(videoId), method: 'POST', body: { reason } }),
       invalidatesTags: (_answer, _error, { courseId }) => [{ type: 'LearnedCourse', id: courseId }, 'MyCourses'],
     }),
@@ -57,14 +57,20 @@ const videoOf = ({ video_id, coverage, position_seconds, completed }: LessonStan
 /** Shows the service's answer to a report, without another request. */
 export function takeAnswer(dispatch: SliceStore['dispatch'], answer: LessonProgress): void {
   let isCompleted = false;
+  let isLessonDone = false;
   dispatch(
     learningApi.util.updateQueryData('learnedCourse', answer.course_id, (course) => {
       isCompleted = answer.course.completed_at !== course.completed_at;
       Object.assign(course, figuresOf(answer.course));
-      course.last = { video_id: answer.video_id, position_seconds: answer.position_seconds };
+      const { video_id, position_seconds } = answer;
+      course.last = { video_id, position_seconds };
+      isLessonDone = answer.completed && course.next?.video_id === video_id;
+      if (!answer.completed) course.next = course.last;
       const others = course.videos.filter(({ video_id }) => video_id !== answer.video_id);
       course.videos = [...others, videoOf(answer)];
     }),
   );
+  // Only the service says with which lesson the person goes on then.
+  if (isLessonDone) dispatch(learningApi.util.invalidateTags([{ type: 'LearnedCourse', id: answer.course_id }]));
   if (isCompleted) dispatch(learningApi.util.invalidateTags(['MyCourses', 'Certificates']));
 }

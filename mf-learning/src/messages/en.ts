@@ -93,6 +93,7 @@ const messages: Messages = {
     markAsDone: 'Mark as done',
     notMarkedTitle: 'Not marked as done',
     notMarked: 'The lesson could not be marked as done. Try again in a little while.',
+    tooSoon: 'You have not had the time to watch this lesson yet. Watch it, then say that you are done.',
     nowPlays: '{{title}} plays',
     nowPaused: '{{title}} is paused',
     shortcuts:

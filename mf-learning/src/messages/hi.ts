@@ -94,6 +94,7 @@ const messages: Messages = {
     markAsDone: 'पूरा हुआ',
     notMarkedTitle: 'दर्ज नहीं हुआ',
     notMarked: 'पाठ को पूरा दर्ज नहीं किया जा सका। थोड़ी देर बाद फिर कोशिश करें।',
+    tooSoon: 'इस पाठ को पूरा देखने का समय अभी नहीं हुआ है। पहले इसे देखें, फिर पूरा दर्ज करें।',
     nowPlays: '{{title}} चल रहा है',
     nowPaused: '{{title}} रुका हुआ है',
     shortcuts:

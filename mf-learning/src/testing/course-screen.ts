@@ -28,6 +28,8 @@ export const learnedAs = (part: Partial<LearnedCourse>) => {
     total_videos: videos.length,
     completed_at: null,
     last: null,
+    next: null,
+    has_review: false,
     videos,
     ...part,
   } satisfies LearnedCourse;

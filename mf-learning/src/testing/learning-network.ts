@@ -9,6 +9,7 @@ export const makeMyCourse = (part: Partial<MyCourse> = {}): MyCourse => ({
   total_videos: 5,
   completed_at: null,
   last: { video_id: 1, video_title: 'Hooks', position_seconds: 252.4 },
+  next: { video_id: 1, video_title: 'Hooks', position_seconds: 252.4 },
   last_watched_at: '2026-11-22T08:35:00Z',
   access: true,
   access_ends_at: null,

@@ -1,3 +1,4 @@
+import type { OutlineVideo } from '@vidyapath/http/course-events';
 import { paths } from '@vidyapath/http/paths';
 import { describeContracts } from '@vidyapath/kit-testing/contracts/describe-contracts';
 import { certificateStates } from './testing/certificate-states';
@@ -9,8 +10,8 @@ describeContracts('learning', async () => {
   const learning = await startTestLearning();
   const { app, tokens, send, stop } = learning;
 
-  const courseWith = async (seconds: number) => {
-    const lesson = lessonOf({ duration_seconds: seconds });
+  const courseWith = async (seconds: number, hidden: Pick<OutlineVideo, 'hides_position'> = {}) => {
+    const lesson = lessonOf({ duration_seconds: seconds, ...hidden });
     const { course_id: course } = await deliverCourse(learning, [lesson]);
     return { course, video: lesson.video_id, name: 'Algebra', second: 10, user: newId() };
   };
@@ -26,7 +27,7 @@ describeContracts('learning', async () => {
     'a course that nobody has begun': () => courseWith(100),
     'a course that somebody has begun': begun,
     'a lesson whose length is not known': () => courseWith(0),
-    'a lesson whose player hides the position': () => courseWith(100),
+    'a lesson whose player hides the position': () => courseWith(100, { hides_position: true }),
     ...socialStates(learning),
     ...certificateStates(learning),
     'no such lesson': async () => ({ video: newId(), user: newId() }),

@@ -5,7 +5,7 @@ import { useOnce } from '@vidyapath/client/use-once';
 import { useRulesInLanguage } from '@vidyapath/client/use-rules-in-language';
 import { useT } from '@vidyapath/client/use-t';
 import { type FormikErrors, type FormikValues, setNestedObjectValues, useFormik } from 'formik';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Schema } from 'yup';
 import { focusFirstField, type RefusalKey, refusedFields } from './form-errors';
 
@@ -19,6 +19,8 @@ export interface CheckedFormOptions<Values> {
   etag?: string | undefined;
   /** Name of the kept draft, if the address does not identify the form. */
   draftName?: string;
+  /** Present: the draft is also kept when the form is closed or the page left, until this is true. */
+  finished?: RefObject<boolean> | undefined;
   /** Something else, such as an upload, is still running. */
   waiting?: boolean;
   /** Message key of the toast for values that break a rule; `undefined` for no toast. */
@@ -34,6 +36,7 @@ export function useCheckedForm<Values extends FormikValues>(options: CheckedForm
     send,
     etag,
     draftName,
+    finished,
     waiting = false,
     warning = () => 'toast.required',
     refusalKey = () => undefined,
@@ -49,7 +52,7 @@ export function useCheckedForm<Values extends FormikValues>(options: CheckedForm
     onSubmit: (values) => sendValues(values),
   });
   useRulesInLanguage(schema, formik.validateForm);
-  const draft = useKeptDraft(formik, { etag, sending, name: draftName });
+  const draft = useKeptDraft(formik, { etag, sending, name: draftName, finished });
   useEffect(() => {
     sending.current = waiting || formik.isSubmitting;
   }, [waiting, formik.isSubmitting]);

@@ -8,7 +8,7 @@ import { type CheckedFormOptions, useCheckedForm } from '../records/use-checked-
 import { Button, Stack } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
 import { FormikProvider, type FormikValues } from 'formik';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { refusedText } from '../records/problem-text';
 
 interface ActionFormProps<Values extends FormikValues> extends Pick<CheckedFormOptions<Values>, 'initial' | 'schema'> {
@@ -22,6 +22,8 @@ interface ActionFormProps<Values extends FormikValues> extends Pick<CheckedFormO
   onCancel?: () => void;
   /** Asks before the changed form is left. */
   guarded?: boolean;
+  /** Keeps what is typed also when the form is closed otherwise than by sending or cancelling it, for its next opening. */
+  keepsText?: boolean;
   /** The text for a refusal; by default the common one. */
   refusalText?: (t: Translate, problem: ClientProblem) => string;
   /** The fields. */
@@ -40,20 +42,24 @@ export function ActionForm<Values extends FormikValues>(props: ActionFormProps<V
     onDone,
     onCancel,
     guarded = false,
+    keepsText = false,
     children,
     refusalText = refusedText,
   } = props;
   const t = useT();
   const notices = useNotices();
   const [problem, setProblem] = useState<ClientProblem>();
+  const finished = useRef(false);
   const { formik, element, onSubmit } = useCheckedForm<Values>({
     initial,
     schema,
     draftName,
+    finished: keepsText ? finished : undefined,
     async send(values) {
       setProblem(undefined);
       const { error } = await call(values);
       if (error === undefined) {
+        finished.current = true;
         guard.release();
         notices.success(`${messagePrefix}.done`);
         onDone?.();
@@ -76,7 +82,13 @@ export function ActionForm<Values extends FormikValues>(props: ActionFormProps<V
             {submit(formik.values)}
           </Button>
           {onCancel && (
-            <Button onClick={onCancel} sx={{ minHeight: 44 }}>
+            <Button
+              onClick={() => {
+                finished.current = true;
+                onCancel();
+              }}
+              sx={{ minHeight: 44 }}
+            >
               {t('form.cancel')}
             </Button>
           )}

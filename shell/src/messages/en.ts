@@ -49,10 +49,10 @@ const messages: Messages = {
   continue: {
     title: 'Continue learning',
     all: 'My Learning',
-    last: '{{lesson}}, at {{clock}}',
+    next: '{{lesson}}, at {{clock}}',
     progress_one: '{{done}} of {{count}} lesson done · {{percent}} %',
     progress_other: '{{done}} of {{count}} lessons done · {{percent}} %',
-    empty: 'You have not begun a course yet. Your courses will stand here, with the place where you stopped.',
+    empty: 'You have no course to go on with. The courses that you begin stand here, with the place where you stopped.',
     failed: 'Your courses could not be loaded.',
     retry: 'Try again',
   },

@@ -44,8 +44,11 @@ export function SharingScreen({ id, title, playing, startAt, speed, handle, ...o
 
   const take = useEffectEvent(({ state, failed, ...report }: SharingReport) => {
     const { current } = known;
-    const late = !current.answered && !playing;
+    const isFirst = !current.answered;
+    const late = isFirst && !playing;
     current.answered = true;
+    // Before its first message the frame takes no command.
+    if (isFirst && speed !== current.rate) send(frame.current, sharingCommand('setPlaybackRate', speed));
     // Paused before the frame could receive it: the frame has begun to play.
     if (late) return send(frame.current, sharingCommand('pauseVideo'));
     current.currentTime = report.currentTime ?? current.currentTime;

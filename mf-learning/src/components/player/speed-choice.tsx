@@ -1,7 +1,6 @@
 import { useT } from '@vidyapath/client/use-t';
 import { TextField } from '@vidyapath/ui/forms';
-
-const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
+import { usualSpeeds } from './use-speed';
 
 export interface Speed {
   value: number;
@@ -20,7 +19,7 @@ export function SpeedChoice({ value, change }: Speed) {
       onChange={(event) => change(Number(event.target.value))}
       sx={{ minWidth: 96 }}
     >
-      {(speeds.includes(value) ? speeds : [value, ...speeds]).map((speed) => (
+      {(usualSpeeds.includes(value) ? usualSpeeds : [value, ...usualSpeeds]).map((speed) => (
         <option key={speed} value={speed}>
           {speed}×
         </option>

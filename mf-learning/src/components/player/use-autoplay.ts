@@ -1,43 +1,23 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { isWriting } from '@vidyapath/client/unsaved-text';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createBrowserChoice } from '../../lib/browser-choice';
 
-const key = 'learning-autoplay';
-const listeners = new Set<() => void>();
-let unstored: boolean | undefined;
-
-function isOn(): boolean {
-  try {
-    return unstored ?? localStorage.getItem(key) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-function choose(on: boolean): void {
-  try {
-    localStorage.setItem(key, on ? 'on' : 'off');
-    unstored = undefined;
-  } catch {
-    unstored = on;
-  }
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const autoplay = createBrowserChoice('learning-autoplay', (stored) => stored !== 'off');
 
 /** Whether the next lesson begins by itself: a choice of this browser. */
-export const useAutoplay = () => ({ on: useSyncExternalStore(subscribe, isOn), choose });
+export const useAutoplay = () => ({
+  on: autoplay.useChosen(),
+  choose: (on: boolean) => autoplay.choose(on ? 'on' : 'off'),
+});
 
-/** Counts seconds down and then calls `done`, unless it is cancelled; undefined when it is, or never began. */
+/** Counts seconds down and then calls `done`, unless it is cancelled or the learner writes something; undefined when it is, or never began. */
 export function useCountdown(seconds: number, done: (() => void) | undefined) {
-  const [left, setLeft] = useState<number | undefined>(done && seconds);
+  const [left, setLeft] = useState<number | undefined>(() => (done && !isWriting() ? seconds : undefined));
   const finish = useEffectEvent(() => done?.());
   useEffect(() => {
     if (left === undefined) return;
     if (left === 0) return finish();
-    const timer = setTimeout(() => setLeft(left - 1), 1_000);
+    const timer = setTimeout(() => setLeft(isWriting() ? undefined : left - 1), 1_000);
     return () => clearTimeout(timer);
   }, [left]);
   return { left, cancel: () => setLeft(undefined) };

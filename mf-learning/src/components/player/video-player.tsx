@@ -9,8 +9,8 @@ import { PlayerNotes } from './player-notes';
 import type { ScreenHandle } from './screen.types';
 import { Screen } from './screen';
 import { Stage } from './stage';
+import { showInView } from './show-in-view';
 import { StartOverlay } from './start-overlay';
-import { useHiddenPosition } from './use-hidden-position';
 import { useOwnControls } from './use-own-controls';
 import { usePlayerCommands } from './use-player-commands';
 import { usePlayerPhase } from './use-player-phase';
@@ -38,7 +38,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const screen = useRef<ScreenHandle>(null);
   const source = useMemo(() => videoSource(url), [url]);
   const { phase, attempt, end, fail } = usePlayerPhase({ playable: source.kind !== 'none', playing, onPlayingChange });
-  const position = useHiddenPosition(source.kind, playing);
+  const isHidden = source.kind === 'archive';
   const resumed = useResumed(active, startAt);
   const controls = useOwnControls(source.kind, screen);
   const start = () => {
@@ -54,17 +54,23 @@ export function VideoPlayer(props: VideoPlayerProps) {
   useEffect(() => {
     if (!active) return leaveFullScreen(region.current);
     region.current?.focus({ preventScroll: true });
-    region.current?.scrollIntoView?.({ block: 'nearest' });
+    void showInView(region.current);
   }, [active]);
   const { seekTo, onSought } = props;
   const sought = useEffectEvent(() => onSought?.());
   useEffect(() => {
     if (seekTo === undefined) return;
     screen.current?.seekTo?.(seekTo);
-    region.current?.scrollIntoView?.({ block: 'nearest' });
+    void showInView(region.current);
     sought();
   }, [seekTo]);
   usePlayerCommands({ region, screen, active, playing, onPlayingChange, previous, next });
+
+  const begun = useEffectEvent(() => props.onHiddenStart?.());
+  const playsHidden = isHidden && playing;
+  useEffect(() => {
+    if (playsHidden) begun();
+  }, [playsHidden]);
 
   const [isStarted, setStarted] = useState(false);
   if (playing && !isStarted) setStarted(true);
@@ -91,10 +97,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
             handle={screen}
             onPlayingChange={onPlayingChange}
             onPosition={onPosition}
-            onTick={(seconds, rate) => {
-              position.markReported();
-              props.onTick?.(seconds, rate);
-            }}
+            onTick={(seconds, rate) => props.onTick?.(seconds, rate)}
             onJump={() => props.onJump?.()}
             {...controls.screen}
             onUsed={() => region.current?.focus({ preventScroll: true })}
@@ -122,7 +125,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
           <PlayerNotes
             resumedAt={failed ? undefined : resumed.at}
             onRestart={restart}
-            markAsDone={props.markAsDone?.unmeasured || position.hidden ? props.markAsDone : undefined}
+            markAsDone={props.markAsDone?.unmeasured || isHidden ? props.markAsDone : undefined}
             state={state}
           />
         </>

@@ -26,6 +26,8 @@ export interface VideoPlayerProps {
   onRenew: () => Promise<string | undefined>;
   /** Where the video is while it plays, several times a second. A player that hides it never calls this. */
   onTick?: ((seconds: number, rate: number) => void) | undefined;
+  /** A video whose player hides the position begins to play. */
+  onHiddenStart?: (() => void) | undefined;
   /** The video jumps to another second. */
   onJump?: (() => void) | undefined;
   /** The video has been played to its end. */

@@ -47,12 +47,12 @@ function takeReports(coverage = 0.1, completed = false) {
 }
 
 /** Requests to mark a lesson as done. */
-function takeMarks() {
+function takeMarks(accepted = true) {
   const reasons: unknown[] = [];
   network.use(
     http.post(`*${paths.lessonDone(':video')}`, async ({ request }) => {
       reasons.push(((await request.json()) as { reason: string }).reason);
-      return HttpResponse.json({});
+      return HttpResponse.json({ accepted });
     }),
   );
   return reasons;
@@ -89,7 +89,8 @@ test('reports at a pause what was played, without the skipped parts, and shows i
 });
 
 test('offers to continue at the second where the learner stopped, or from the beginning', async () => {
-  learnedAs({ last: { video_id: 102, position_seconds: 42 }, videos: [standing(102, 42, 0.4)] });
+  const at42 = { video_id: 102, position_seconds: 42 };
+  learnedAs({ last: at42, next: at42, videos: [standing(102, 42, 0.4)] });
   const { user } = await openCourse();
   await user.click(await screen.findByRole('button', { name: 'Go on at 00:42' }));
   expect(region().getAttribute('aria-label')).toBe('Video player: B');
@@ -134,6 +135,29 @@ test('lets the learner mark a lesson as done when its player does not report the
   expect(await screen.findByText('Done')).toBeTruthy();
   expect(reasons).toEqual(['no-position']);
   expect(screen.queryByRole('button', { name: 'Mark as done' })).toBeNull();
+});
+
+test('a lesson that hides its position is reported when it begins, and is not done before there was time to watch it', async () => {
+  answerWith([makeProgressRow({ VideoId: 9, VideoTitle: 'Far', VideoUrl: 'https://archive.org/details/some_item' })]);
+  const reports = takeReports();
+  const reasons = takeMarks(false);
+  const { user, platform } = await openCourse();
+  await user.click(screen.getByRole('button', { name: /^Getting started/ }));
+  await user.click(screen.getByRole('button', { name: 'Play Far' }));
+  await waitFor(() => expect(reports).toEqual([{ position_seconds: 0, ranges: [] }]));
+  await user.click(await screen.findByRole('button', { name: 'Mark as done' }));
+  await waitFor(() =>
+    expect(platform.notices.map(({ message }) => message)).toEqual([expect.stringMatching(/Watch it/)]),
+  );
+  expect(reasons).toEqual(['no-position']);
+  expect(screen.getByRole('button', { name: 'Mark as done' })).toBeTruthy();
+});
+
+test('never goes on with a completed lesson, and asks for the next one when a lesson is done', async () => {
+  learnedAs({ last: { video_id: 101, position_seconds: 82 }, next: null, videos: [standing(101, 82, 0.92, true)] });
+  await openCourse();
+  await screen.findByText('1 of 1 lesson done');
+  expect(screen.queryByRole('button', { name: /^Go on/ })).toBeNull();
 });
 
 test('a lesson of unknown length is marked as done by its learner; a refusal is shown', async () => {
@@ -192,7 +216,8 @@ test('reports what was seen of a deleted lesson once and does not store it', asy
 test('a completed course says when, what is new since then, and where its certificate is', async () => {
   const completed_at = '2026-11-21T20:00:00Z';
   const videos = [standing(101, 90, 1, true), standing(102, 0, 0)];
-  learnedAs({ percent: 50, completed_at, videos, last: { video_id: 101, position_seconds: 90 } });
+  const next = { video_id: 102, position_seconds: 0 };
+  learnedAs({ percent: 50, completed_at, videos, last: { video_id: 101, position_seconds: 90 }, next });
   const own = { course_id: 4, certificate_serial: 'abc' };
   network.use(http.get(`*${paths.myCourses}`, () => HttpResponse.json([own])));
   const { user } = await openCourse();

@@ -9,7 +9,10 @@ beforeAll(() => {
   installFakeMedia();
 });
 beforeEach(() => answerWith([...moduleRows(1, 'One', ['A', 'B'])]));
-afterEach(() => network.resetHandlers());
+afterEach(() => {
+  network.resetHandlers();
+  localStorage.removeItem('learning-speed');
+});
 afterAll(() => network.close());
 
 test('Tab goes from the player to its bar and skips the browser’s own controls, which would take the keys', async () => {
@@ -55,6 +58,17 @@ test('the speed is chosen in the bar, by keyboard too, and follows the browser�
   });
   expect(speed.value).toBe('2');
   await expectAccessible();
+});
+
+test('the next lesson, and the lesson of a later visit, play at the chosen speed', async () => {
+  const { user, unmount } = await playA();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '1.25×');
+  await user.click(screen.getByRole('button', { name: 'Next video' }));
+  expect(video().playbackRate).toBe(1.25);
+  unmount();
+  await playA();
+  expect(video().playbackRate).toBe(1.25);
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Speed' }).value).toBe('1.25');
 });
 
 describe('the small window above everything else', () => {

@@ -42,7 +42,7 @@ test('shows the progress, the last lesson and the end of access of each course',
   const [first, second, third] = await screen.findAllByRole('listitem');
   const inFirst = within(first as HTMLElement);
   expect(inFirst.getByRole('meter', { name: 'React Basics: 40 %' })).toBeTruthy();
-  expect(inFirst.getByText('Last: Hooks · 04:12')).toBeTruthy();
+  expect(inFirst.getByText('Next: Hooks · 04:12')).toBeTruthy();
   expect(inFirst.getByText('3 lessons left')).toBeTruthy();
   expect(inFirst.getByText('Access until 3 Dec 2026')).toBeTruthy();
   expect(inFirst.getByRole('link', { name: 'Go on with React Basics' }).getAttribute('href')).toBe(

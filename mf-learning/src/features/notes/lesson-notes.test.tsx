@@ -11,7 +11,10 @@ beforeAll(() => {
   network.listen({ onUnhandledRequest: 'error' });
   installFakeMedia();
 });
-afterEach(() => network.resetHandlers());
+afterEach(() => {
+  network.resetHandlers();
+  sessionStorage.clear();
+});
 afterAll(() => network.close());
 
 /** Notes as the service keeps them. */
@@ -105,4 +108,56 @@ test('saves all notes of the course as a text, and shows a failure', async () =>
   network.use(http.get(`*${paths.courseNotesText(':course')}`, () => new HttpResponse('00:12 First')));
   await user.click(screen.getByRole('button', { name: 'Download all notes of the course' }));
   await waitFor(() => expect(saved).toEqual(['notes-4.txt']));
+});
+
+/** Writes a note on A, of a module that has B as well. */
+async function writeNote() {
+  serveNotes();
+  answerWith(moduleRows(1, 'One', ['A', 'B']));
+  const view = await openNotes();
+  await view.user.click(screen.getByRole('button', { name: 'Add a note' }));
+  await view.user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Half a thought');
+  return view;
+}
+
+const written = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Note/ }).value;
+
+test('no lesson begins by itself while a note is being written', async () => {
+  const { user } = await writeNote();
+  fireEvent.ended(video());
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(written()).toBe('Half a thought');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Watch again' }));
+  fireEvent.ended(video());
+  expect(screen.getByRole('timer')).toBeTruthy();
+});
+
+test('a lesson that is about to begin waits as soon as a note is written', async () => {
+  serveNotes();
+  answerWith(moduleRows(1, 'One', ['A', 'B']));
+  const { user } = await openNotes();
+  fireEvent.ended(video());
+  expect(screen.getByRole('timer')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Add a note' }));
+  await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'x');
+  await waitFor(() => expect(screen.queryByRole('timer')).toBeNull(), { timeout: 2_000 });
+});
+
+test('a note that is not saved is there again when its lesson is opened again', async () => {
+  const { user } = await writeNote();
+  await user.click(screen.getByRole('button', { name: 'Next video' }));
+  expect(screen.queryByRole('textbox', { name: /^Note/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Previous video' }));
+  await waitFor(() => expect(written()).toBe('Half a thought'));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Next video' }));
+  await user.click(screen.getByRole('button', { name: 'Previous video' }));
+  expect(screen.queryByRole('textbox', { name: /^Note/ })).toBeNull();
+});
+
+test('a note that is not saved is kept when the page is left', async () => {
+  await writeNote();
+  fireEvent(window, new Event('pagehide'));
+  expect(Object.values({ ...sessionStorage }).join()).toContain('Half a thought');
 });

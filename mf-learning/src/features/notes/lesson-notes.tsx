@@ -1,3 +1,4 @@
+import { useHasDraft } from '@vidyapath/client/use-kept-draft';
 import { useT } from '@vidyapath/client/use-t';
 import { paths } from '@vidyapath/http/paths';
 import { DownloadButton } from '@vidyapath/remote-kit/download-button';
@@ -6,6 +7,7 @@ import { useState } from 'react';
 import { LoadFailed } from '../../components/load-failed';
 import { PartSkeleton } from '../../components/part-skeleton';
 import { useCourseLessons } from '../../lib/course-lessons';
+import { newNoteDraft } from '../../lib/new-note-draft';
 import { useAddNoteMutation, useNotesQuery } from './api/notes.endpoints';
 import { NoteForm } from './components/note-form';
 import { NoteItem } from './components/note-item';
@@ -19,7 +21,8 @@ interface LessonNotesProps {
 export function LessonNotes({ courseId, videoId }: LessonNotesProps) {
   const t = useT();
   const { here, jump } = useCourseLessons();
-  const [adding, setAdding] = useState(false);
+  const draftName = newNoteDraft(videoId);
+  const [adding, setAdding] = useState(useHasDraft(draftName));
   const [add] = useAddNoteMutation();
   const { currentData: notes, error, isFetching, refetch } = useNotesQuery({ courseId, videoId });
   return (
@@ -27,7 +30,7 @@ export function LessonNotes({ courseId, videoId }: LessonNotesProps) {
       {adding ? (
         <NoteForm
           name="add"
-          draftName={`note-of-${videoId}`}
+          draftName={draftName}
           place={() => here()?.seconds ?? 0}
           call={({ seconds, body }) => add({ courseId, body: { video_id: videoId, at_seconds: seconds, body } })}
           onClose={() => setAdding(false)}

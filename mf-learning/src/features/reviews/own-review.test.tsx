@@ -4,7 +4,7 @@ import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { staff } from '@vidyapath/testing/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { answerWith, moduleRows, network, openCourse } from '../../testing/course-screen';
+import { answerWith, learnedAs, moduleRows, network, openCourse } from '../../testing/course-screen';
 import { installFakeMedia } from '../../testing/fake-media';
 
 beforeAll(() => {
@@ -38,11 +38,18 @@ const refusal = (status: number, kind = '') =>
 function serveOwn(review?: OwnReview) {
   let stored = review;
   answerWith(moduleRows(1, 'One', ['A']));
+  const know = () => learnedAs({ has_review: stored !== undefined });
+  know();
   network.use(
     http.get(`*${paths.courseReviews(':course')}`, () => HttpResponse.json([], { headers: { 'x-total-count': '0' } })),
-    http.get(`*${own}`, () => (stored ? HttpResponse.json(stored) : refusal(404))),
+    // It is asked for only where there is one.
+    ...(review ? [http.get(`*${own}`, () => HttpResponse.json(stored))] : []),
   );
-  return (next: OwnReview | undefined) => (stored = next);
+  return (next: OwnReview | undefined) => {
+    stored = next;
+    if (next) network.use(http.get(`*${own}`, () => HttpResponse.json(next)));
+    know();
+  };
 }
 
 const openReviews = (user?: typeof staff) => openCourse('/course/course-progress?tab=reviews', user);
@@ -72,6 +79,13 @@ test('says that a review needs a completed lesson and keeps the text; shows late
   expect(await screen.findByText('Waiting')).toBeTruthy();
   expect(screen.getByText('Clear <i>and</i> patient')).toBeTruthy();
   expect(sent[1]).toEqual({ stars: 4, body: 'Clear' });
+});
+
+test('a review that was deleted in another tab can be written again', async () => {
+  serveOwn(written);
+  network.use(http.get(`*${own}`, () => refusal(404)));
+  await openReviews();
+  expect(await screen.findByRole('button', { name: 'Send the review' })).toBeTruthy();
 });
 
 test('a rejected edit names the criterion, and says that the published text stays', async () => {

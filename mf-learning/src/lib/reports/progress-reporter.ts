@@ -92,6 +92,12 @@ export function createProgressReporter({ platform, onAnswer }: ReporterDependenc
       if (recorder.ranges().length >= limits.learning.rangesMax / 2) void report();
       else if (Date.now() - keptAt >= keepEveryMs) keep();
     },
+    /** A lesson begins whose player hides the position: the service learns when that was. */
+    open(lesson: WatchedLesson) {
+      const opened = begin(lesson);
+      if (opened) store.keep({ ...opened, open: false });
+      return sender.send();
+    },
     /** The player jumps. */
     cut: () => recorder.cut(),
     /** The player of a lesson pauses, ends or is closed; fulfilled when all waiting reports were tried. */

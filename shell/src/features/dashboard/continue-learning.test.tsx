@@ -10,12 +10,16 @@ const course = {
   percent: 40,
   completed_videos: 2,
   total_videos: 5,
-  last: { video_title: 'Hooks', position_seconds: 252.4 },
+  next: { video_title: 'Hooks', position_seconds: 252.4 },
 };
 
 const open = (answer: () => Response) =>
   renderShell('/dashboard/home', {
-    answer: (request) => (new URL(request.url).pathname === paths.myCourses ? answer() : undefined),
+    answer: (request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      const isAsked = pathname === paths.myCourses && searchParams.get('to_go_on') === 'true';
+      return isAsked ? answer() : undefined;
+    },
   });
 
 beforeEach(() => {
@@ -32,7 +36,7 @@ test('shows first the courses to continue, each with its next lesson', async () 
 
 test('shows a link to the catalogue when the learner has no course', async () => {
   await open(() => Response.json([]));
-  expect(await screen.findByText(/not begun a course yet/)).toBeTruthy();
+  expect(await screen.findByText(/no course to go on with/)).toBeTruthy();
 });
 
 test('can load the courses again after a failure', async () => {

@@ -38,16 +38,18 @@ const clock = (seconds: number) => formatClock(Math.floor(seconds)).replace(/^00
 /** A course, the learner's progress in it, and the lesson to continue with. */
 export function OwnCourseCard({ course }: { course: MyCourse }) {
   const t = useT();
-  const { course_id, course_name, percent, last } = course;
+  const { course_id, course_name, percent, next } = course;
   return (
     <li>
       <Card to={`/course/course-progress/${course_id}`}>
         <Typography component="span" sx={{ fontWeight: 700 }}>
           {course_name}
         </Typography>
-        {last && (
+        {next && (
           <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('continue.last', { lesson: last.video_title, clock: clock(last.position_seconds) })}
+            {next.position_seconds > 0
+              ? t('continue.next', { lesson: next.video_title, clock: clock(next.position_seconds) })
+              : next.video_title}
           </Typography>
         )}
         <Track aria-hidden="true">

@@ -14,7 +14,7 @@ export interface OwnCourses {
   retry: () => void;
 }
 
-/** Courses that the user began or bought and did not complete, or completed last. */
+/** Courses that the user may learn and in which a lesson is left. */
 export function useOwnCourses(): OwnCourses {
   const { http } = usePlatform();
   const [attempt, setAttempt] = useState(0);
@@ -22,7 +22,7 @@ export function useOwnCourses(): OwnCourses {
   useEffect(() => {
     const ended = new AbortController();
     const load = async () => {
-      const args = { url: paths.myCourses, params: { limit: shown } };
+      const args = { url: paths.myCourses, params: { limit: shown, to_go_on: 'true' } };
       const { data } = await sendRequest(http.fetch, args, ended.signal);
       if (ended.signal.aborted) return;
       setResult({ of: attempt, ...(Array.isArray(data) && { courses: data as MyCourse[] }) });

@@ -29,7 +29,7 @@ export function InlinePlayer({ moduleId, video, active, playing, page }: InlineP
   const seek = useProgressView((view) => view.seek);
   const renew = useRenewedAddress(video.url);
   const { session } = usePlatform();
-  const { learned, markAsDone, onTick, onJump, onEnd, onRest } = useLesson(video);
+  const { learned, markAsDone, onTick, onHiddenStart, onJump, onEnd, onRest } = useLesson(video);
   const startAt = useStartAt(active, left ?? resumeAt(learned?.position_seconds, video.seconds));
   /** The player also reports its position when a logout closes it: that must not be kept. */
   const leaveAt = (seconds: number) => {
@@ -59,6 +59,7 @@ export function InlinePlayer({ moduleId, video, active, playing, page }: InlineP
         setPlace(fileOf(video.url), seconds);
         onTick?.(seconds, rate);
       }}
+      onHiddenStart={onHiddenStart}
       onJump={onJump}
       onEnd={onEnd}
       markAsDone={markAsDone}

@@ -1,8 +1,10 @@
+import { useHasDraft } from '@vidyapath/client/use-kept-draft';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Button } from '@vidyapath/ui';
 import { useId, useState } from 'react';
 import { useParams } from 'react-router';
 import { useCoursePanels } from '../../../lib/course-panels';
+import { newNoteDraft } from '../../../lib/new-note-draft';
 import { courseIdOf } from '../lib/course-id';
 
 /** The learner's own notes under the player, folded until they are opened. */
@@ -11,7 +13,7 @@ export function NotesFold({ videoId }: { videoId: number }) {
   const id = useId();
   const { Notes } = useCoursePanels();
   const courseId = courseIdOf(useParams().courseId) ?? 0;
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(useHasDraft(newNoteDraft(videoId)));
   return (
     <Box sx={{ pt: 2 }}>
       <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} sx={{ minHeight: 44 }}>

@@ -1,5 +1,4 @@
 import type { LearnedCourse } from '@vidyapath/http/learning-progress';
-import type { LessonStanding } from '../../../lib/lesson-standing';
 import type { OutlineModule, OutlineVideo } from './course-outline';
 
 /** A position below this starts the lesson from its beginning. */
@@ -18,17 +17,10 @@ export interface ResumePoint {
   at: number;
 }
 
-/** Where a learner continues: in the lesson that was last left, else in the first after it that is not done. */
-export function resumePoint(modules: readonly OutlineModule[], learned: LearnedCourse): ResumePoint | undefined {
-  const states = new Map(learned.videos.map((video) => [video.video_id, video]));
+/** Where a learner goes on who has begun the course: with the lesson that the service names. */
+export function resumePoint(modules: readonly OutlineModule[], { last, next }: LearnedCourse): ResumePoint | undefined {
+  if (!last || !next) return undefined;
   const placed = modules.flatMap(({ id, videos }) => videos.map((video) => ({ moduleId: id, video })));
-  const stateOf = ({ id }: OutlineVideo): LessonStanding | undefined => (id === null ? undefined : states.get(id));
-  const lastAt = placed.findIndex(({ video }) => video.id === learned.last?.video_id);
-  const last = placed[lastAt];
-  if (!last) return undefined;
-  const at = resumeAt(learned.last?.position_seconds, last.video.seconds);
-  if (at > 0 || !stateOf(last.video)?.completed) return { ...last, at };
-  const isOpen = ({ video }: { video: OutlineVideo }) => !stateOf(video)?.completed;
-  const next = placed.slice(lastAt + 1).find(isOpen) ?? placed.find(isOpen);
-  return next && { ...next, at: resumeAt(stateOf(next.video)?.position_seconds, next.video.seconds) };
+  const found = placed.find(({ video }) => video.id === next.video_id);
+  return found && { ...found, at: resumeAt(next.position_seconds, found.video.seconds) };
 }

@@ -24,8 +24,10 @@ export function useLesson({ id, seconds }: OutlineVideo) {
   const lesson = { videoId: id, courseId, seconds, known: learned?.position_seconds ?? null };
   const markAs = (reason: DoneReason) => mark({ courseId, videoId: id, reason });
   const markByHand = async () => {
-    const { error } = await markAs(seconds === 0 ? 'no-duration' : 'no-position');
-    if (error) notify({ variant: 'error', title: t('player.notMarkedTitle'), message: t('player.notMarked') });
+    const { data, error } = await markAs(seconds === 0 ? 'no-duration' : 'no-position');
+    const title = t('player.notMarkedTitle');
+    if (error) notify({ variant: 'error', title, message: t('player.notMarked') });
+    else if (!data.accepted) notify({ variant: 'info', title, message: t('player.tooSoon') });
   };
   const end = async () => {
     await reporter.rest(id);
@@ -40,6 +42,7 @@ export function useLesson({ id, seconds }: OutlineVideo) {
     learned,
     markAsDone,
     onTick: (at: number, rate: number) => reporter.tick(lesson, at, rate),
+    onHiddenStart: () => void reporter.open(lesson),
     onJump: reporter.cut,
     onRest: () => void reporter.rest(id),
     // When the service does not answer, the report is sent later, and the lesson is done by the seen ranges.

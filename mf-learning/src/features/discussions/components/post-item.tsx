@@ -1,4 +1,5 @@
 import { useNotices } from '@vidyapath/client/use-notices';
+import { useHasDraft } from '@vidyapath/client/use-kept-draft';
 import { useT } from '@vidyapath/client/use-t';
 import type { Post } from '@vidyapath/http/learning-discussions';
 import { Box, Button, Typography } from '@vidyapath/ui';
@@ -24,7 +25,7 @@ interface PostItemProps {
 export function PostItem({ threadId, videoId, post, mayAccept }: PostItemProps) {
   const t = useT();
   const notices = useNotices();
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(useHasDraft(`post-${post.post_id}`));
   const [edit] = useEditWrittenMutation();
   const [accept, { isLoading }] = useAcceptPostMutation();
   const { post_id: postId, body, accepted, removed, own } = post;

@@ -1,3 +1,4 @@
+import { useHasDraft } from '@vidyapath/client/use-kept-draft';
 import { useT } from '@vidyapath/client/use-t';
 import type { ThreadWithPosts } from '@vidyapath/http/learning-discussions';
 import { Box, Typography } from '@vidyapath/ui';
@@ -13,7 +14,7 @@ import { WrittenActions } from './written-actions';
 /** The question that a thread begins with. */
 export function Question({ thread }: { thread: ThreadWithPosts }) {
   const t = useT();
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(useHasDraft(`thread-${thread.thread_id}`));
   const [edit] = useEditWrittenMutation();
   const { thread_id: threadId, title, body, video_id, at_seconds, removed, own } = thread;
   if (removed || title === null || body === null)

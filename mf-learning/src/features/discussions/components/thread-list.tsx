@@ -1,3 +1,4 @@
+import { useHasDraft } from '@vidyapath/client/use-kept-draft';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Button, EmptyState } from '@vidyapath/ui';
 import { useState } from 'react';
@@ -13,7 +14,7 @@ import { ThreadToolbar } from './thread-toolbar';
 /** The questions of a course, with search and filters. */
 export function ThreadList({ courseId, list }: { courseId: number; list: ThreadListControls }) {
   const t = useT();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState(useHasDraft(`ask-${courseId}`));
   const { find, order, lesson, unanswered, page } = list;
   const { data, error, isFetching, refetch } = useThreadsQuery(
     { courseId, q: find.trim(), sort: order, videoId: lesson, unanswered, page },

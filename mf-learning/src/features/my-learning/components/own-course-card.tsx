@@ -10,16 +10,25 @@ import { certificatePath, coursePath } from '../../../lib/learning-paths';
 import { shortClock } from '../../../lib/short-clock';
 import { CourseFacts } from './course-facts';
 
-/** The last lesson and the position in it. */
-function lastLesson({ last }: MyCourse): string | undefined {
-  return last === null ? undefined : `${last.video_title} · ${shortClock(last.position_seconds)}`;
+/** The lesson with which the learner goes on, and the position in it. */
+function nextLesson({ access, next }: MyCourse): string | undefined {
+  if (!access || !next) return undefined;
+  return next.position_seconds > 0 ? `${next.video_title} · ${shortClock(next.position_seconds)}` : next.video_title;
+}
+
+/** Key of the button's message, and of the one that names the course. */
+function actionOf({ access, last, next }: MyCourse): [text: string, named: string] {
+  if (!access) return ['myLearning.renew', 'myLearning.renewNamed'];
+  if (!next) return ['myLearning.again', 'myLearning.againNamed'];
+  return [last ? 'standing.goOn' : 'myLearning.begin', 'myLearning.openNamed'];
 }
 
 export function OwnCourseCard({ course }: { course: MyCourse }) {
   const t = useT();
   const language = useLanguage();
   const { course_id, course_name: name, percent, completed_at: completedAt, certificate_serial: serial } = course;
-  const lesson = lastLesson(course);
+  const lesson = nextLesson(course);
+  const [action, named] = actionOf(course);
   return (
     <Paper component="li" sx={{ p: 4, borderRadius: '12px' }}>
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '176px minmax(0, 1fr)' } }}>
@@ -39,7 +48,7 @@ export function OwnCourseCard({ course }: { course: MyCourse }) {
           <ProgressBar percent={percent} label={t('myLearning.progressOf', { name, percent })} />
           {lesson && (
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {t('myLearning.last', { lesson })}
+              {t('myLearning.next', { lesson })}
             </Typography>
           )}
           {completedAt && (
@@ -54,10 +63,10 @@ export function OwnCourseCard({ course }: { course: MyCourse }) {
               component={RouterLink}
               to={coursePath(course_id)}
               variant={completedAt ? 'outlined' : 'contained'}
-              aria-label={t(course.access ? 'myLearning.openNamed' : 'myLearning.renewNamed', { name })}
+              aria-label={t(named, { name })}
               sx={{ minHeight: 44 }}
             >
-              {t(course.access ? (course.last ? 'standing.goOn' : 'myLearning.begin') : 'myLearning.renew')}
+              {t(action)}
             </Button>
             {serial && (
               <Button component={RouterLink} to={certificatePath(serial)} sx={{ minHeight: 44 }}>

@@ -1,3 +1,4 @@
+import { useHasDraft } from '@vidyapath/client/use-kept-draft';
 import { useT } from '@vidyapath/client/use-t';
 import type { Note } from '@vidyapath/http/learning-notes';
 import { Box, Button, PlayIcon, Typography } from '@vidyapath/ui';
@@ -15,7 +16,7 @@ interface NoteItemProps {
 /** One of the learner's own notes, shown as it was typed. */
 export function NoteItem({ note, onJump }: NoteItemProps) {
   const t = useT();
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(useHasDraft(`note-${note.note_id}`));
   const [change] = useChangeNoteMutation();
   const [remove] = useDeleteNoteMutation();
   const { note_id: id, course_id: courseId, body } = note;

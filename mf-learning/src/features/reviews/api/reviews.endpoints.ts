@@ -3,8 +3,9 @@ import { paths } from '@vidyapath/http/paths';
 import { api } from '../../../lib/api';
 
 const stale = (courseId: number) => [
-  { type: 'OwnReview', id: courseId } as const,
   { type: 'Review', id: courseId } as const,
+  // It says whether there is a review.
+  { type: 'LearnedCourse', id: courseId } as const,
 ];
 
 export const { useOwnReviewQuery, useWriteReviewMutation, useDeleteReviewMutation } = api.injectEndpoints({
@@ -15,10 +16,12 @@ export const { useOwnReviewQuery, useWriteReviewMutation, useDeleteReviewMutatio
     }),
     writeReview: build.mutation<OwnReview, { courseId: number; body: ReviewBody }>({
       query: ({ courseId, body }) => ({ url: paths.ownReview(courseId), method: 'PUT', body }),
-      invalidatesTags: (review, _error, { courseId }) => (review ? stale(courseId) : []),
+      invalidatesTags: (review, _error, { courseId }) =>
+        review ? [{ type: 'OwnReview', id: courseId }, ...stale(courseId)] : [],
     }),
     deleteReview: build.mutation<null, number>({
       query: (courseId) => ({ url: paths.ownReview(courseId), method: 'DELETE' }),
+      // The deleted review itself is not asked for again.
       invalidatesTags: (answer, _error, courseId) => (answer === undefined ? [] : stale(courseId)),
     }),
   }),

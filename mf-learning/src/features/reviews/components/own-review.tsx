@@ -1,9 +1,11 @@
 import { isClientProblem } from '@vidyapath/client/client-problem';
+import { useHasDraft } from '@vidyapath/client/use-kept-draft';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Paper, Typography } from '@vidyapath/ui';
 import { useId, useState } from 'react';
 import { LoadFailed } from '../../../components/load-failed';
 import { PartSkeleton } from '../../../components/part-skeleton';
+import { useLearnedCourseQuery } from '../../../lib/learning.endpoints';
 import { useOwnReviewQuery } from '../api/reviews.endpoints';
 import { OwnReviewActions } from './own-review-actions';
 import { ReviewForm } from './review-form';
@@ -13,9 +15,15 @@ import { WrittenReview } from './written-review';
 export function OwnReview({ courseId }: { courseId: number }) {
   const t = useT();
   const id = useId();
-  const [editing, setEditing] = useState(false);
-  const { currentData, error, isFetching, refetch } = useOwnReviewQuery(courseId, { refetchOnMountOrArgChange: true });
-  const isNone = isClientProblem(error) && error.status === 404;
+  const [editing, setEditing] = useState(useHasDraft(`review-${courseId}`));
+  const learned = useLearnedCourseQuery(courseId);
+  const isNotWritten = learned.data?.has_review === false;
+  const { currentData, error, isFetching, refetch } = useOwnReviewQuery(courseId, {
+    skip: isNotWritten || (!learned.data && !learned.isError),
+    refetchOnMountOrArgChange: true,
+  });
+  // It may have been deleted in another tab.
+  const isNone = isNotWritten || (isClientProblem(error) && error.status === 404);
   const review = isNone ? undefined : currentData;
   if (!review && !isNone)
     return error ? (

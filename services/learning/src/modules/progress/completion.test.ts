@@ -152,6 +152,7 @@ test('a course without videos is at 0 % and never completed', async () => {
     completed_at: null,
     last: null,
     next: null,
+    has_review: false,
     videos: [],
   });
 });

@@ -28,18 +28,25 @@ export const presentLessonProgress = (
   course,
 });
 
+/** What a person has of a course beside the figures. */
+interface LearnedParts {
+  lessons: readonly LessonStateRow[];
+  lastVideo: number | null;
+  next: NextLesson | undefined;
+  hasReview: boolean;
+}
+
 /** `lastVideo` is where the person was last, unless that lesson is not there any more. */
 export function presentLearnedCourse(
   figures: CourseFigures,
-  lessons: readonly LessonStateRow[],
-  lastVideo: number | null,
-  next: NextLesson | undefined,
+  { lessons, lastVideo, next, hasReview }: LearnedParts,
 ): LearnedCourse {
   const last = lessons.find(({ video_id }) => video_id === lastVideo);
   return {
     ...figures,
     last: last ? { video_id: last.video_id, position_seconds: last.position_seconds } : null,
     next: next ? { video_id: next.video_id, position_seconds: next.position_seconds } : null,
+    has_review: hasReview,
     videos: lessons.map((lesson) => ({
       video_id: lesson.video_id,
       position_seconds: lesson.position_seconds,

@@ -10,6 +10,7 @@ import { dayInIndia } from '../../lib/time/india';
 import type { CoursesService } from '../courses/courses.service';
 import type { LessonRow } from '../outlines/lessons.repository';
 import type { OutlinesService } from '../outlines/outlines.service';
+import { hasReview } from '../reviews/has-review';
 import type { CompleteCourseIfDone } from './complete-course';
 import { costOfDone, doneHolds, reportErrors } from './progress.policy';
 import { presentFigures, presentLearnedCourse, presentLessonProgress } from './progress.presenter';
@@ -80,13 +81,14 @@ export function createProgressService(options: ProgressOptions) {
     async ofCourse({ id }: Person, courseId: number): Promise<LearnedCourse> {
       await courses.existing(courseId);
       await outlines.ofCourse(courseId);
-      const [figures, lessons, last, next] = await Promise.all([
+      const [figures, lessons, lastVideo, next, hasReview] = await Promise.all([
         progress.figures(db, id, courseId),
         progress.lessons(db, id, courseId),
         progress.lastVideo(db, id, courseId),
         progress.next(db, id, courseId),
+        hasReview(db, courseId, id),
       ]);
-      return presentLearnedCourse(presentFigures(courseId, figures), lessons, last, next);
+      return presentLearnedCourse(presentFigures(courseId, figures), { lessons, lastVideo, next, hasReview });
     },
   };
 }

@@ -37,6 +37,7 @@ test('answers a report with the progress of the lesson and of its course', async
     completed_at: null,
     last: { video_id: one.video_id, position_seconds: 90 },
     next: { video_id: two.video_id, position_seconds: 0 },
+    has_review: false,
     videos: [
       { video_id: one.video_id, position_seconds: 90, coverage: 0.9, completed: true },
       { video_id: two.video_id, position_seconds: 0, coverage: 0, completed: false },

@@ -1,0 +1,17 @@
+import { createBrowserChoice } from '../../lib/browser-choice';
+
+export const usualSpeeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
+
+/** What browsers play; the menu of a browser has more than the usual ones. */
+const bounds = { least: 0.25, most: 4 };
+
+const speed = createBrowserChoice('learning-speed', (stored) => {
+  const value = Number(stored);
+  return value >= bounds.least && value <= bounds.most ? value : 1;
+});
+
+/** How fast lessons play: a choice of this browser. */
+export const useSpeed = () => ({
+  value: speed.useChosen(),
+  change: (value: number) => speed.choose(String(value)),
+});
