@@ -8,10 +8,6 @@ export const hiddenPositions: Migration = {
       -- All who have begun a course are measured again when it changes, by learners_of_course.
       drop index learners_uncompleted;
       alter table lessons add column hides_position boolean not null default false;
-      -- Outlines are read again, since the stored ones do not say it.
-      update outlines set version = 0;
-      update lessons set version = 0;
-      update feed_cursors set next = '' where feed = 'catalogue.outlines';
 
       -- New seconds that the person may report now. The row stays locked, so that reports of one person go one after the other.
       create function grow_allowance(person integer, first numeric, per_second numeric, most numeric)

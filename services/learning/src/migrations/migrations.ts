@@ -15,6 +15,7 @@ import { discussions } from './20261124-24-discussions';
 import { certificates } from './20261124-30-certificates';
 import { progressReports } from './20261125-01-progress-reports';
 import { hiddenPositions } from './20261127-60-hidden-positions';
+import { outlinesReadAgain } from './20261127-61-outlines-read-again';
 
 /** In the order in which they are applied. */
 export const learningMigrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const learningMigrations: readonly Migration[] = [
   progressReports,
   ...emailVerified,
   hiddenPositions,
+  outlinesReadAgain,
 ];

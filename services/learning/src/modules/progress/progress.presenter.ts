@@ -33,20 +33,20 @@ interface LearnedParts {
   lessons: readonly LessonStateRow[];
   lastVideo: number | null;
   next: NextLesson | undefined;
-  hasReview: boolean;
+  isReviewed: boolean;
 }
 
 /** `lastVideo` is where the person was last, unless that lesson is not there any more. */
 export function presentLearnedCourse(
   figures: CourseFigures,
-  { lessons, lastVideo, next, hasReview }: LearnedParts,
+  { lessons, lastVideo, next, isReviewed }: LearnedParts,
 ): LearnedCourse {
   const last = lessons.find(({ video_id }) => video_id === lastVideo);
   return {
     ...figures,
     last: last ? { video_id: last.video_id, position_seconds: last.position_seconds } : null,
     next: next ? { video_id: next.video_id, position_seconds: next.position_seconds } : null,
-    has_review: hasReview,
+    has_review: isReviewed,
     videos: lessons.map((lesson) => ({
       video_id: lesson.video_id,
       position_seconds: lesson.position_seconds,

@@ -81,14 +81,14 @@ export function createProgressService(options: ProgressOptions) {
     async ofCourse({ id }: Person, courseId: number): Promise<LearnedCourse> {
       await courses.existing(courseId);
       await outlines.ofCourse(courseId);
-      const [figures, lessons, lastVideo, next, hasReview] = await Promise.all([
+      const [figures, lessons, lastVideo, next, isReviewed] = await Promise.all([
         progress.figures(db, id, courseId),
         progress.lessons(db, id, courseId),
         progress.lastVideo(db, id, courseId),
         progress.next(db, id, courseId),
         hasReview(db, courseId, id),
       ]);
-      return presentLearnedCourse(presentFigures(courseId, figures), { lessons, lastVideo, next, hasReview });
+      return presentLearnedCourse(presentFigures(courseId, figures), { lessons, lastVideo, next, isReviewed });
     },
   };
 }
