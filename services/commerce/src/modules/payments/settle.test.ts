@@ -2,8 +2,7 @@ import type { Order } from '@vidyapath/http/commerce-orders';
 import { storeCoupon, storeGrant } from '../../testing/offers-factories';
 import { brokenInvariants } from '../../testing/order-invariants';
 import { placeOrder, placePaidOrder } from '../../testing/ordered';
-import { aBuyer, staff, startOrders, type TestOrders } from '../../testing/orders-fixture';
-import { findAttention } from '../attention/attention.repository';
+import { aBuyer, startOrders, type TestOrders } from '../../testing/orders-fixture';
 
 let shop: TestOrders;
 beforeAll(async () => {
@@ -36,29 +35,6 @@ test('a confirmed payment pays: access, invoice and mail at once', async () => {
   expect(await liveGrants(buyer.id)).toBe(2);
   await shop.jobs.run();
   expect(shop.jobs.others.filter(({ payload }) => payload['order_id'] === order.order_id)).toHaveLength(1);
-});
-
-test('a signature that does not hold is a 400, a payment of another order a 409', async () => {
-  const first = await placeOrder(shop);
-  const second = await placeOrder(shop, [49_900], first.buyer);
-  const paymentId = await pay(second.order);
-  expect(kindOf(await shop.confirm(first.buyer, { ...second.order, order_id: first.order.order_id }, paymentId))).toBe(
-    '/problems/order-state',
-  );
-  // The signature of this order over the payment of the other one, which is booked there or not yet.
-  for (const settled of [false, true]) {
-    if (settled) await settle(second.order);
-    const refused = await shop.confirm(first.buyer, first.order, paymentId);
-    expect([refused.statusCode, kindOf(refused)]).toEqual([409, '/problems/order-state']);
-  }
-  const url = `/api/commerce/orders/${first.order.order_id}/confirm`;
-  const body = {
-    razorpay_payment_id: paymentId,
-    razorpay_order_id: gatewayId(first.order),
-    razorpay_signature: '0'.repeat(64),
-  };
-  expect((await shop.post(url, body, first.buyer)).statusCode).toBe(400);
-  expect((await shop.see(first.buyer, first.order)).status).toBe('pending');
 });
 
 test.each([
@@ -185,28 +161,6 @@ test('a refund that the buyer asked for has no reason of the platform', async ()
   await shop.refund(buyer, order);
   expect(await shop.see(buyer, order)).toMatchObject({ status: 'refunded', refund_reason: null, refund_order: null });
 });
-
-test.each(['pending', 'cancelled'] as const)(
-  'money for a %s order of an account that was erased meanwhile goes back and waits for staff',
-  async (status) => {
-    const { buyer, order } = await placeOrder(shop);
-    if (status === 'cancelled') await shop.cancel(buyer, order);
-    const paymentId = await pay(order);
-    await shop.db('people').insert({ user_id: buyer.id, version: 9, deleted: true }).onConflict('user_id').merge();
-    await settle(order);
-    await shop.jobs.run();
-    expect(await shop.see(staff, order)).toMatchObject({
-      status: 'refunded',
-      review: true,
-      refund_reason: 'account-erased',
-      refund_order: null,
-      refunds: [{ amount_paise: order.total_paise, status: 'processed' }],
-    });
-    expect(await liveGrants(buyer.id)).toBe(0);
-    const entries = (await findAttention(shop.db, new Date())).filter(({ order_id }) => order_id === order.order_id);
-    expect(entries).toMatchObject([{ kind: 'order-review', detail: `the account was erased: ${paymentId}` }]);
-  },
-);
 
 test('of two captured payments the second goes back', async () => {
   const { buyer, order } = await placeOrder(shop);
