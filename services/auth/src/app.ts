@@ -68,6 +68,9 @@ export { createUserChangesService } from './modules/users/user-changes.service';
 export { seedLogins } from './seed/seed-logins';
 export { seedUsers, type SeedUser } from './seed/seed-users';
 
+/** Of `DATA_DIR`, as a backup saves them. */
+export const authFolders = ['keys'] as const;
+
 export interface AuthOptions {
   /** On the schema of `authSchema`, migrated. The caller closes it, after the app. */
   db: Database;
@@ -94,7 +97,10 @@ export interface Auth {
 
 /** The auth service: accounts, sessions, keys and revocations. */
 export function createAuth({ db, config, serviceClients = [], now = () => new Date() }: AuthOptions): Auth {
-  const keys = createKeyRing(join(config.DATA_DIR, 'keys'), Math.max(config.TOKEN_TTL_SECONDS, serviceTokenSeconds));
+  const keys = createKeyRing(
+    join(config.DATA_DIR, authFolders[0]),
+    Math.max(config.TOKEN_TTL_SECONDS, serviceTokenSeconds),
+  );
   const revocations = createRevocationRegister(db, config.TOKEN_TTL_SECONDS);
   const tokens: TokenCheckOptions = {
     keys,

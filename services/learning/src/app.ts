@@ -53,7 +53,7 @@ import { createProgressService } from './modules/progress/progress.service';
 import { createReviews } from './modules/reviews/reviews';
 
 export type { CatalogueClient } from './modules/courses/course-feed';
-export { openCertificateKeys } from './certificate-keys';
+export { learningFolders, openCertificateKeys } from './certificate-keys';
 export { learningMigrations } from './migrations/migrations';
 export { learningSchema } from './migrations/schema';
 export type { DemoLearner } from './seed/demo-learner';

@@ -34,6 +34,9 @@ export { createFolderStorage } from './lib/storage/folder-storage';
 export type { Storage } from './lib/storage/storage';
 export { storeDemoFile, storeLessonFile } from './lib/storage/store-file';
 
+/** Of a platform's `DATA_DIR`, as a backup saves them. */
+export const mediaFolders = ['media'] as const;
+
 export interface MediaOptions {
   db: Database;
   storage: Storage;

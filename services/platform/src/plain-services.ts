@@ -24,6 +24,7 @@ import { commerceMigrations, commercePlugin, commerceSchema, gatewayAccountOf } 
 import { submissionsMax, supportMigrations, supportPlugin, supportSchema } from '@vidyapath/support/app';
 import {
   type CatalogueClient,
+  learningFolders,
   learningMigrations,
   learningPlugin,
   learningSchema,
@@ -38,6 +39,8 @@ import type { PlatformConfig, SellingConfig } from './platform-config';
 export interface ServiceData {
   schema: SchemaOptions;
   migrations: readonly Migration[];
+  /** Of `DATA_DIR`: what the service cannot make again, which a backup saves. */
+  folders?: readonly string[];
 }
 
 type Config = Pick<PlatformConfig, 'RATE_LIMIT_PER_MINUTE' | 'APP_NAME' | 'DATA_DIR'> &
@@ -107,6 +110,7 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
   learning: {
     schema: learningSchema,
     migrations: learningMigrations,
+    folders: learningFolders,
     mount: (app, { db, tokens, events, caller }, { DATA_DIR, APP_NAME: appName, PUBLIC_URL: publicUrl }) => {
       const catalogue: CatalogueClient = caller.clientOf('catalogue', caller.auth);
       const commerce: CommerceClient = caller.clientOf('commerce', caller.auth);

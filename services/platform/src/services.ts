@@ -1,10 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { adminOf, authSchema, createAuth, authMigrations, seedUsers, type ServiceClient } from '@vidyapath/auth/app';
+import {
+  adminOf,
+  authFolders,
+  authSchema,
+  createAuth,
+  authMigrations,
+  seedUsers,
+  type ServiceClient,
+} from '@vidyapath/auth/app';
 import { gatewaySimulatorMigrations, gatewaySimulatorSchema } from '@vidyapath/gateway-simulator/app';
 import {
   createFolderStorage,
   isStoredPath,
+  mediaFolders,
   mediaMigrations,
   mediaPlugin,
   mediaSchema,
@@ -54,10 +63,13 @@ type ServicesConfig = Omit<
   Partial<SellingConfig & Pick<PlatformConfig, 'RELEASE'>>;
 
 const data: Record<ServiceName, ServiceData> = {
-  auth: { schema: authSchema, migrations: authMigrations },
-  media: { schema: mediaSchema, migrations: mediaMigrations },
+  auth: { schema: authSchema, migrations: authMigrations, folders: authFolders },
+  media: { schema: mediaSchema, migrations: mediaMigrations, folders: mediaFolders },
   ...plainServices,
 };
+
+/** Folders of the data folder that belong to a backup beside the database. */
+export const dataFolders = Object.values(data).flatMap(({ folders = [] }) => folders);
 
 /** Services of one process need no configured secrets; each process makes its own. */
 const newClients = (): ServiceClient[] =>
@@ -106,7 +118,7 @@ export async function prepareServices(
   const admin = adminOf({ ADMIN_EMAIL: config.ADMIN_EMAIL, ADMIN_PASSWORD: config.ADMIN_PASSWORD });
   const databases = await prepareSchemas(url, onClose, poolMax);
   const simulator = await prepareSimulator(config, url, onClose, poolMax);
-  const storage = await createFolderStorage(join(config.DATA_DIR, 'media'));
+  const storage = await createFolderStorage(join(config.DATA_DIR, mediaFolders[0]));
   const lessonLinks = createLessonLinks(lessonLinkSecret(join(config.DATA_DIR, 'lesson-link-secret')));
   const serviceClients = newClients();
   const auth = createAuth({ db: databases.auth, config, serviceClients });

@@ -1,10 +1,12 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { OperatorError } from '@vidyapath/service-kit/process/config';
 import pg from 'pg';
 import { to } from 'pg-copy-streams';
+import { dataFolders } from '../services';
+import { copyFolder, measureFolder, type SavedFolder } from './saved-folders';
 import {
   columnList,
   readMigrations,
@@ -17,11 +19,12 @@ import {
 
 /** The description of a backup, in `backup.json`; a folder without it is no backup. */
 export interface BackupDescription {
-  format: 1;
+  format: 2;
   /** Only a version with exactly these restores the backup. */
   migrations: string[];
   tables: TableDescription[];
   sequences: SequenceValue[];
+  folders: SavedFolder[];
 }
 
 export interface BackupOptions {
@@ -30,9 +33,6 @@ export interface BackupOptions {
   /** Must not exist or be empty. */
   folder: string;
 }
-
-/** Folders of the data folder that belong to a backup beside the database. */
-export const savedFolders = ['media', 'keys'] as const;
 
 /**
  * Writes database, uploads and keys to `folder` while the platform may keep running. The tables are those of one moment; the files are
@@ -47,17 +47,23 @@ export async function backup({ databaseUrl, dataDir, folder }: BackupOptions): P
     await client.query('begin transaction isolation level repeatable read read only');
     const migrations = await readMigrations(client);
     if (migrations.length === 0) throw new OperatorError(['DATABASE_URL: this database holds no platform to save.']);
+    const missing = dataFolders.find((name) => !existsSync(join(dataDir, name)));
+    if (missing) throw new OperatorError([`DATA_DIR: ${dataDir} has no ${missing}, so a backup would be incomplete.`]);
     await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
     const description: BackupDescription = {
-      format: 1,
+      format: 2,
       migrations,
       tables: await readTables(client),
       sequences: await readSequences(client),
+      folders: [],
     };
     for (const table of description.tables)
       table.rows = await dump(client, table, join(folder, 'tables', fileOf(table)));
     await client.query('commit');
-    await copyFolders(dataDir, folder);
+    for (const name of dataFolders) {
+      await copyFolder(name, dataDir, folder);
+      description.folders.push(await measureFolder(name, folder));
+    }
     await writeFile(join(folder, 'backup.json.new'), JSON.stringify(description, null, 2), { mode: 0o600 });
     await rename(join(folder, 'backup.json.new'), join(folder, 'backup.json'));
     return description;
@@ -75,15 +81,4 @@ async function dump(client: pg.Client, table: TableDescription, file: string): P
   const rows = client.query(to(`copy (select ${columnList(table)} from ${tableName(table)}) to stdout`));
   await pipeline(rows, createWriteStream(file, { mode: 0o600 }));
   return rows.rowCount;
-}
-
-async function copyFolders(from: string, target: string): Promise<void> {
-  for (const name of savedFolders) {
-    if (existsSync(join(from, name)))
-      await cp(join(from, name), join(target, name), {
-        recursive: true,
-        preserveTimestamps: true,
-        filter: (path) => basename(path) !== '.staging',
-      });
-  }
 }

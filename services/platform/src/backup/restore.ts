@@ -1,11 +1,13 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { cp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { OperatorError } from '@vidyapath/service-kit/process/config';
 import pg from 'pg';
 import { from } from 'pg-copy-streams';
-import { type BackupDescription, type BackupOptions, fileOf, savedFolders } from './backup';
+import { dataFolders } from '../services';
+import { type BackupDescription, type BackupOptions, fileOf } from './backup';
+import { copyFolder, measureFolder } from './saved-folders';
 import { columnList, inReferenceOrder, quoted, readMigrations, readTables, tableName } from './tables';
 
 /**
@@ -14,14 +16,14 @@ import { columnList, inReferenceOrder, quoted, readMigrations, readTables, table
  */
 export async function restore({ databaseUrl, dataDir, folder }: BackupOptions): Promise<void> {
   const description = await readDescription(folder);
-  for (const name of savedFolders) await assertEmpty(join(dataDir, name));
+  await assertComplete(description, folder);
+  for (const name of dataFolders) await assertEmpty(join(dataDir, name));
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     const here = await readMigrations(client);
-    if (here.join() !== description.migrations.join()) {
-      throw new OperatorError(['The backup was made by another version; restore it with that version, then update.']);
-    }
+    if (here.join() !== description.migrations.join()) throw otherVersion();
+    await assertAllTables(client, description);
     await assertNothingStored(client);
     await client.query('begin');
     await load(client, description, folder);
@@ -31,6 +33,9 @@ export async function restore({ databaseUrl, dataDir, folder }: BackupOptions): 
     await client.end();
   }
 }
+
+const otherVersion = () =>
+  new OperatorError(['The backup was made by another version; restore it with that version, then update.']);
 
 async function load(client: pg.Client, { tables, sequences }: BackupDescription, folder: string): Promise<void> {
   const ordered = await inReferenceOrder(client, tables);
@@ -66,11 +71,34 @@ async function assertNothingStored(client: pg.Client): Promise<void> {
 async function readDescription(folder: string): Promise<BackupDescription> {
   try {
     const description = JSON.parse(await readFile(join(folder, 'backup.json'), 'utf8')) as BackupDescription;
-    if (description.format === 1) return description;
-  } catch {
+    if (description.format === 2) return description;
+    if (description.format < 2) throw otherVersion();
+  } catch (error) {
+    if (error instanceof OperatorError) throw error;
     throw new OperatorError([`The folder ${folder} holds no finished backup.`]);
   }
   throw new OperatorError([`The backup in ${folder} is of a later format; restore it with the version that made it.`]);
+}
+
+/** Nothing is written before all files of the backup are there. */
+async function assertComplete({ tables, folders }: BackupDescription, folder: string): Promise<void> {
+  const missing = tables.map(fileOf).find((name) => !existsSync(join(folder, 'tables', name)));
+  if (missing) throw new OperatorError([`The backup is incomplete: it has no ${missing}.`]);
+  for (const name of dataFolders) {
+    const saved = folders.find((one) => one.name === name);
+    if (!saved) throw new OperatorError([`The backup is incomplete: it has no ${name}.`]);
+    const { files, bytes } = await measureFolder(name, folder);
+    if (files !== saved.files || bytes !== saved.bytes)
+      throw new OperatorError([
+        `The backup is incomplete: ${name} has ${files} of ${saved.files} files, with ${bytes} of ${saved.bytes} bytes.`,
+      ]);
+  }
+}
+
+async function assertAllTables(client: pg.Client, { tables }: BackupDescription): Promise<void> {
+  const saved = new Set(tables.map(fileOf));
+  const missing = (await readTables(client)).map(fileOf).find((name) => !saved.has(name));
+  if (missing) throw new OperatorError([`The backup is incomplete: it does not name ${missing}.`]);
 }
 
 async function assertEmpty(folder: string): Promise<void> {
@@ -81,11 +109,9 @@ async function assertEmpty(folder: string): Promise<void> {
 /** Leaves the folders empty when one cannot be copied, so that the restore can be repeated. */
 async function copyBack(folder: string, dataDir: string): Promise<void> {
   try {
-    for (const name of savedFolders.filter((name) => existsSync(join(folder, name)))) {
-      await cp(join(folder, name), join(dataDir, name), { recursive: true, preserveTimestamps: true });
-    }
+    for (const name of dataFolders) await copyFolder(name, folder, dataDir);
   } catch (error) {
-    for (const name of savedFolders) await rm(join(dataDir, name), { recursive: true, force: true });
+    for (const name of dataFolders) await rm(join(dataDir, name), { recursive: true, force: true });
     throw error;
   }
 }

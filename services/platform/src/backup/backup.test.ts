@@ -1,0 +1,131 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { paths } from '@vidyapath/http/paths';
+import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
+import { dataFolders, prepareSchemas, prepareServices } from '../services';
+import { createPlatformUnderTest, noVariables, quietConfig } from '../testing/platform-under-test';
+import { backup } from './backup';
+import { restore } from './restore';
+
+const admin = { email: 'first@vidyapath.example', password: 'Open#Sesame1' };
+const closers: (() => Promise<unknown>)[] = [];
+let folder: string;
+let saved: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vidyapath-backup-'));
+  closers.push(() => rm(folder, { recursive: true }));
+  saved = join(folder, 'saved');
+});
+afterAll(async () => {
+  for (const close of closers.toReversed()) await close();
+});
+
+/** A platform on a data folder and a database; both may have been restored. */
+async function runOn(dataDir: string, databaseUrl: string) {
+  const config = {
+    ...{ ...quietConfig, ...noVariables, DATA_DIR: dataDir },
+    ...{ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+  };
+  const services = await prepareServices(config, databaseUrl, (closer) => closers.push(closer));
+  const { app, close } = await createPlatformUnderTest(services.mount);
+  closers.push(close);
+  await app.ready();
+  return app;
+}
+type App = Awaited<ReturnType<typeof runOn>>;
+
+async function newDatabase(): Promise<string> {
+  const database = await createTestDatabase();
+  closers.push(() => database.drop());
+  return database.url;
+}
+
+async function emptyPlace(name: string) {
+  const databaseUrl = await newDatabase();
+  const ended: (() => Promise<unknown>)[] = [];
+  await prepareSchemas(databaseUrl, (closer) => ended.push(closer));
+  for (const end of ended) await end();
+  return { databaseUrl, dataDir: join(folder, name) };
+}
+
+/** A course of one lesson that its teacher has watched. */
+async function earnCertificate(app: App): Promise<{ serial: string; jws: string }> {
+  const login = await app.inject({ method: 'POST', url: '/auth/login', payload: admin });
+  const headers = { authorization: `Bearer ${login.json<{ access_token: string }>().access_token}` };
+  const post = async (url: string, payload: object): Promise<Record<string, unknown>> =>
+    (await app.inject({ method: 'POST', url, payload, headers })).json();
+  const { CategoryId: category_id } = await post('/api/category', { CategoryName: 'Mathematics' });
+  const { course_id } = await post('/api/course', {
+    ...{ course_name: 'Algebra', course_description: 'About it', course_info: '<p>All of it</p>', author: 'Asha' },
+    ...{ course_language: 'English', banner_image: 'https://images.example/algebra.png', rating: 4.5, category_id },
+    ...{ actual_price: 0, discounted_price: 0, is_premium: false, is_best_seller: false, is_public: true },
+    video_path: 'https://archive.org/details/lesson',
+  });
+  const { ModuleId: module_id } = await post('/api/courseModule', {
+    ...{ CourseId: course_id, ModuleName: 'Numbers', ModuleDescription: 'About them' },
+  });
+  const { video_id } = await post('/api/courseModule/moduleVideo', {
+    ...{ course_id, module_id, video_title: 'Primes', duration_in_seconds: 60 },
+    video_url: 'https://archive.org/details/lesson',
+  });
+  const watched = { position_seconds: 60, ranges: [[0, 60]] };
+  const url = `/api/learning/progress/${String(video_id)}`;
+  expect((await app.inject({ method: 'PUT', url, payload: watched, headers })).json()).toMatchObject({
+    course: { percent: 100 },
+  });
+  const own = await app.inject({ url: paths.certificates, headers });
+  return own.json<[{ serial: string; jws: string }]>()[0];
+}
+
+/** As the page of a certificate checks it. */
+async function isSigned(app: App, jws: string): Promise<boolean> {
+  const { keys } = (await app.inject(paths.certificateKeys)).json<{ keys: { kid: string }[] }>();
+  const [head = '', payload = '', signature = ''] = jws.split('.');
+  const { kid } = JSON.parse(Buffer.from(head, 'base64url').toString()) as { kid: string };
+  const jwk = keys.find((key) => key.kid === kid);
+  if (!jwk) return false;
+  const key = { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' as const };
+  return verify('sha256', Buffer.from(`${head}.${payload}`), key, Buffer.from(signature, 'base64url'));
+}
+
+test('the signature of a certificate is valid after a restore elsewhere', async () => {
+  const [databaseUrl, dataDir] = [await newDatabase(), join(folder, 'first')];
+  const first = await runOn(dataDir, databaseUrl);
+  const { serial, jws } = await earnCertificate(first);
+  // What is in the data folder belongs to a backup, or every platform can make it again.
+  const made = ['lesson-link-secret', 'outbox'];
+  expect((await readdir(dataDir)).filter((name) => !made.includes(name)).toSorted()).toEqual(dataFolders.toSorted());
+  await backup({ databaseUrl, dataDir, folder: saved });
+
+  const place = await emptyPlace('second');
+  await restore({ ...place, folder: saved });
+  const second = await runOn(place.dataDir, place.databaseUrl);
+  expect((await second.inject(`${paths.certificates}/${serial}`)).json()).toMatchObject({ jws, status: 'valid' });
+  expect(await isSigned(second, jws)).toBe(true);
+});
+
+test.each([
+  ['without a folder', (damaged: string) => rm(join(damaged, 'certificate-keys'), { recursive: true })],
+  ['without a key', (damaged: string) => rm(join(damaged, 'keys', 'signing-1.pem'))],
+  ['with a file that is cut', (damaged: string) => truncate(join(damaged, 'certificate-keys', 'signing-1.pem'), 10)],
+  ['without a table', (damaged: string) => rm(join(damaged, 'tables', 'learning.certificates.copy'))],
+  ['of an earlier version', (damaged: string) => writeFile(join(damaged, 'backup.json'), '{"format":1}')],
+])('a backup %s is refused, and nothing is restored', async (_what, damage) => {
+  const damaged = await mkdtemp(join(folder, 'damaged-'));
+  await cp(saved, damaged, { recursive: true });
+  await damage(damaged);
+  const place = { databaseUrl: 'postgres://127.0.0.1:1/unused', dataDir: join(folder, 'unused') };
+  await expect(restore({ ...place, folder: damaged })).rejects.toThrow(/incomplete|another version/);
+  expect(await readdir(folder)).not.toContain('unused');
+});
+
+test('no backup is made without a folder that it needs', async () => {
+  const place = await emptyPlace('without');
+  for (const name of ['keys', 'media']) await mkdir(join(place.dataDir, name), { recursive: true });
+  await expect(backup({ ...place, folder: join(folder, 'refused') })).rejects.toThrow(
+    'has no certificate-keys, so a backup would be incomplete',
+  );
+  expect(await readdir(folder)).not.toContain('refused');
+});
