@@ -103,6 +103,8 @@ export interface AccessTokenClaims {
   iat: number;
   exp: number;
   jti: string;
+  /** The session: all tokens that replaced one another name it, and end with it. */
+  sid?: string;
 }
 
 export const RoleChangeBodySchema = Type.Object({ role: RoleSchema });

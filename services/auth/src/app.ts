@@ -129,7 +129,7 @@ export function createAuth({ db, config, serviceClients = [], now = () => new Da
       issueToken: createServiceTokenIssuer({ keys, issuer }),
     });
     const ttlSeconds = config.TOKEN_TTL_SECONDS;
-    const issueToken = createTokenIssuer({ keys, issuer, audience, ttlSeconds });
+    const issueToken = createTokenIssuer({ keys, issuer, audience });
     watchDatabase(app, 'auth', db);
 
     pollRevocations(app, revocations, refreshEvery);
@@ -180,7 +180,7 @@ export function createAuth({ db, config, serviceClients = [], now = () => new Da
     peopleReportsRoutes(app, { db });
     loginsRoutes(app, { logins: createLoginsRepository(db) });
     ownSessionsRoutes(app, {
-      sessions: createOwnSessionsService({ db, revocations, ttlSeconds }),
+      sessions: createOwnSessionsService({ db, revocations }),
       issueToken,
     });
     auditRoutes(app, { db, path: paths.authAudit, operationId: 'listAuthAudit' });

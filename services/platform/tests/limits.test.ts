@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
+import { readTables } from '../src/backup/tables';
 import { prepareServices } from '../src/services';
 import { createPlatformUnderTest, noVariables, quietConfig } from '../src/testing/platform-under-test';
 
@@ -29,13 +31,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Rows of the tables in `docs/limits.md` whose first cell is code: cells without the marks of code. */
+/** Rows of the tables in `docs/limits.md` whose first cell has code: cells without the marks of code. */
 async function rowsBelow(heading: string): Promise<string[][]> {
   const text = await readFile(join(root, 'docs/limits.md'), 'utf8');
   const [, part = ''] = text.split(`\n## ${heading}\n`);
   const lines = part.split('\n## ', 1)[0]?.split('\n') ?? [];
   return lines
-    .filter((line) => line.startsWith('| `'))
+    .filter((line) => /^\| [^|]*`/.test(line))
     .map((line) =>
       line
         .split('|')
@@ -53,4 +55,18 @@ test('every route is in the table of limits, and every row is a route', async ()
 test('every test that a row names exists', async () => {
   const files = (await rowsBelow('Routes')).map((cells) => /\]\(\.\.\/([^)]*)\)/.exec(cells[3] ?? '')?.[1] ?? '');
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+test('every table of auth is in the list of tables that people can make grow', async () => {
+  const client = new pg.Client(database.url);
+  await client.connect();
+  const tables = await readTables(client).finally(async () => client.end());
+  const described = (await rowsBelow('Tables that visitors and learners can make grow')).map(([names = '']) => names);
+  const named = new Set(
+    described
+      .filter((names) => /^(auth|every) /.test(names))
+      .flatMap((names) => names.replace(/^\w+ /, '').split(', ')),
+  );
+  const ofAuth = tables.filter(({ schema }) => schema === 'auth').map(({ name }) => name);
+  expect(ofAuth.filter((name) => !named.has(name))).toEqual([]);
 });

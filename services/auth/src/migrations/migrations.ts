@@ -18,6 +18,7 @@ import { userDays } from './20261126-02-user-days';
 import { userDaysFilled } from './20261126-03-user-days-filled';
 import { peopleIndexes } from './20261126-04-people-indexes';
 import { dayMails } from './20261127-40-day-mails';
+import { renewedSessions } from './20261127-50-renewed-sessions';
 
 export const authMigrations: readonly Migration[] = [
   accounts,
@@ -39,4 +40,5 @@ export const authMigrations: readonly Migration[] = [
   userDaysFilled,
   peopleIndexes,
   dayMails,
+  renewedSessions,
 ];

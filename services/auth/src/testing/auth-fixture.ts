@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AccessTokenClaims } from '@vidyapath/http/auth';
 import type { Role } from '@vidyapath/http/roles';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Subscriber } from '@vidyapath/service-kit/events/subscribers';
@@ -80,6 +81,9 @@ export async function createAuthFixture(
     },
   };
 }
+
+export const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as AccessTokenClaims;
 
 /** A body of `POST /auth/register`, of a person without an account. */
 export const signUpBody = (fields: { name?: string; email?: string; password?: string; locale?: string } = {}) => ({

@@ -109,14 +109,14 @@ describe('over HTTP', () => {
     await auth.close();
     await expect(httpKeySource(url).find('any')).rejects.toMatchObject({ statusCode: 503 });
     const revocations = httpRevocationFollower(caller());
-    await expect(Promise.resolve(revocations.isRevoked({ id: 1, jti: 'a', iat: 1 }))).rejects.toMatchObject({
+    await expect(Promise.resolve(revocations.isRevoked({ id: 1, jti: 'a', sid: 'a', iat: 1 }))).rejects.toMatchObject({
       statusCode: 503,
     });
   });
 
   test('a request to auth carries the id of the request that causes it, or an id of its own', async () => {
     await httpKeySource(url).find('any', 'request-of-a-user');
-    await httpRevocationFollower(caller()).isRevoked({ id: 1, jti: 'a', iat: 1 });
+    await httpRevocationFollower(caller()).isRevoked({ id: 1, jti: 'a', sid: 'a', iat: 1 });
     expect([requestIds[0], requestIds.at(-1)]).toEqual(['request-of-a-user', expect.stringMatching(/^[0-9a-f-]{36}$/)]);
   });
 
@@ -124,7 +124,7 @@ describe('over HTTP', () => {
     const app = await createTestServer();
     const revocations = httpRevocationFollower(caller());
     pollRevocations(app, revocations, feedReading.every);
-    const token = { id: 1, jti: 'a', iat: 1 };
+    const token = { id: 1, jti: 'a', sid: 'a', iat: 1 };
     expect(await revocations.isRevoked(token)).toBe(false);
     feed.tokens.push({ jti: 'a', exp });
     await until(async () => ((await revocations.isRevoked(token)) ? true : undefined));
@@ -136,10 +136,10 @@ describe('over HTTP', () => {
   test('keeps the last list of revocations while auth is unavailable', async () => {
     feed = { tokens: [{ jti: 'gone', exp }], users: [{ id: 5, before: 2_000, exp }], next: '', more: false };
     const revocations = httpRevocationFollower(caller());
-    expect(await revocations.isRevoked({ id: 1, jti: 'gone', iat: 9 })).toBe(true);
+    expect(await revocations.isRevoked({ id: 1, jti: 'gone', sid: 'gone', iat: 9 })).toBe(true);
     await closeAtOnce(auth);
     await expect(revocations.refresh()).rejects.toThrow();
-    expect(await revocations.isRevoked({ id: 5, jti: 'a', iat: 2 })).toBe(true);
-    expect(await revocations.isRevoked({ id: 5, jti: 'a', iat: 3 })).toBe(false);
+    expect(await revocations.isRevoked({ id: 5, jti: 'a', sid: 'a', iat: 2 })).toBe(true);
+    expect(await revocations.isRevoked({ id: 5, jti: 'a', sid: 'a', iat: 3 })).toBe(false);
   });
 });

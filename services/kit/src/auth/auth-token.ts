@@ -86,7 +86,8 @@ function sessionUserOf(claims: Partial<AccessTokenClaims>): SessionUser {
   if (typeof id !== 'number' || typeof jti !== 'string' || typeof iat !== 'number' || typeof exp !== 'number')
     throw refused();
   if (!roles.some((known) => known === role)) throw refused();
-  return { id, name, email, role: role as Role, jti, iat, exp };
+  // A session's first token and the tokens of earlier releases name the session by their own id.
+  return { id, name, email, role: role as Role, jti, sid: claims.sid ?? jti, iat, exp };
 }
 
 function refused(cause?: unknown): HttpProblem {

@@ -11,7 +11,7 @@ const page = (part: Partial<RevocationPage> = {}): RevocationPage => ({
   more: false,
   ...part,
 });
-const tokenOf = (jti: string, id = 1) => ({ id, jti, iat: 100 });
+const tokenOf = (jti: string, id = 1) => ({ id, jti, sid: jti, iat: 100 });
 const exp = 2_000;
 
 test('reads every page before it answers, and new entries later', async () => {
@@ -98,6 +98,20 @@ test('expired entries leave memory, and of two ends of a user the later one coun
   ]).toEqual([true, true, false, false]);
   list.add(page({ tokens: [{ jti: 'a', exp: 10 }] }));
   expect(list.size()).toBe(2);
+});
+
+test('of a renewed session the earlier tokens end, the last ones from their time on', () => {
+  let now = 100_000;
+  const list = createRevocationList(() => now);
+  const next = { before: 60_000, at: 130_000 };
+  list.add(page({ renewed: [{ sid: 'session', before: 30_000, next, exp: 1_000 }] }));
+  const issuedAt = (iat: number, sid = 'session') => list.has({ id: 1, jti: `${sid} ${iat}`, sid, iat });
+  expect([issuedAt(30), issuedAt(60), issuedAt(61), issuedAt(30, 'another')]).toEqual([true, false, false, false]);
+  now = 130_000;
+  expect([issuedAt(30), issuedAt(60), issuedAt(61), issuedAt(30, 'another')]).toEqual([true, true, false, false]);
+  now = 1_000_000;
+  list.dropExpired();
+  expect(list.size()).toBe(0);
 });
 
 describe('while the feed cannot be read', () => {

@@ -9,6 +9,8 @@ export interface SessionUser {
   email: string;
   role: Role;
   jti: string;
+  /** The session, which keeps its id when its token is replaced. */
+  sid: string;
   /** Seconds since the epoch. */
   iat: number;
   exp: number;

@@ -19,7 +19,7 @@ const bodies: Readonly<Record<string, object>> = {
     more: false,
   },
 };
-const tokenOf = (jti: string) => ({ id: 1, jti, iat: 0 });
+const tokenOf = (jti: string) => ({ id: 1, jti, sid: jti, iat: 0 });
 
 let app: FastifyInstance;
 let auth: Server;

@@ -33,7 +33,7 @@ export async function openTokenSources(
       }
     }
   };
-  const noToken = { id: 0, jti: '', iat: 0 };
+  const noToken = { id: 0, jti: '', sid: '', iat: 0 };
   await Promise.all([answers(() => keys.find('')), answers(() => revocations.isRevoked(noToken))]);
   return { keys, revocations };
 }

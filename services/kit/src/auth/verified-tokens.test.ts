@@ -8,6 +8,7 @@ const session = (exp: number) => ({
   email: 'a@vidyapath.example',
   role: 'User' as const,
   jti: 'a',
+  sid: 'a',
   iat: 1,
   exp,
 });

@@ -134,6 +134,15 @@ export interface operations {
               before: number;
               exp: number;
             }[];
+            renewed?: {
+              sid: string;
+              before: number;
+              next: {
+                before: number;
+                at: number;
+              };
+              exp: number;
+            }[];
             next: string;
             more: boolean;
           };

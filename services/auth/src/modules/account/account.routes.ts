@@ -43,7 +43,8 @@ export function accountRoutes(app: TypedApp, { account, issueToken }: AccountRou
       schema: {
         tags,
         operationId: 'changeAccount',
-        summary: 'Change name, phone and language of the own account. The answer carries a token with the new name.',
+        summary:
+          'Change name, phone and language of the own account. The answer carries a token with the new name, which replaces this one within a minute.',
         body: AccountBodySchema,
         response: { 200: ChangedAccountSchema, ...problemResponses(400, 401, 412, 413, 415, 429, 503) },
       },

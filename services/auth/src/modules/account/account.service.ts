@@ -8,12 +8,11 @@ import type { Caller } from '../../lib/caller';
 import { assertUncommon } from '../../lib/passwords/assert-uncommon';
 import { areSamePassword, hashPassword } from '../../lib/passwords/passwords';
 import { recordCounted } from '../audit/counted-entries.repository';
-import { continueSession } from '../sessions/sessions.repository';
 import { forgetTokens } from '../mail/mailed-tokens.repository';
 import type { RevocationRegister } from '../revocations/revocation-register';
 import { createLoginAttempt } from '../sessions/login-attempt';
-import { replaceSessions } from '../sessions/replace-sessions';
-import { newSession, type StartedSession } from '../sessions/started-session';
+import { renewSession, replaceSessions } from '../sessions/replace-sessions';
+import type { StartedSession } from '../sessions/started-session';
 import { accountGone } from '../users/account-gone';
 import { presentAccount } from '../users/users.presenter';
 import type { PublishUser } from '../users/user-events';
@@ -21,7 +20,7 @@ import { createUsersRepository } from '../users/users.repository';
 
 export interface AccountService {
   read(id: number): Promise<Account>;
-  /** Returns the account and a session that knows the new name; the other sessions continue. */
+  /** Returns the account and the session with a token that has the new name; the other sessions continue. */
   change(token: SessionUser, change: AccountChange, by: Caller): Promise<{ account: Account; session: StartedSession }>;
   /** Returns the session that replaces those that ended with the old password. */
   changePassword(id: number, passwords: PasswordChangeBody, by: Caller): Promise<StartedSession>;
@@ -62,10 +61,7 @@ export function createAccountService({
         const resource = { type: 'user', id };
         await recordCounted(trx, { by, action: 'user.changed', account: id, resource, before, after });
         await publishUser(trx, id);
-        const { rows } = await trx.raw<{ rows: [{ now: Date }] }>('select clock_timestamp() as now');
-        const session = newSession(user, rows[0].now);
-        await continueSession(trx, token, session, { place: by.place, ttlSeconds });
-        return { account: after, session };
+        return { account: after, session: await renewSession(trx, revocations, user, token) };
       }),
 
     async changePassword(id, { current_password: current, new_password: chosen }, by) {

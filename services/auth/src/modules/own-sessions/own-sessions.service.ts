@@ -6,7 +6,7 @@ import type { StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { Caller } from '../../lib/caller';
 import { recordCounted } from '../audit/counted-entries.repository';
 import type { RevocationRegister } from '../revocations/revocation-register';
-import { replaceSessions } from '../sessions/replace-sessions';
+import { endOtherSessions } from '../sessions/replace-sessions';
 import type { StartedSession } from '../sessions/started-session';
 import { accountGone } from '../users/account-gone';
 import { createUsersRepository } from '../users/users.repository';
@@ -14,23 +14,23 @@ import { listSessions, type SessionRow } from '../sessions/sessions.repository';
 
 export interface OwnSessionsService {
   list(token: SessionUser, query: SessionListQuery): Promise<ListPage<SessionRow> | StreamedList<SessionRow>>;
-  /** Ends every token of the account, also those that are not listed; the returned session replaces the current one. */
+  /** Ends every token of the account, also those of sessions that are not listed; the current session continues with another token. */
   endOthers(token: SessionUser, by: Caller): Promise<StartedSession>;
 }
 
 export interface OwnSessionsOptions {
   db: Database;
   revocations: RevocationRegister;
-  ttlSeconds: number;
 }
 
-export function createOwnSessionsService({ db, revocations, ttlSeconds }: OwnSessionsOptions): OwnSessionsService {
+export function createOwnSessionsService({ db, revocations }: OwnSessionsOptions): OwnSessionsService {
   return {
     list: (token, query) => listSessions(db, token, query),
-    async endOthers({ id }, by) {
+    async endOthers(token, by) {
+      const { id } = token;
       const session = await db.transaction(async (trx) => {
         const user = (await createUsersRepository(trx).lockAccount(id)) ?? accountGone();
-        const started = await replaceSessions(trx, revocations, user, { place: by.place, ttlSeconds });
+        const started = await endOtherSessions(trx, revocations, user, token);
         const resource = { type: 'user', id };
         await recordCounted(trx, { by, action: 'user.other-sessions-ended', account: id, resource });
         return started;

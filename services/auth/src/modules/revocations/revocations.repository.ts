@@ -10,10 +10,14 @@ export const pageRows = 1_000;
 export const tokensPerUser = 20;
 
 interface EndedRow extends FeedRow {
+  kind: 'session' | 'user' | 'renewed';
+  /** Null for a user. */
   jti: string | null;
   user_id: number;
-  /** Null for a single token. */
+  /** Null for a session. */
   revoked_until: Date | null;
+  ending_until: Date | null;
+  ending_at: Date | null;
   expires_at: Date;
 }
 
@@ -22,25 +26,45 @@ export async function readRevocations(db: Database, after: string): Promise<Revo
   const read = (from: FeedPosition, limit: number) => readRows(db, from, limit);
   const { items, next, more } = await createFeed(db, { read, pageRows })(after);
   return {
-    tokens: items.flatMap(({ jti, expires_at }) => (jti === null ? [] : [{ jti, exp: seconds(expires_at) }])),
-    users: items.flatMap(({ user_id: id, revoked_until, expires_at }) =>
-      revoked_until ? [{ id, before: revoked_until.getTime(), exp: seconds(expires_at) }] : [],
+    tokens: items.flatMap(({ kind, jti, expires_at }) =>
+      kind === 'session' && jti !== null ? [{ jti, exp: seconds(expires_at) }] : [],
     ),
+    users: items.flatMap(({ kind, user_id: id, revoked_until, expires_at }) =>
+      kind === 'user' && revoked_until ? [{ id, before: revoked_until.getTime(), exp: seconds(expires_at) }] : [],
+    ),
+    renewed: items.flatMap(presentRenewed),
     next,
     more,
   };
 }
 
+const presentRenewed = ({ kind, jti: sid, revoked_until, ending_until, ending_at, expires_at }: EndedRow) =>
+  kind === 'renewed' && sid !== null && ending_until && ending_at
+    ? [
+        {
+          sid,
+          before: revoked_until?.getTime() ?? 0,
+          next: { before: ending_until.getTime(), at: ending_at.getTime() },
+          exp: seconds(expires_at),
+        },
+      ]
+    : [];
+
 const seconds = (time: Date): number => Math.ceil(time.getTime() / 1_000);
 
 async function readRows(db: Database, { xid, key }: FeedPosition, limit: number): Promise<EndedRow[]> {
   const { rows } = await db.raw<{ rows: EndedRow[] }>(
-    `select changed_in::text, key, jti, user_id, revoked_until, expires_at from (
-       (select changed_in, jti as key, jti, user_id, null::timestamptz as revoked_until, expires_at from revoked_tokens
+    `select changed_in::text, key, kind, jti, user_id, revoked_until, ending_until, ending_at, expires_at from (
+       (select changed_in, jti as key, 'session' as kind, jti, user_id, null::timestamptz as revoked_until,
+          null::timestamptz as ending_until, null::timestamptz as ending_at, expires_at from revoked_tokens
         where (changed_in, jti) > (:xid::xid8, :key::text) order by changed_in, jti limit :limit)
        union all
-       (select changed_in, 'user ' || user_id::text, null, user_id, revoked_until, expires_at from revoked_users
+       (select changed_in, 'user ' || user_id::text, 'user', null, user_id, revoked_until, null, null, expires_at from revoked_users
         where (changed_in, 'user ' || user_id::text) > (:xid::xid8, :key::text) order by changed_in, 'user ' || user_id::text limit :limit)
+       union all
+       (select changed_in, 'renewed ' || session_id, 'renewed', session_id, user_id, ended_until, ending_until, ending_at, expires_at
+        from renewed_sessions
+        where (changed_in, 'renewed ' || session_id) > (:xid::xid8, :key::text) order by changed_in, 'renewed ' || session_id limit :limit)
      ) as ended order by ended.changed_in, ended.key limit :limit`,
     { xid, key, limit },
   );
@@ -48,6 +72,7 @@ async function readRows(db: Database, { xid, key }: FeedPosition, limit: number)
 }
 
 export interface EndedToken {
+  /** A session's id, which is that of its first token. */
   jti: string;
   userId: number;
   expiresAt: Date;
@@ -56,7 +81,7 @@ export interface EndedToken {
 }
 
 /**
- * Ends one token. Beyond {@link tokensPerUser} all of the user's tokens end, and the single rows are deleted: one person cannot fill the
+ * Ends a session. Beyond {@link tokensPerUser} all of the user's tokens end, and the single rows are deleted: one person cannot fill the
  * list that every service keeps.
  */
 export async function insertRevokedToken(

@@ -8,6 +8,16 @@ import { pageRows } from './revocations.repository';
 const RevocationPageSchema = Type.Object({
   tokens: Type.Array(Type.Object({ jti: Type.String(), exp: Type.Integer() })),
   users: Type.Array(Type.Object({ id: Type.Integer(), before: Type.Integer(), exp: Type.Integer() })),
+  renewed: Type.Optional(
+    Type.Array(
+      Type.Object({
+        sid: Type.String(),
+        before: Type.Integer(),
+        next: Type.Object({ before: Type.Integer(), at: Type.Integer() }),
+        exp: Type.Integer(),
+      }),
+    ),
+  ),
   next: Type.String(),
   more: Type.Boolean(),
 });

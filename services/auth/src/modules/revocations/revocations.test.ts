@@ -167,7 +167,7 @@ test('a service follows 100,000 ended tokens page by page', async () => {
   const AUTH_URL = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const [{ id = '', secret: SERVICE_SECRET = '' } = {}] = serviceClients;
   const follower = httpRevocationFollower(openServiceCaller(app, id, { AUTH_URL, SERVICE_SECRET }));
-  const isRevoked = (jti: string) => follower.isRevoked({ id: 1, jti, iat: 1 });
+  const isRevoked = (jti: string) => follower.isRevoked({ id: 1, jti, sid: jti, iat: 1 });
   expect([await isRevoked('token 1'), await isRevoked(`token ${count}`), await isRevoked(randomUUID())]).toEqual([
     true,
     true,

@@ -8,57 +8,53 @@ import type { Knex } from 'knex';
 import type { Place } from '../../lib/caller';
 import type { StartedSession } from './started-session';
 
-export interface SessionRow {
+/** A session as it is stored; its id is that of its first token. */
+export interface StoredSession extends Place {
   jti: string;
+  user_id: number;
   started_at: Date;
   expires_at: Date;
-  client: string | null;
-  address: string | null;
+}
+
+export interface SessionRow extends Omit<StoredSession, 'user_id'> {
   current: boolean;
 }
 
-export interface SessionRowOptions {
-  place: Place;
-  ttlSeconds: number;
-}
-
-/** A token's row, which is deleted when the token ends; see revocations.repository.ts. */
+/** A session's row, which is deleted when the session ends; see revocations.repository.ts. */
 export async function insertSession(
   trx: Knex.Transaction,
-  { user, jti, issuedAt }: StartedSession,
-  { place, ttlSeconds }: SessionRowOptions,
+  { user, sid, issuedAt, expiresAt }: StartedSession,
+  place: Place,
 ): Promise<void> {
   await trx('sessions').insert({
-    jti,
+    jti: sid,
     user_id: user.id,
     started_at: issuedAt,
-    expires_at: new Date(issuedAt.getTime() + ttlSeconds * 1_000),
+    expires_at: expiresAt,
     ...place,
   });
 }
 
-/** The session of `token` continues with another token. */
-export async function continueSession(
+/** Undefined when it has ended. */
+export const findSession = (
   trx: Knex.Transaction,
-  token: Pick<SessionUser, 'jti'>,
-  session: StartedSession,
-  options: SessionRowOptions,
-): Promise<void> {
-  const expires_at = new Date(session.issuedAt.getTime() + options.ttlSeconds * 1_000);
-  const known = await trx('sessions').where({ jti: token.jti }).update({ jti: session.jti, expires_at });
-  if (known === 0) await insertSession(trx, session, options);
-}
+  { id, sid }: Pick<SessionUser, 'id' | 'sid'>,
+): Promise<StoredSession | undefined> =>
+  trx('sessions')
+    .where({ jti: sid, user_id: id })
+    .whereRaw('expires_at > now()')
+    .first<StoredSession | undefined>('jti', 'user_id', 'started_at', 'expires_at', 'client', 'address');
 
 export const deleteExpiredSessions = (db: Database): Promise<void> =>
   deleteOldRows(db, { table: 'sessions', column: 'expires_at', kept: '0 seconds' });
 
 export function listSessions(
   db: Database,
-  { id, jti }: Pick<SessionUser, 'id' | 'jti'>,
+  { id, sid }: Pick<SessionUser, 'id' | 'sid'>,
   query: SessionListQuery,
 ): Promise<ListPage<SessionRow> | StreamedList<SessionRow>> {
   const own = db('sessions')
-    .select('*', db.raw('jti = ? as is_current', [jti]))
+    .select('*', db.raw('jti = ? as is_current', [sid]))
     .where({ user_id: id });
   const base = db(own.as('own'))
     .select<SessionRow[]>('jti', 'started_at', 'expires_at', 'client', 'address', 'is_current as current')

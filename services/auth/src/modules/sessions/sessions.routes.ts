@@ -37,7 +37,7 @@ export function sessionsRoutes(app: TypedApp, { sessions, issueToken }: Sessions
       schema: {
         tags,
         operationId: 'logout',
-        summary: 'Ends the token of this request.',
+        summary: 'Ends the session of this request with all its tokens.',
         response: { 204: Type.Null(), ...problemResponses(401, 429, 503) },
       },
     },

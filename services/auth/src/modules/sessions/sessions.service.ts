@@ -58,12 +58,12 @@ export function createSessionsService({
 
     async logout(token, by) {
       await db.transaction(async (trx) => {
-        await revocations.endToken(trx, token);
+        await revocations.endSession(trx, token);
         await recordCounted(trx, {
           by,
           action: 'session.ended',
           account: token.id,
-          resource: { type: 'session', id: token.jti },
+          resource: { type: 'session', id: token.sid },
         });
       });
       await revocations.refresh();

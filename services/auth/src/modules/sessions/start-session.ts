@@ -42,8 +42,8 @@ export async function startSession(
       return 'disabled';
     }
     await recordCounted(trx, { ...entry, action: 'session.created' });
-    const session = newSession(user, issuedAt);
-    await insertSession(trx, session, { place: by.place, ttlSeconds });
+    const session = newSession(user, issuedAt, ttlSeconds);
+    await insertSession(trx, session, by.place);
     await recordLogin(trx, { userId: id, outcome: 'succeeded', by, at });
     return session;
   });

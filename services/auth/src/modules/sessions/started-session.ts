@@ -8,10 +8,20 @@ export interface StartedSession {
   issuedAt: Date;
   /** The token's id, which carries the time. */
   jti: string;
+  /** The session's id: that of its first token. */
+  sid: string;
+  /** The end of the session, whichever token it has. */
+  expiresAt: Date;
 }
 
-export const newSession = (user: StartedSession['user'], issuedAt: Date): StartedSession => ({
-  user,
-  issuedAt,
-  jti: uuidv7(issuedAt.getTime()),
-});
+export function newSession(user: StartedSession['user'], issuedAt: Date, ttlSeconds: number): StartedSession {
+  const jti = uuidv7(issuedAt.getTime());
+  return { user, issuedAt, jti, sid: jti, expiresAt: new Date(issuedAt.getTime() + ttlSeconds * 1_000) };
+}
+
+/** Another token of the session that `row` describes. */
+export const continuedSession = (
+  user: StartedSession['user'],
+  issuedAt: Date,
+  row: { jti: string; expires_at: Date },
+): StartedSession => ({ user, issuedAt, jti: uuidv7(issuedAt.getTime()), sid: row.jti, expiresAt: row.expires_at });

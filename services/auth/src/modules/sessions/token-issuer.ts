@@ -6,23 +6,22 @@ export interface TokenIssuerOptions {
   keys: KeyRing;
   issuer: string;
   audience: string;
-  ttlSeconds: number;
 }
 
 export type IssueToken = (session: StartedSession) => string;
 
 /** Signs with the current key. */
-export function createTokenIssuer({ keys, issuer: iss, audience: aud, ttlSeconds }: TokenIssuerOptions): IssueToken {
+export function createTokenIssuer({ keys, issuer: iss, audience: aud }: TokenIssuerOptions): IssueToken {
   let signer: { kid: string; sign: typeof SignerSync } | undefined;
   const sign: typeof SignerSync = (claims) => {
     const { kid, privatePem } = keys.current();
     if (signer?.kid !== kid) {
-      signer = {
-        kid,
-        sign: createSigner({ key: privatePem, algorithm: 'ES256', kid, iss, aud, expiresIn: ttlSeconds * 1_000 }),
-      };
+      signer = { kid, sign: createSigner({ key: privatePem, algorithm: 'ES256', kid, iss, aud }) };
     }
     return signer.sign(claims);
   };
-  return ({ user: { id, name, email, role }, jti }) => sign({ id, name, email, role, jti });
+  return ({ user: { id, name, email, role }, jti, sid, issuedAt, expiresAt }) =>
+    sign({ id, name, email, role, jti, sid, iat: seconds(issuedAt), exp: seconds(expiresAt) });
 }
+
+const seconds = (time: Date): number => Math.floor(time.getTime() / 1_000);

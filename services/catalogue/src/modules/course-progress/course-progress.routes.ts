@@ -33,7 +33,7 @@ export function courseProgressRoutes(
     },
     async (request, reply) => {
       const user = signedIn(request);
-      void reply.header('set-cookie', lessonLinks.setCookie(user.jti, request.protocol === 'https'));
+      void reply.header('set-cookie', lessonLinks.setCookie(user.sid, request.protocol === 'https'));
       return sendRead(request, reply, await courseProgress.progress(request.query.course_id, user));
     },
   );

@@ -16,10 +16,10 @@ export interface CourseProgressDependencies {
 export function createCourseProgressService({ courses, courseProgress, lessonLinks }: CourseProgressDependencies) {
   return {
     /** For users who may learn the course, which the route has checked; a hidden course stays accessible with a grant. */
-    async progress(courseId: number, { role, jti }: SessionUser): Promise<CourseProgressRow[]> {
+    async progress(courseId: number, { role, sid }: SessionUser): Promise<CourseProgressRow[]> {
       if (!(await courses.find(courseId, true))) throw notFound('This course does not exist.');
       const rows = await courseProgress.rows(courseId, seesHiddenContent({ role }));
-      return rows.map((row) => presentProgressRow(row, (address) => lessonLinks.sign(address, courseId, jti)));
+      return rows.map((row) => presentProgressRow(row, (address) => lessonLinks.sign(address, courseId, sid)));
     },
   };
 }
