@@ -1,22 +1,19 @@
-import { readFileSync } from 'node:fs';
 import type { Locale } from '@vidyapath/http/locale';
 import PDFDocument from 'pdfkit';
+import type { Paragraph } from './paragraph';
+import { loadShaper } from './shaper';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 export type Structure = ReturnType<Pdf['struct']>;
-
-const fontOf = (name: string): Buffer =>
-  readFileSync(require.resolve(`@expo-google-fonts/noto-sans-devanagari/${name}.ttf`));
-/** Latin and Devanagari. */
-const fonts = {
-  plain: fontOf('400Regular/NotoSansDevanagari_400Regular'),
-  bold: fontOf('700Bold/NotoSansDevanagari_700Bold'),
-};
 
 /** Pages in A4 whose texts are tagged for screen readers; decoration is not. */
 export interface Sheet {
   pdf: Pdf;
   root: Structure;
+  /** Fonts that the file has, by name. */
+  registered: Set<string>;
+  /** Texts that were measured. */
+  paragraphs: Map<string, Paragraph[]>;
 }
 
 export interface SheetOptions {
@@ -40,14 +37,14 @@ export function openSheet({ title, author, madeAt, language, layout = 'portrait'
     lang: language,
     info: { Title: title, Author: author, CreationDate: madeAt },
   });
-  pdf.registerFont('plain', fonts.plain).registerFont('bold', fonts.bold);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  return { pdf, root };
+  return { pdf, root, registered: new Set(), paragraphs: new Map() };
 }
 
 /** The file of the sheet that `draw` fills. */
 export async function bytesOf<Drawn extends Sheet>(on: Drawn, draw: (on: Drawn) => void): Promise<Buffer> {
+  await loadShaper();
   const chunks: Buffer[] = [];
   on.pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => on.pdf.on('end', resolve).on('error', reject));

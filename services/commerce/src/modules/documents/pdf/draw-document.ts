@@ -1,4 +1,5 @@
 import { bytesOf, decorate } from '@vidyapath/service-kit/pdf/pdf-sheet';
+import { drawText } from '@vidyapath/service-kit/pdf/pdf-text';
 import type { DocumentContent } from '../document-content';
 import { colours, type DocumentSheet, openDocument, rule, sheet } from './document-sheet';
 import { drawLetterhead } from './draw-letterhead';
@@ -19,11 +20,11 @@ function drawFooters(on: DocumentSheet): void {
   for (let page = 0; page < count; page++) {
     on.pdf.switchToPage(page);
     rule(on, sheet.footer - 6);
-    decorate(on, (pdf) => {
-      pdf.font('plain').fontSize(7.5).fillColor(colours.quiet);
-      pdf.text(on.labels.generated, sheet.left, sheet.footer, { width: 380 });
+    decorate(on, () => {
+      const style = { size: 7.5, colour: colours.quiet };
       const place = `${on.content.number} · ${on.labels.page(page + 1, count)}`;
-      pdf.text(place, sheet.right - 120, sheet.footer, { width: 120, align: 'right' });
+      drawText(on, { x: sheet.left, y: sheet.footer, width: 380 }, on.labels.generated, style);
+      drawText(on, { x: sheet.right - 120, y: sheet.footer, width: 120 }, place, { ...style, align: 'right' });
     });
   }
 }

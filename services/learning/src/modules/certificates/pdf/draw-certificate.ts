@@ -1,3 +1,4 @@
+import { visible } from '@vidyapath/service-kit/pdf/paragraph';
 import { bytesOf, openSheet, type Sheet } from '@vidyapath/service-kit/pdf/pdf-sheet';
 import { heightOf, type TextStyle, write } from '@vidyapath/service-kit/pdf/pdf-text';
 import type { CertificateContent } from './certificate-content';
@@ -60,10 +61,5 @@ function inBox(on: Sheet, text: string, { y, height }: { y: number; height: numb
   centred(on, text, { y: y + Math.max(0, free) / 2, tag: 'P' }, { ...style, size });
 }
 
-/** On one line and without invisible characters, except the joiners of Devanagari. */
-const printable = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
-    .replace(/(?![\u200C\u200D])\p{Cf}/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
+/** On one line; empty when nothing of it is visible. */
+const printable = (text: string): string => visible(text).replace(/\s+/gu, ' ').trim();
