@@ -60,7 +60,8 @@ test('every test that a row names exists', async () => {
 test('every table of auth is in the list of tables that people can make grow', async () => {
   const client = new pg.Client(database.url);
   await client.connect();
-  const tables = await readTables(client).finally(async () => client.end());
+  closers.push(() => client.end());
+  const tables = await readTables(client);
   const described = (await rowsBelow('Tables that visitors and learners can make grow')).map(([names = '']) => names);
   const named = new Set(
     described

@@ -3,8 +3,10 @@ import { paragraphOf, runsOf } from './paragraph';
 import { bytesOf, openSheet } from './pdf-sheet';
 import { fitted, heightOf, write } from './pdf-text';
 
+const madeAt = new Date('2026-11-27T06:30:00Z');
+
 const draw = (texts: readonly string[], bold = false): Promise<Buffer> =>
-  bytesOf(openSheet({ title: 'Names', author: 'Vidyapath', language: 'en' }), (on) => {
+  bytesOf(openSheet({ title: 'Names', author: 'Vidyapath', language: 'en', madeAt }), (on) => {
     texts.forEach((text, index) => write(on, { x: 40, y: 40 + 30 * index, width: 500 }, text, { size: 16, bold }));
   });
 
@@ -91,7 +93,7 @@ test('a text from right to left has its first word at the right; numbers and Lat
 });
 
 test('a long text breaks at spaces, a long word inside, and a text of one line becomes smaller', async () => {
-  await bytesOf(openSheet({ title: 'Lines', author: 'Vidyapath', language: 'en' }), (on) => {
+  await bytesOf(openSheet({ title: 'Lines', author: 'Vidyapath', language: 'en', madeAt }), (on) => {
     const line = heightOf(on, 'x', 100);
     expect(heightOf(on, 'two words', 40)).toBeCloseTo(2 * line);
     expect(heightOf(on, 'w'.repeat(60), 100)).toBeGreaterThan(3 * line);

@@ -25,13 +25,13 @@ export async function loadShaper(): Promise<void> {
 /** HarfBuzz knows the rules of each script; those of fontkit fail for names in Gurmukhi, Tamil and others. */
 export function createShape(file: Uint8Array): Shape {
   if (!harfbuzz) throw new Error('The shaper is not loaded.');
-  const { createBlob, createBuffer, createFace, createFont, shape } = harfbuzz;
-  const font = createFont(createFace(createBlob(file), 0));
+  const hb = harfbuzz;
+  const font = hb.createFont(hb.createFace(hb.createBlob(file), 0));
   return (text) => {
-    const buffer = createBuffer();
+    const buffer = hb.createBuffer();
     buffer.addText(text);
     buffer.guessSegmentProperties();
-    shape(font, buffer);
+    hb.shape(font, buffer);
     const shaped = buffer.json();
     buffer.destroy();
     const starts = [...new Set(shaped.map(({ cl }) => cl))].sort((a, b) => a - b);
