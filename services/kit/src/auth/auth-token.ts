@@ -4,8 +4,10 @@ import { roles, type Role } from '@vidyapath/http/roles';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { enforceAccess, isForServices } from './access';
 import { HttpProblem, invalidToken } from '../http/errors';
+import { takeTurnsOfLargeAnswers } from '../http/large-answers';
 import type { KeySource } from './key-source';
 import type { RevocationSource } from './revocation-follower';
+import { takeTurnsOfWrites } from '../queue/write-turns';
 import type {} from './service-identity';
 import { createServiceTokenCheck } from './service-token';
 import type { SessionUser } from './session-user';
@@ -21,7 +23,7 @@ export interface TokenCheckOptions {
 
 /**
  * Verifies the token of each request of this plugin's routes, sets `request.user`, or on a route for services `request.service`,
- * and enforces their `config.access`. A token that is sent and not valid is a 401 on public routes too. Call it before the routes.
+ * and enforces their `config.access`; writes and large answers of one person take turns. A token that is sent and not valid is a 401 on public routes too. Call it before the routes.
  */
 export async function registerTokenCheck(app: FastifyInstance, options: TokenCheckOptions): Promise<void> {
   await app.register(jwt, {
@@ -64,6 +66,8 @@ export async function registerTokenCheck(app: FastifyInstance, options: TokenChe
     if (await options.revocations.isRevoked(request.user)) throw refused();
   });
   enforceAccess(app);
+  takeTurnsOfWrites(app);
+  takeTurnsOfLargeAnswers(app);
 }
 
 async function verify(request: FastifyRequest): Promise<SessionUser> {

@@ -18,12 +18,19 @@ export const serverLimits = {
   requestMs: 120_000,
   /** From the request line to the answer. */
   handlerMs: 30_000,
+  /** From here on an answer to a person is large, and is sent in pieces of this size. */
+  largeAnswerBytes: 64 * 1_024,
+  /** Time in which a piece of a large answer must be read. */
+  unreadMs: 30_000,
   /** Time without a byte in either direction. */
   connectionMs: 75_000,
 } as const;
 
 /** The same as `handlerMs` for a route that reads a file. */
 export const uploadHandlerMs = 100_000;
+
+/** The same for a route that streams a list of any length, which a slow line takes long to read. */
+export const longAnswerMs = 10 * 60_000;
 
 /** An id of a request that a proxy in front may have given it. */
 export const requestIdPattern = '^[\\w-]{8,64}$';

@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { sendStreamedText } from './streamed-list';
 
 /** A cell's value: null is an empty cell, `number` is written unchanged, such as `-12.50`. */
 export type CsvCell = string | number | { number: string } | null;
@@ -35,9 +35,9 @@ export function sendCsv(
   head: readonly string[],
   batches: CsvBatches,
 ): FastifyReply {
-  return reply
-    .header('cache-control', 'private, no-store')
-    .header('content-disposition', `attachment; filename="${fileName}"`)
-    .type('text/csv; charset=utf-8')
-    .send(Readable.from(csvText(head, batches), { highWaterMark: 1 }));
+  const disposition = `attachment; filename="${fileName}"`;
+  void reply
+    .headers({ 'cache-control': 'private, no-store', 'content-disposition': disposition })
+    .type('text/csv; charset=utf-8');
+  return sendStreamedText(reply, csvText(head, batches));
 }

@@ -92,17 +92,51 @@ export function sendWholeList(reply: FastifyReply, list: ListPage<object> | Stre
 
 /** Sends a stream as one JSON array, as fast as it is read. A failure closes the connection, so that a partial list never looks complete. */
 export function sendStreamedList(reply: FastifyReply, { batches }: StreamedList<object>): FastifyReply {
-  if (!reply.getSerializationFunction('200'))
-    throw new Error('A route that sends a streamed list must declare a schema for 200.');
-  const serialize = (rows: object) => reply.serialize(rows) as string;
-  return reply
-    .type('application/json; charset=utf-8')
-    .send(Readable.from(arrayText(batches, serialize), { highWaterMark: 1 }));
+  const serialize = serializerOf(reply);
+  return sendJson(reply, arrayText(batches, serialize));
 }
 
-async function* arrayText(
-  batches: AsyncIterable<object[]>,
-  serialize: (rows: object) => string,
+/** Sends a record of which the member `name` is a list, whole or as a stream. */
+export function sendRecordWithList<Row extends object>(
+  reply: FastifyReply,
+  record: object,
+  name: string,
+  list: ListPage<Row> | StreamedList<Row>,
+): FastifyReply {
+  if ('rows' in list) return reply.send({ ...record, [name]: list.rows });
+  const serialize = serializerOf(reply);
+  const write = (rows: readonly Row[]): string => serialize({ ...record, [name]: rows });
+  const empty = write([]);
+  // Only the member itself is written so: the quotes of a text are escaped.
+  const start = empty.indexOf(`"${name}":[]`) + `"${name}":`.length;
+  const end = empty.length - start - '[]'.length;
+  const rowsText = (rows: readonly Row[]): string => write(rows).slice(start, -end);
+  return sendJson(reply, recordText(empty.slice(0, start), arrayText(list.batches, rowsText), empty.slice(-end)));
+}
+
+async function* recordText(before: string, list: AsyncIterable<string>, after: string): AsyncGenerator<string> {
+  yield before;
+  yield* list;
+  yield after;
+}
+
+function serializerOf(reply: FastifyReply): (value: object) => string {
+  if (!reply.getSerializationFunction('200'))
+    throw new Error('A route that sends a streamed list must declare a schema for 200.');
+  return (value) => reply.serialize(value) as string;
+}
+
+const sendJson = (reply: FastifyReply, text: AsyncIterable<string>): FastifyReply =>
+  sendStreamedText(reply.type('application/json; charset=utf-8'), text);
+
+/** Sends a text in parts, as fast as it is read. A failure closes the connection. */
+export function sendStreamedText(reply: FastifyReply, parts: AsyncIterable<string>): FastifyReply {
+  return reply.send(Readable.from(parts, { highWaterMark: 1 }));
+}
+
+async function* arrayText<Row>(
+  batches: AsyncIterable<Row[]>,
+  serialize: (rows: Row[]) => string,
 ): AsyncGenerator<string> {
   let before = '[';
   for await (const rows of batches) {

@@ -135,7 +135,7 @@ export function createWorkQueue({
   };
 }
 
-/** Several queues of one process share the metrics and differ by label. */
+/** Several queues of one process share the metrics and differ by label; the services of one process have queues of one label. */
 function observe(queue: string, metrics: Registry | undefined, length: () => number) {
   if (!metrics) return { waits: () => () => undefined, refused: () => undefined };
   const addWait = addHistogram(
@@ -155,7 +155,8 @@ function observe(queue: string, metrics: Registry | undefined, length: () => num
       labels: ['queue'],
     },
   );
-  queueLengths(metrics).set(queue, length);
+  const lengths = queueLengths(metrics);
+  lengths.set(queue, [...(lengths.get(queue) ?? []), length]);
   return {
     waits: () => {
       const startedAt = performance.now();
@@ -165,12 +166,14 @@ function observe(queue: string, metrics: Registry | undefined, length: () => num
   };
 }
 
-const lengthsOf = new WeakMap<Registry, Map<string, () => number>>();
+type Lengths = Map<string, (() => number)[]>;
 
-function queueLengths(registry: Registry): Map<string, () => number> {
+const lengthsOf = new WeakMap<Registry, Lengths>();
+
+function queueLengths(registry: Registry): Lengths {
   const known = lengthsOf.get(registry);
   if (known) return known;
-  const lengths = new Map<string, () => number>();
+  const lengths: Lengths = new Map();
   lengthsOf.set(registry, lengths);
   new Gauge({
     name: 'work_queue_length',
@@ -178,7 +181,11 @@ function queueLengths(registry: Registry): Map<string, () => number> {
     labelNames: ['queue'] as const,
     registers: [registry],
     collect() {
-      for (const [queue, length] of lengths) this.set({ queue }, length());
+      for (const [queue, parts] of lengths)
+        this.set(
+          { queue },
+          parts.reduce((sum, length) => sum + length(), 0),
+        );
     },
   });
   return lengths;

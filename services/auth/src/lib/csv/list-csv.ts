@@ -1,4 +1,5 @@
 import { problemResponses } from '@vidyapath/http/problem';
+import { longAnswerMs } from '@vidyapath/service-kit/http/server-limits';
 import { type CsvCell, sendCsv } from '@vidyapath/service-kit/lists/csv';
 import type { ListPage } from '@vidyapath/service-kit/lists/list-query';
 import type { StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
@@ -10,8 +11,7 @@ export type Columns<Row> = readonly (readonly [string, (row: Row) => CsvCell])[]
 
 /** The settings of all routes that send files. */
 export const csvRoute = {
-  /** Long enough for slow readers. */
-  handlerTimeout: 10 * 60_000,
+  handlerTimeout: longAnswerMs,
   schema: {
     response: {
       200: { description: 'CSV', content: { 'text/csv': { schema: Type.String() } } },

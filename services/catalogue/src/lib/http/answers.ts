@@ -34,7 +34,6 @@ export function sendList(
   // Weak: made of the version of the content, not of the bytes.
   setCaching(reply, etag && `W/${etag}`, cachingOf(request));
   if (etag && namesEtag(headers['if-none-match'], etag)) return reply.code(304).send();
-  request.server.readQueues.open(request, reply);
   return sendStreamedList(reply, list);
 }
 

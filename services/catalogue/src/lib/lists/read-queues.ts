@@ -1,19 +1,16 @@
-import { finished } from 'node:stream/promises';
 import { addressKey } from '@vidyapath/service-kit/http/address-key';
 import { unavailable } from '@vidyapath/service-kit/http/errors';
 import { batchSize, type StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
 import { type ListPage, smallOffset } from '@vidyapath/service-kit/lists/list-query';
 import { createWorkQueue, QueueFullError } from '@vidyapath/service-kit/queue/work-queue';
 import type { ListQuery } from '@vidyapath/http/list-query';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 
 /** Fewer than the connections of the pool, so that many searches leave some for records, first pages and writes. */
 const listReads = { running: 4, runningPerKey: 2, waiting: 64, waitingPerKey: 32, waitingMs: 3_000 };
 /** Each takes processor time of this process as well as of the database. */
 const nearSearches = { running: 2, runningPerKey: 1, waiting: 8, waitingPerKey: 2, waitingMs: 3_000 };
-/** Each holds a batch in memory while a slow client reads. */
-const openLists = { running: 64, runningPerKey: 4, waiting: 0 };
 
 type ListRequest = Pick<FastifyRequest, 'ip' | 'server'> & { query: ListQuery };
 type List<Row extends object> = ListPage<Row> | StreamedList<Row>;
@@ -29,8 +26,6 @@ export interface ReadTurns {
 /** Bounds the concurrent reads in the database and this process; addresses take turns. */
 export interface ReadQueues {
   turnsOf(request: Pick<ListRequest, 'ip' | 'query'>): ReadTurns;
-  /** Counts a streamed list as open until it is sent or the client leaves. @throws 503 when too many are open */
-  open(request: Pick<FastifyRequest, 'ip'>, reply: FastifyReply): void;
 }
 
 declare module 'fastify' {
@@ -42,7 +37,6 @@ declare module 'fastify' {
 export function createReadQueues(metrics: Registry): ReadQueues {
   const lists = createWorkQueue({ name: 'list-reads', ...listReads, metrics });
   const searches = createWorkQueue({ name: 'near-searches', ...nearSearches, metrics });
-  const openStreams = createWorkQueue({ name: 'open-lists', ...openLists, metrics });
   return {
     turnsOf({ ip, query }) {
       const key = addressKey(ip);
@@ -59,16 +53,6 @@ export function createReadQueues(metrics: Registry): ReadQueues {
             return undefined;
           }),
       };
-    },
-    open({ ip }, reply) {
-      // With too many open, the answer is 503 before anything is sent; a reader who leaves later is no failure.
-      const key = addressKey(ip);
-      try {
-        openStreams.assertPlace(key);
-      } catch (error) {
-        refuse(error);
-      }
-      openStreams.run(key, () => finished(reply.raw)).catch(() => undefined);
     },
   };
 }

@@ -4,6 +4,7 @@ import { editorRoles } from '@vidyapath/http/roles';
 import { sendCsv } from '@vidyapath/service-kit/lists/csv';
 import { Type } from 'typebox';
 import { sendNoStore } from '@vidyapath/service-kit/http/answers';
+import { longAnswerMs } from '@vidyapath/service-kit/http/server-limits';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { problems } from '@vidyapath/service-kit/http/route-schemas';
 import { cellsOf, headOf, salesCsv, soldItemsCsv } from './report-csv';
@@ -11,8 +12,7 @@ import type { ReportsService } from './reports.service';
 
 const tags = ['reports'];
 const config = { access: editorRoles };
-/** Of a file that is read slowly. */
-const handlerTimeout = 10 * 60_000;
+const handlerTimeout = longAnswerMs;
 const csv = {
   200: { description: 'CSV', content: { 'text/csv': { schema: Type.String() } } },
   ...problems.guardedList,

@@ -1,4 +1,4 @@
-import type { Post, Reported, StaffThread, Thread, ThreadWithPosts } from '@vidyapath/http/learning-discussions';
+import type { Post, Reported, StaffThread, Thread } from '@vidyapath/http/learning-discussions';
 import type { ReportedRow } from './reported.repository';
 import type { NamedThreadRow, PostRow, ReadPostRow, ThreadRow } from './rows';
 
@@ -46,15 +46,6 @@ export const presentPost = (row: ReadPostRow, acceptedId: string | null, readerI
   votes: row.votes,
   voted: row.voted,
   accepted: row.post_id === acceptedId,
-});
-
-export const presentThreadWithPosts = (
-  thread: ThreadRow,
-  posts: readonly ReadPostRow[],
-  readerId: number,
-): ThreadWithPosts => ({
-  ...presentThread(thread, readerId),
-  posts: posts.map((post) => presentPost(post, thread.accepted_post_id, readerId)),
 });
 
 export function presentReported(row: ReportedRow): Reported {

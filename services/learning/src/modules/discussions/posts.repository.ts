@@ -1,3 +1,5 @@
+import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
+import { fetchWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { Knex } from 'knex';
 import type { PostRow, ReadPostRow } from './rows';
 
@@ -5,6 +7,13 @@ export type NewPost = Pick<
   PostRow,
   'thread_id' | 'course_id' | 'body' | 'user_id' | 'author_name' | 'by_staff' | 'by_asker' | 'created_at'
 >;
+
+const oldestFirst: ListRules = {
+  sortable: {},
+  searchable: [],
+  tiebreaker: 'posts.post_id',
+  defaultOrder: [{ by: 'posts.created_at' }],
+};
 
 export const postsRepository = {
   find: (on: Knex, postId: string): Promise<PostRow | undefined> =>
@@ -14,15 +23,14 @@ export const postsRepository = {
     trx<PostRow>('posts').where('post_id', postId).forUpdate().first(),
 
   /** The oldest first, with whether the reader has voted. */
-  async ofThread(on: Knex, threadId: string, readerId: number): Promise<ReadPostRow[]> {
-    const rows: ReadPostRow[] = await on('posts')
+  ofThread(on: Knex, threadId: string, readerId: number) {
+    const posts = on('posts')
       .leftJoin('post_votes as v', (join) =>
         join.on('v.post_id', 'posts.post_id').andOn('v.user_id', on.raw('?', [readerId])),
       )
       .where('posts.thread_id', threadId)
-      .orderBy(['posts.created_at', 'posts.post_id'])
       .select('posts.*', on.raw('v.user_id is not null as voted'));
-    return rows;
+    return fetchWholeList<ReadPostRow>(posts, {}, oldestFirst);
   },
 
   async hasVoted(on: Knex, postId: string, userId: number): Promise<boolean> {

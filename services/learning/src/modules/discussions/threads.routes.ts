@@ -11,11 +11,12 @@ import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { editorRoles } from '@vidyapath/http/roles';
 import { idempotencyKeyOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
-import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { sendRecordWithList, sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
 import { sendCreated, sendRecord } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { IfMatchSchema, Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
+import { longAnswerMs } from '@vidyapath/service-kit/http/server-limits';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import { courseOfPath } from '../../lib/http/course-of-path';
 import { versionOf } from './discussions.presenter';
@@ -85,11 +86,12 @@ export function threadsRoutes(app: TypedApp, threads: ThreadsService): void {
     paths.thread(':id'),
     {
       config,
+      handlerTimeout: longAnswerMs,
       schema: { ...one, operationId: 'getThread', response: { 200: ThreadWithPostsSchema, ...problems.guardedRead } },
     },
     async (request, reply) => {
-      const thread = await threads.get(request.params.id, signedIn(request));
-      return sendRecord(reply, thread, versionOf(thread));
+      const { thread, posts } = await threads.get(request.params.id, signedIn(request));
+      return sendRecordWithList(reply, sendRecord(reply, thread, versionOf(thread)), 'posts', posts);
     },
   );
 

@@ -1,10 +1,4 @@
-import type {
-  StaffThreadListQuery,
-  Thread,
-  ThreadBody,
-  ThreadListQuery,
-  ThreadWithPosts,
-} from '@vidyapath/http/learning-discussions';
+import type { StaffThreadListQuery, Thread, ThreadBody, ThreadListQuery } from '@vidyapath/http/learning-discussions';
 import { threadAsked } from '@vidyapath/http/learning-events';
 import { badRequest } from '@vidyapath/service-kit/http/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/http/etag';
@@ -13,7 +7,7 @@ import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { Knex } from 'knex';
 import { type DiscussionsContext, noThread, threadFor } from './discussions-context';
 import { assertOwn, assertThere, isStaff, type Reader } from './discussions.policy';
-import { presentStaffThread, presentThread, presentThreadWithPosts, versionOf } from './discussions.presenter';
+import { presentPost, presentStaffThread, presentThread, versionOf } from './discussions.presenter';
 import { postsRepository as posts } from './posts.repository';
 import { listThreads } from './thread-lists.repository';
 import { threadsRepository as threads } from './threads.repository';
@@ -70,9 +64,12 @@ export function createThreadsService(context: DiscussionsContext) {
     listAll: async (query: StaffThreadListQuery, reader: Reader) =>
       presentList(await listThreads(db, true, query), (rows) => rows.map((row) => presentStaffThread(row, reader.id))),
 
-    async get(threadId: string, reader: Reader): Promise<ThreadWithPosts> {
+    async get(threadId: string, reader: Reader) {
       const thread = await threadFor(context, threadId, reader);
-      return presentThreadWithPosts(thread, await posts.ofThread(db, threadId, reader.id), reader.id);
+      const list = await presentList(await posts.ofThread(db, threadId, reader.id), (rows) =>
+        rows.map((post) => presentPost(post, thread.accepted_post_id, reader.id)),
+      );
+      return { thread: presentThread(thread, reader.id), posts: list };
     },
 
     async create(courseId: number, body: ThreadBody, author: Reader, key: IdempotencyKey | undefined): Promise<Thread> {

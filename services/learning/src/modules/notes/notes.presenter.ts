@@ -27,14 +27,19 @@ export function clockOf(seconds: number): string {
   return shown.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
+type Batches = AsyncIterable<readonly TitledNote[]> | Iterable<readonly TitledNote[]>;
+
 /** Notes as a text to keep: the course, then each lesson with its times. */
-export function notesText(courseName: string, notes: readonly TitledNote[]): string {
-  const lines = [courseName];
+export async function* notesText(courseName: string, batches: Batches): AsyncGenerator<string> {
+  yield `${courseName}\n`;
   let lesson: number | null | undefined;
-  for (const { video_id, video_title, at_seconds, body } of notes) {
-    if (video_id !== lesson) lines.push('', video_title ?? '–');
-    lesson = video_id;
-    lines.push(video_id === null ? body : `${clockOf(at_seconds)}  ${body}`);
+  for await (const notes of batches) {
+    const lines: string[] = [];
+    for (const { video_id, video_title, at_seconds, body } of notes) {
+      if (video_id !== lesson) lines.push('', video_title ?? '–');
+      lesson = video_id;
+      lines.push(video_id === null ? body : `${clockOf(at_seconds)}  ${body}`);
+    }
+    if (lines.length > 0) yield `${lines.join('\n')}\n`;
   }
-  return `${lines.join('\n')}\n`;
 }

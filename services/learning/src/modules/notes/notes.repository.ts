@@ -42,20 +42,11 @@ const withLesson = (on: Knex) =>
     .select('notes.*', 'l.video_id', 'l.title as video_title');
 
 export const notesRepository = {
+  /** Without `sort` in the order of lessons and times. */
   list(on: Knex, userId: number, courseId: number, { video_id, ...query }: NoteListQuery) {
     const notes = withLesson(on).where({ 'notes.user_id': userId, 'notes.course_id': courseId });
     if (video_id !== undefined) void notes.where('l.video_id', video_id);
     return fetchWholeList<TitledNote>(notes, query, rules);
-  },
-
-  /** In the order of lessons and times. */
-  async ofCourse(on: Knex, userId: number, courseId: number, most: number): Promise<TitledNote[]> {
-    const order = (rules.defaultOrder ?? []).map(({ by }) => by).join(', ');
-    const rows: TitledNote[] = await withLesson(on)
-      .where({ 'notes.user_id': userId, 'notes.course_id': courseId })
-      .orderByRaw(order)
-      .limit(most);
-    return rows;
   },
 
   find: (on: Knex, userId: number, noteId: string): Promise<TitledNote | undefined> =>

@@ -8,11 +8,12 @@ import {
 import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { idempotencyKeyOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
-import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { sendStreamedText, sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
 import { sendCreated, sendRecord } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { IfMatchSchema, Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
+import { longAnswerMs } from '@vidyapath/service-kit/http/server-limits';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import { courseOfPath } from '../../lib/http/course-of-path';
 import type { NotesService } from './notes.service';
@@ -47,6 +48,7 @@ export function notesRoutes(app: TypedApp, notes: NotesService): void {
     paths.courseNotesText(':id'),
     {
       config: ofCourse,
+      handlerTimeout: longAnswerMs,
       schema: {
         tags,
         operationId: 'downloadNotes',
@@ -60,7 +62,7 @@ export function notesRoutes(app: TypedApp, notes: NotesService): void {
       void reply
         .type('text/plain; charset=utf-8')
         .headers({ 'content-disposition': name, 'cache-control': 'no-store' });
-      return reply.send(text);
+      return sendStreamedText(reply, text);
     },
   );
 

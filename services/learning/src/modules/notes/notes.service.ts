@@ -43,9 +43,10 @@ export function createNotesService(options: NotesOptions) {
     list: async (courseId: number, person: Person, query: NoteListQuery) =>
       presentList(await notes.list(db, person.id, courseId, query), (rows) => rows.map(presentNote)),
 
-    async text(courseId: number, { id }: Person): Promise<string> {
+    async text(courseId: number, { id }: Person): Promise<AsyncIterable<string>> {
       const { course_name } = await findCourse(courseId);
-      return notesText(course_name, await notes.ofCourse(db, id, courseId, limits.learning.notesMax));
+      const list = await notes.list(db, id, courseId, {});
+      return notesText(course_name, 'rows' in list ? [list.rows] : list.batches);
     },
 
     get: async (id: string, person: Person): Promise<Note> => presentNote(await existing(id, person)),

@@ -13,7 +13,7 @@ const response = {
   ...problemResponses(400, 401, 403, 413, 415, 429, 503),
 };
 const options = (operationId: string, summary: string) => ({
-  config: { access: editorRoles },
+  config: { access: editorRoles, ownTurns: true as const },
   // Longer than a probe may take: the probe ends itself with a line that says why.
   handlerTimeout: 60_000,
   schema: { tags: ['media'], operationId, summary, body: DurationBodySchema, response },

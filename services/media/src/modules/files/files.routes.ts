@@ -33,7 +33,7 @@ const schema = {
 export function filesRoutes(app: TypedApp, { storage, limit }: FilesOptions): void {
   app.get(
     `${mediaPathPrefix}*`,
-    { config: { access: 'public', rateLimit: false }, handlerTimeout: slowestAnswerMs, schema },
+    { config: { access: 'public', rateLimit: false, ownTurns: true }, handlerTimeout: slowestAnswerMs, schema },
     async (request, reply) => {
       const name = request.params['*'];
       if (isLessonName(name)) throw notFound('There is no such file.');

@@ -39,7 +39,7 @@ const schema = {
 export function lessonFilesRoutes(app: TypedApp, { lessonLinks, ...files }: LessonFilesOptions): void {
   app.get(
     `${lessonPathPrefix}:name`,
-    { config: { access: 'public', rateLimit: false }, handlerTimeout: slowestAnswerMs, schema },
+    { config: { access: 'public', rateLimit: false, ownTurns: true }, handlerTimeout: slowestAnswerMs, schema },
     async (request, reply) => {
       const { name } = request.params;
       const { course = 0, until = 0, signature = '' } = request.query;

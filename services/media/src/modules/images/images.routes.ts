@@ -32,7 +32,7 @@ export async function uploadRoutes(app: TypedApp, { images }: { images: ImagesSe
     app.post(
       url,
       {
-        config: { access: editorRoles },
+        config: { access: editorRoles, ownTurns: true },
         handlerTimeout: uploadHandlerMs,
         schema: { ...schema, operationId, summary },
         // The body is a stream that the handler reads: its schema is for the API page alone.

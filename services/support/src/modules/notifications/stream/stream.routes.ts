@@ -14,7 +14,7 @@ export function streamRoutes(app: TypedApp, hub: Pick<StreamHub, 'open'>): void 
   app.get(
     paths.notificationsStream,
     {
-      config: { access: 'signed-in', untimed: true },
+      config: { access: 'signed-in', untimed: true, ownTurns: true },
       handlerTimeout: 2 * streamMsMax,
       schema: {
         tags: ['notifications'],
