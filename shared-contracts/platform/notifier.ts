@@ -1,6 +1,9 @@
 export type NoticeVariant = 'success' | 'error' | 'info' | 'warning';
 
-/** A toast. Text is already translated; `duration` in milliseconds, the platform's default when left out. */
+/**
+ * A toast. Text is already translated. `duration` in milliseconds: the toast stays that long, also on the next page;
+ * without one it has the platform's default and goes with its page.
+ */
 export interface Notice {
   variant: NoticeVariant;
   title: string;

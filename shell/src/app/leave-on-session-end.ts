@@ -1,4 +1,5 @@
 import type { LoginState } from '@vidyapath/platform-api/login-state';
+import { noticeDurations } from '@vidyapath/platform-api/notifier';
 import type { Navigator } from './navigator';
 import type { Shell } from '../features/shell-context';
 
@@ -14,7 +15,8 @@ export function leaveOnSessionEnd({ session, remotes, colourMode, platform }: Sh
     const state: LoginState | undefined = byUser ? undefined : { next: navigator.here() };
     navigator.to('/login', { state });
     if (end !== 'expired') return;
+    const duration = noticeDurations.standard;
     const t = platform.i18n.translator('shell');
-    platform.notify({ variant: 'info', title: t('session.title'), message: t('session.expired') });
+    platform.notify({ variant: 'info', title: t('session.title'), message: t('session.expired'), duration });
   });
 }

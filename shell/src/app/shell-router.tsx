@@ -1,27 +1,36 @@
 import { createPageRouter } from '@vidyapath/client/router/page-router';
 import type { PageRoute } from '@vidyapath/client/router/route-code';
-import type { PageRouterOptions } from '@vidyapath/client/router/router-types';
+import type { Detour, PageRouterOptions } from '@vidyapath/client/router/router-types';
 import { isAt } from '@vidyapath/platform-api/page-addresses';
 import { redirects } from '@vidyapath/platform-api/shell-routes';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
-import { SiteLayout } from '../features/layout/site-layout';
+import { Outlet, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { appLayoutId, loadAppLayout, loadedAppLayout } from '../features/layout/app-layout-code';
+import { PageLayout } from '../features/layout/page-layout';
 import { fallbackRoutesIn } from '../features/navigation/fallback-routes';
 import { documentOfItsOwn } from '../features/navigation/document-of-its-own';
 import { loadRoutesOnVisit } from '../features/navigation/load-routes-on-visit';
 import { Page } from '../features/navigation/page';
 import { RemoteFallback } from '../features/navigation/remote-fallback';
-import { loadAppLayout, shellScreens } from './shell-screens';
+import { isReadInApp } from '../features/navigation/route-entries';
+import { shellScreens } from './shell-screens';
 import type { Shell } from '../features/shell-context';
+import { logFailure } from '../lib/log';
+
+/** The screens of signed-in users wait for their layout's code. */
+const appLayout = async () => {
+  await loadAppLayout();
+  return { Component: Outlet };
+};
 
 const routesOf = ({ screens }: Shell): PageRoute[] => [
   {
     element: <Page />,
     handle: { slice: 'shell' },
     children: [
-      { id: 'app', lazy: loadAppLayout, children: [...shellScreens, ...fallbackRoutesIn(screens.get(), 'app')] },
       {
-        element: <SiteLayout />,
+        element: <PageLayout />,
         children: [
+          { id: appLayoutId, lazy: appLayout, children: [...shellScreens, ...fallbackRoutesIn(screens.get(), 'app')] },
           { id: 'site', children: fallbackRoutesIn(screens.get(), 'site') },
           { path: '*', element: <RemoteFallback /> },
         ],
@@ -38,9 +47,18 @@ export function routerOptions(shell: Shell): Omit<PageRouterOptions, 'history'> 
     onVisit(visit) {
       const [, target] = redirects.find(([path]) => isAt(path, visit.to.pathname)) ?? [];
       if (target !== undefined) return { to: target };
-      return documentOfItsOwn(shell.screens.get(), visit) ?? loadRoutes(visit);
+      const screens = shell.screens.get();
+      const detour = documentOfItsOwn(screens, visit) ?? loadRoutes(visit);
+      const isRead = isReadInApp(screens, visit.to.pathname, shell.session.getSnapshot());
+      return isRead && !loadedAppLayout() ? withAppLayout(detour) : detour;
     },
   };
+}
+
+/** A public page shows its own layout if the code of the other one can't be loaded. */
+async function withAppLayout(detour: Promise<Detour | undefined> | Detour | undefined): Promise<Detour | undefined> {
+  await loadAppLayout().catch((cause: unknown) => logFailure('The layout can’t be loaded', cause));
+  return detour;
 }
 
 export const createShellRouter = (shell: Shell) =>

@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
 import type { PageRoute } from '@vidyapath/client/router/route-code';
 
-/** The layout and the screens of signed-in users, in a chunk that visitors never fetch. */
+/** The screens of signed-in users, in one chunk with their layout, which visitors never fetch. */
 const signedIn = () => import(/* webpackChunkName: 'layout-app' */ './signed-in-screens');
-
-export const loadAppLayout = async () => ({ Component: (await signedIn()).AppLayout });
 
 /** The screens of the user menu, which are opened rarely. */
 const account = () => import(/* webpackChunkName: 'lazy-account' */ '../features/account/account-screens');

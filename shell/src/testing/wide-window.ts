@@ -1,6 +1,7 @@
 /** jsdom has no layout: sets a window as wide as a laptop's, in light mode, with a scroll function that does nothing. */
 export function openWideWindow(): void {
   window.scrollTo = () => undefined;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
   window.matchMedia = (media) => ({
     media,
     matches: media.includes('min-width'),

@@ -1,4 +1,5 @@
 import { asProblem } from '@vidyapath/client/client-problem';
+import { usePageTitle } from '@vidyapath/client/use-page-title';
 import { useT } from '@vidyapath/client/use-t';
 import { LoadFailed } from '@vidyapath/remote-kit/load-failed';
 import { Loading } from '@vidyapath/remote-kit/loading';
@@ -15,6 +16,7 @@ export function TicketPage() {
   const { ticketId = '' } = useParams();
   const answer = useTicketQuery(ticketId, { refetchOnMountOrArgChange: true });
   const { currentData: ticket, error, isFetching, refetch, fulfilledTimeStamp = 0 } = answer;
+  usePageTitle(ticket?.subject);
   const content = () => {
     if (ticket) return <TicketContent key={ticketId} ticket={ticket} now={fulfilledTimeStamp} />;
     if (!error) return <Loading />;

@@ -15,6 +15,7 @@ async function open(ticket: () => Ticket) {
   server.use(http.get(`*${paths.ticket(ticketId)}`, () => HttpResponse.json(ticket())));
   const view = await renderRemote(remote, `/helpdesk/tickets/${ticketId}`, { user: learner });
   await screen.findByRole('heading', { level: 1, name: 'A lesson stands still' });
+  await waitFor(() => expect(document.title).toBe('A lesson stands still · Vidyapath'));
   return view;
 }
 

@@ -1,4 +1,5 @@
 import { asProblem } from '@vidyapath/client/client-problem';
+import { usePageTitle } from '@vidyapath/client/use-page-title';
 import { useT } from '@vidyapath/client/use-t';
 import { Button, Container, EmptyState, PageHeading, Stack } from '@vidyapath/ui';
 import { Link as RouterLink, useParams } from 'react-router';
@@ -15,6 +16,7 @@ export function CertificatePage() {
   const t = useT();
   const { serial = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useCertificateQuery(serial);
+  usePageTitle(currentData?.course_name);
   const content = () => {
     if (currentData)
       return (

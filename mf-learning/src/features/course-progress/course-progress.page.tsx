@@ -1,4 +1,5 @@
 import { isClientProblem } from '@vidyapath/client/client-problem';
+import { usePageTitle } from '@vidyapath/client/use-page-title';
 import { useT } from '@vidyapath/client/use-t';
 import { Container, PageHeading } from '@vidyapath/ui';
 import { useParams } from 'react-router';
@@ -22,6 +23,7 @@ export function CourseProgressPage() {
     isFetching,
     refetch,
   } = useCourseProgressQuery(courseId ?? 0, { skip: courseId === undefined });
+  usePageTitle(course?.name);
   if (courseId !== undefined && isClientProblem(error) && error.kind === 'course-not-bought')
     return <OfferedCourse courseId={courseId} onSeenAgain={() => void refetch()} />;
   const failed = courseId === undefined || error !== undefined;

@@ -29,6 +29,7 @@ test('shows the course, its modules with their videos and durations, and asks fo
   await openCourse();
   expect(asked.filter((search) => search !== '')).toEqual(['?course_id=4']);
   expect(screen.getByRole('heading', { level: 1, name: 'React Basics' })).toBeTruthy();
+  await waitFor(() => expect(document.title).toBe('React Basics · Vidyapath'));
   expect(screen.getByText('From zero to a first app')).toBeTruthy();
   expect(moduleNames()).toEqual(['Getting started2 videos00:03:00', 'Later0 videos00:00:00']);
   expect(screen.getByText('Total: 2 modules')).toBeTruthy();

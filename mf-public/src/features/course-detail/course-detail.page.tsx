@@ -1,4 +1,5 @@
 import type { PublicCourseContent } from '@vidyapath/http/public-course';
+import { usePageTitle } from '@vidyapath/client/use-page-title';
 import { useT } from '@vidyapath/client/use-t';
 import { Container, FailedState, PageHeading, Stack } from '@vidyapath/ui';
 import { useParams } from 'react-router';
@@ -23,6 +24,7 @@ function CourseBody({ content }: { content: PublicCourseContent }) {
 function CourseDetail() {
   const t = useT();
   const { content, missing, failed, busy, retry } = useCourseContent(useParams().courseId);
+  usePageTitle(content?.CourseName);
   if (missing) return <MissingCourse />;
   if (!content && failed && !busy) {
     return (

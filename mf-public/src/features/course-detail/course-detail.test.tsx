@@ -23,6 +23,7 @@ async function open(part: Partial<PublicCourseContent> = {}, options: Parameters
   );
   const view = await renderRemote(remote, '/course/course-content/4', options);
   await screen.findByRole('heading', { level: 1, name: 'React Basics' });
+  await waitFor(() => expect(document.title).toBe('React Basics · Vidyapath'));
   return view;
 }
 

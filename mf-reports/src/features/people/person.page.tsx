@@ -1,5 +1,6 @@
 import { asProblem } from '@vidyapath/client/client-problem';
 import { useSession } from '@vidyapath/client/use-session';
+import { usePageTitle } from '@vidyapath/client/use-page-title';
 import { useT } from '@vidyapath/client/use-t';
 import { LoadFailed } from '@vidyapath/remote-kit/load-failed';
 import { Loading } from '@vidyapath/remote-kit/loading';
@@ -23,6 +24,7 @@ export function PersonPage() {
     skip: !known,
     refetchOnMountOrArgChange: true,
   });
+  usePageTitle(currentData?.name);
   const content = () => {
     if (!known || (error && [400, 404].includes(asProblem(error).status))) {
       const toAll = (

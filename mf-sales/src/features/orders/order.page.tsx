@@ -1,4 +1,5 @@
 import { asProblem } from '@vidyapath/client/client-problem';
+import { usePageTitle } from '@vidyapath/client/use-page-title';
 import { useT } from '@vidyapath/client/use-t';
 import { Button, EmptyState } from '@vidyapath/ui';
 import { Link as RouterLink, useParams } from 'react-router';
@@ -14,6 +15,8 @@ export function OrderPage() {
   const t = useT();
   const { orderId = '' } = useParams();
   const { data: order, error, isFetching, refetch } = useOrderDetailQuery(orderId, { refetchOnMountOrArgChange: true });
+  const heading = order && t('order.heading', { number: order.order_number });
+  usePageTitle(heading);
   const content = () => {
     if (order) return <OrderContent order={order} />;
     if (!error) return <Loading />;
@@ -26,5 +29,5 @@ export function OrderPage() {
     );
     return <EmptyState title={t('order.missing')} action={action} />;
   };
-  return <Page title={order ? t('order.heading', { number: order.order_number }) : t('order.title')}>{content()}</Page>;
+  return <Page title={heading ?? t('order.title')}>{content()}</Page>;
 }

@@ -19,6 +19,7 @@ async function open(order: () => AdminOrderDetail = makeOrder, matters: () => At
   );
   const view = await renderRemote(remote, `/sales/orders/${orderId}`, { user: staff });
   await screen.findByRole('heading', { level: 1, name: 'Order VPO-1001' });
+  await waitFor(() => expect(document.title).toBe('Order VPO-1001 · Vidyapath'));
   return view;
 }
 

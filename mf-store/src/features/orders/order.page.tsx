@@ -1,4 +1,5 @@
 import { asProblem } from '@vidyapath/client/client-problem';
+import { usePageTitle } from '@vidyapath/client/use-page-title';
 import { useT } from '@vidyapath/client/use-t';
 import { Button, Container, EmptyState, PageHeading } from '@vidyapath/ui';
 import { Link as RouterLink, useParams } from 'react-router';
@@ -16,6 +17,8 @@ export function OrderPage() {
   const t = useT();
   const { orderId = '' } = useParams();
   const { data: order, error, isFetching, refetch } = useOrderQuery(orderId, { refetchOnMountOrArgChange: true });
+  const heading = order && t('order.heading', { number: order.order_number });
+  usePageTitle(heading);
   usePolling(order !== undefined && isMoving(order), () => void refetch());
   useEmptiedCart(order);
 
@@ -34,7 +37,7 @@ export function OrderPage() {
 
   return (
     <Container component="article" disableGutters sx={{ py: 4, minWidth: 0 }}>
-      <PageHeading>{order ? t('order.heading', { number: order.order_number }) : t('order.title')}</PageHeading>
+      <PageHeading>{heading ?? t('order.title')}</PageHeading>
       {content()}
     </Container>
   );

@@ -17,6 +17,7 @@ async function open(order: Order | (() => Order), options: Parameters<typeof ren
   serve(typeof order === 'function' ? order : () => order);
   const view = await renderRemote(remote, `/orders/${orderId}${query}`, { user: learner, ...options });
   await screen.findByRole('heading', { level: 1, name: 'Order VP-1001' });
+  await waitFor(() => expect(document.title).toBe('Order VP-1001 · Vidyapath'));
   return view;
 }
 

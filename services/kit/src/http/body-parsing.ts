@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { badRequest, HttpProblem, unsupportedMediaType } from './errors';
+import { subjectOf } from './field-words';
 import { repeatsName } from './json-names';
 import { hasTooManyParts } from './json-parts';
 import { assertSafeInput, assertUtf8Query } from './text-safety';
@@ -36,7 +37,7 @@ export function registerBodyParsing(app: FastifyInstance): void {
   });
   app.addHook('preValidation', (request, _reply, done) => {
     for (const [name, value] of Object.entries(request.query as Record<string, unknown>)) {
-      if (Array.isArray(value)) throw badRequest(name, `${name} is given more than once.`);
+      if (Array.isArray(value)) throw badRequest(name, `${subjectOf(name)} is given more than once.`);
     }
     assertUtf8Query(request.url);
     assertSafeInput(request.query);

@@ -94,12 +94,12 @@ test('a refused body names each field in a problem', async () => {
     type: '/problems/invalid-fields',
     title: 'Bad Request',
     status: 400,
-    detail: 'name must be at most 3 characters long. role must be one of User, Staff.',
+    detail: 'The name must be at most 3 characters long. The role must be one of User, Staff.',
     instance: '/things',
     requestId: answer.headers['x-request-id'],
     errors: [
-      { field: 'name', detail: 'name must be at most 3 characters long.' },
-      { field: 'role', detail: 'role must be one of User, Staff.' },
+      { field: 'name', detail: 'The name must be at most 3 characters long.' },
+      { field: 'role', detail: 'The role must be one of User, Staff.' },
     ],
   });
 });

@@ -1,8 +1,9 @@
 import type { ErrorObject } from 'ajv';
+import { subjectOf } from './field-words';
 
 /** A sentence for the user about one failed keyword of a JSON Schema. */
 export function sentenceOf(field: string, { keyword, params, message }: ErrorObject): string {
-  const subject = field || 'The request';
+  const subject = subjectOf(field);
   const values = params as {
     limit?: number;
     type?: string;

@@ -12,17 +12,17 @@ test.each([
   [
     'a form beside a value',
     { banner: 'javascript:1', language: '' },
-    [{ field: 'banner', detail: 'banner does not have the right form.' }],
+    [{ field: 'banner', detail: 'The banner does not have the right form.' }],
   ],
   [
     'values, one of them empty',
     { banner: '', language: 'hindi' },
-    [{ field: 'language', detail: 'language must be one of English, Hindi, empty.' }],
+    [{ field: 'language', detail: 'The language must be one of English, Hindi, empty.' }],
   ],
   [
     'values of another type',
     { banner: '', language: 1 },
-    [{ field: 'language', detail: 'language must be one of English, Hindi, empty.' }],
+    [{ field: 'language', detail: 'The language must be one of English, Hindi, empty.' }],
   ],
   ['nothing wrong', { banner: 'https://host/x', language: 'Hindi' }, undefined],
 ])('names the accepted values of %s', (_what, value, expected) => {

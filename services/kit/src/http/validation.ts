@@ -2,6 +2,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 import type { FieldError } from '@vidyapath/http/problem';
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
 import { badFields } from './errors';
+import { subjectOf } from './field-words';
 import { sentenceOf } from './validation-sentence';
 
 interface ObjectSchema {
@@ -48,7 +49,7 @@ function oddNumbers(schema: ObjectSchema, data: Record<string, unknown>): FieldE
         !Number.isSafeInteger(Math.trunc(Number(value)))
       );
     })
-    .map(([field]) => ({ field, detail: `${field} must be a number.` }));
+    .map(([field]) => ({ field, detail: `${subjectOf(field)} must be a number.` }));
 }
 
 function resultOf(validate: ValidateFunction) {
@@ -74,8 +75,8 @@ function choiceOf(field: string, errors: ErrorObject[]): string {
   // If another branch accepts a pattern, naming only the values would mislead.
   const whole = choices.length > 0 && branches.every(({ keyword }) => keyword === 'const' || keyword === 'type');
   return whole
-    ? `${field} must be one of ${choices.map((choice) => choice || 'empty').join(', ')}.`
-    : `${field} does not have the right form.`;
+    ? `${subjectOf(field)} must be one of ${choices.map((choice) => choice || 'empty').join(', ')}.`
+    : `${subjectOf(field)} does not have the right form.`;
 }
 
 function fieldOf({ instancePath, params }: ErrorObject): string {

@@ -31,6 +31,25 @@ test('only one group is open at a time, and Dashboard closes them all', async ()
   expect(group('Helpdesk').getAttribute('aria-expanded')).toBe('false');
 });
 
+test('whoever reads the FAQ signed in keeps the sidebar as it was', async () => {
+  const { sidebar, group, user, router } = await open('/helpdesk/tickets', learner);
+  await user.click(within(sidebar).getByRole('link', { name: 'FAQ' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'FAQ' })).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/helpdesk/faq');
+  expect(screen.getByRole('navigation', { name: 'Sidebar' })).toBe(sidebar);
+  expect(group('Helpdesk').getAttribute('aria-expanded')).toBe('true');
+  expect(within(sidebar).getByRole('link', { name: 'FAQ' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('the FAQ opened signed in has the sidebar, and for visitors it has not', async () => {
+  const { unmount } = await open('/helpdesk/faq', learner);
+  unmount();
+  localStorage.clear();
+  await renderShell('/helpdesk/faq');
+  expect(await screen.findByRole('heading', { level: 1, name: 'FAQ' })).toBeTruthy();
+  expect(screen.queryByRole('navigation', { name: 'Sidebar' })).toBeNull();
+});
+
 test('a learner sees only what a learner may open', async () => {
   const { sidebar, group, user } = await open('/dashboard/home', learner);
   expect(within(sidebar).queryByRole('button', { name: 'Reports' })).toBeNull();

@@ -7,12 +7,16 @@ export interface ToastQueue {
   store: StoreApi<readonly Notice[]>;
   /** Removes and returns the waiting toasts. */
   take(): readonly Notice[];
+  /** Counts the navigations. */
+  pages: StoreApi<number>;
 }
 
 export function createToastQueue(): ToastQueue {
   const store = createStore<readonly Notice[]>(() => []);
+  const pages = createStore<number>(() => 0);
   return {
     store,
+    pages,
     notify: (notice) => store.setState((waiting) => [...waiting, notice], true),
     take() {
       const waiting = store.getState();

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { NoticeVariant } from '@vidyapath/platform-api/notifier';
 import { renderShell } from '../../testing/render-shell';
+import { topBelow } from './toast-top';
 
 const notice = (message: string, variant: NoticeVariant = 'success') => ({ variant, title: 'Title', message });
 
@@ -17,6 +18,30 @@ test('a toast has its title and message, and a click dismisses it', async () => 
   expect(toast.closest('[role="status"]')?.textContent).toBe('TitleSaved');
   await user.click(toast);
   await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+});
+
+test('a toast goes with its page, and one with a time of its own stays', async () => {
+  const { shell, router } = await open();
+  act(() => shell.platform.notify(notice('Copied')));
+  act(() => shell.platform.notify({ ...notice('Saved'), duration: 3_000 }));
+  await screen.findByText('Copied');
+  await screen.findByText('Saved');
+  await act(() => router.navigate('/no/other/page'));
+  await waitFor(() => expect(screen.queryByText('Copied')).toBeNull());
+  expect(screen.getByText('Saved')).toBeTruthy();
+});
+
+test.each([
+  ['a heading on the left is not below them', { top: 80, bottom: 110, right: 300 }, 1_440, 68],
+  ['they begin below a heading that reaches them', { top: 80, bottom: 150, right: 1_200 }, 1_440, 158],
+  ['on a phone they begin below the heading', { top: 76, bottom: 140, right: 200 }, 360, 148],
+  ['a heading further down is not covered', { top: 240, bottom: 280, right: 200 }, 360, 68],
+  ['nor one that was scrolled away', { top: -90, bottom: 10, right: 200 }, 360, 68],
+])('%s', (_what, box, width, top) => {
+  jest.spyOn(Range.prototype, 'getBoundingClientRect').mockReturnValue(box as DOMRect);
+  jest.replaceProperty(window, 'innerWidth', width);
+  expect(topBelow(document.createElement('h1'))).toBe(top);
+  jest.restoreAllMocks();
 });
 
 test('a failure interrupts a screen reader', async () => {

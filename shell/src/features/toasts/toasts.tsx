@@ -2,10 +2,12 @@ import { useT } from '@vidyapath/client/use-t';
 import { type Notice, noticeDurations } from '@vidyapath/platform-api/notifier';
 import { styled } from '@vidyapath/ui';
 import { closeSnackbar, enqueueSnackbar, type SnackbarKey, SnackbarProvider } from 'notistack';
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { useShell } from '../shell-context';
+import { whenPresent } from '../navigation/when-present';
 import { Toast } from './toast';
+import { topBelow } from './toast-top';
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -16,9 +18,13 @@ declare module 'notistack' {
 /** Milliseconds (specification section 9). */
 const animation = 300;
 
-/** Newest on top: the list grows downwards, so its order is reversed. It begins below the header, so that it does not cover menus. */
+/** Newest on top: the list grows downwards, so its order is reversed. */
 const Region = styled('section')({
-  '& .notistack-SnackbarContainer': { flexDirection: 'column-reverse', justifyContent: 'flex-end', top: 68 },
+  '& .notistack-SnackbarContainer': {
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    top: 'var(--toasts-top)',
+  },
 });
 
 const parts = { notice: Toast };
@@ -28,6 +34,9 @@ export function Toasts() {
   const t = useT();
   const { toasts } = useShell();
   const waiting = useStore(toasts.store);
+  const page = useStore(toasts.pages);
+  const [top, setTop] = useState(() => topBelow(null));
+  const ofPage = useRef<SnackbarKey[]>([]);
 
   const latest = useRef(new Map<string, SnackbarKey>());
 
@@ -44,11 +53,25 @@ export function Toasts() {
         persist: true,
       });
       latest.current.set(text, key);
+      if (notice.duration === undefined) ofPage.current.push(key);
     }
   }, [toasts, waiting]);
 
+  useEffect(() => {
+    for (const key of ofPage.current.splice(0)) closeSnackbar(key);
+  }, [page]);
+
+  useEffect(
+    () =>
+      whenPresent(
+        () => document.querySelector('h1'),
+        (heading) => setTop(topBelow(heading)),
+      ),
+    [page, waiting],
+  );
+
   return (
-    <Region aria-label={t('toasts.region')}>
+    <Region aria-label={t('toasts.region')} style={{ '--toasts-top': `${top}px` } as CSSProperties}>
       <SnackbarProvider Components={parts} anchorOrigin={place} maxSnack={5} transitionDuration={animation} />
     </Region>
   );

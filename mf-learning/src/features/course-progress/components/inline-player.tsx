@@ -1,4 +1,5 @@
 import { usePlatform } from '@vidyapath/client/platform-context';
+import { usePageTitle } from '@vidyapath/client/use-page-title';
 import { fileOf } from '../../../components/player/lesson-address';
 import { VideoPlayer } from '../../../components/player/video-player';
 import type { VideoLink } from '../../../components/player/video-player.types';
@@ -29,6 +30,7 @@ export function InlinePlayer({ moduleId, video, active, playing, page }: InlineP
   const seek = useProgressView((view) => view.seek);
   const renew = useRenewedAddress(video.url);
   const { session } = usePlatform();
+  usePageTitle(active ? video.title : undefined);
   const { learned, markAsDone, onTick, onHiddenStart, onJump, onEnd, onRest } = useLesson(video);
   const startAt = useStartAt(active, left ?? resumeAt(learned?.position_seconds, video.seconds));
   /** The player also reports its position when a logout closes it: that must not be kept. */

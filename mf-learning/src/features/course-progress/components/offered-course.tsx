@@ -1,3 +1,4 @@
+import { usePageTitle } from '@vidyapath/client/use-page-title';
 import { useT } from '@vidyapath/client/use-t';
 import { Container, DurationText, EmptyState, PageHeading, Stack, Typography } from '@vidyapath/ui';
 import { useOfferedCourseQuery } from '../api/course-progress.endpoints';
@@ -17,6 +18,7 @@ export function OfferedCourse({ courseId, onSeenAgain }: OfferedCourseProps) {
   const t = useT();
   useWhenSeen(onSeenAgain);
   const { currentData: course, error, isFetching, refetch } = useOfferedCourseQuery(courseId);
+  usePageTitle(course?.CourseName);
   const units = { hour: t('duration.hour'), minute: t('duration.minute'), second: t('duration.second') };
   return (
     <Container component="article" disableGutters sx={{ py: 4, minWidth: 0 }}>

@@ -1,5 +1,6 @@
 import { limits } from '@vidyapath/http/limits';
 import { badRequest } from '@vidyapath/service-kit/http/errors';
+import { subjectOf } from '@vidyapath/service-kit/http/field-words';
 import type { Knex } from 'knex';
 
 /** Rows that are ordered within their parent: modules of a course, videos of a module. */
@@ -73,5 +74,6 @@ async function endOfRun(
 
 function assertFits(position: number, { field }: PositionedTable): void {
   const { sequenceMax } = limits.courseModule;
-  if (position > sequenceMax) throw badRequest(field, `${field} has no free position left up to ${sequenceMax}.`);
+  if (position > sequenceMax)
+    throw badRequest(field, `${subjectOf(field)} has no free value left up to ${sequenceMax}.`);
 }

@@ -1,6 +1,7 @@
 import { lessonPathPrefix } from '@vidyapath/http/media';
 import type { LessonLinks } from '@vidyapath/service-kit/access/lesson-links';
 import { badFields, unavailable } from '@vidyapath/service-kit/http/errors';
+import { subjectOf } from '@vidyapath/service-kit/http/field-words';
 
 /** Whether media has issued a path below `/media/`. Rejects while media does not answer. */
 export type IsStored = (path: string) => Promise<boolean>;
@@ -31,7 +32,9 @@ export async function assertStored<Field extends string>(
   });
   const missing = fresh.filter((_field, at) => !stored[at]);
   if (missing.length > 0)
-    throw badFields(missing.map((field) => ({ field, detail: `${field} names a file that is not stored here.` })));
+    throw badFields(
+      missing.map((field) => ({ field, detail: `${subjectOf(field)} leads to a file that is not stored here.` })),
+    );
 }
 
 const liesIn = (place: FilePlace, path: string): boolean => path.startsWith(lessonPathPrefix) === (place === 'lessons');

@@ -3,6 +3,7 @@ import { limits } from '@vidyapath/http/limits';
 import type { FieldError } from '@vidyapath/http/problem';
 import { textLength } from '@vidyapath/http/text-length';
 import { badFields } from '@vidyapath/service-kit/http/errors';
+import { subjectOf } from '@vidyapath/service-kit/http/field-words';
 import { sanitiseRichText } from '@vidyapath/service-kit/rich-text/sanitise';
 import { hasVisibleText } from '@vidyapath/service-kit/rich-text/visible-text';
 import type { CourseFields } from './course-row';
@@ -39,13 +40,14 @@ export function courseFieldsOf(body: CourseBody): CourseFields {
 /** Decimals are counted in the number's decimal form: `19.99 * 100` is no whole number in binary. */
 function priceErrors(field: string, price: number): FieldError[] {
   if (decimals.test(String(price))) return [];
-  return [{ field, detail: `${field} must have at most ${limits.course.priceDecimals} decimals.` }];
+  return [{ field, detail: `${subjectOf(field)} must have at most ${limits.course.priceDecimals} decimals.` }];
 }
 
 function infoErrors(info: string | undefined): FieldError[] {
   const field = 'course_info';
-  if (info === undefined) return [{ field, detail: `${field} has elements within elements deeper than can be read.` }];
-  if (!hasVisibleText(info)) return [{ field, detail: `${field} must have some text in it.` }];
+  if (info === undefined)
+    return [{ field, detail: `${subjectOf(field)} has elements within elements deeper than can be read.` }];
+  if (!hasVisibleText(info)) return [{ field, detail: `${subjectOf(field)} must have some text in it.` }];
   if (textLength(info) <= limits.course.infoMax) return [];
-  return [{ field, detail: `${field} must be at most ${limits.course.infoMax} characters long.` }];
+  return [{ field, detail: `${subjectOf(field)} must be at most ${limits.course.infoMax} characters long.` }];
 }

@@ -21,7 +21,7 @@ export const couponFieldsOf = (body: CouponBody, startsAt: Date): CouponFields =
 export function couponErrors({ kind, value, starts_at, ends_at, max_uses }: CouponFields, taken: number): FieldError[] {
   const errors: FieldError[] = [];
   if (kind === 'percent' && value > 100) errors.push({ field: 'value', detail: 'A percentage is at most 100.' });
-  if (ends_at && ends_at <= starts_at) errors.push({ field: 'ends_at', detail: 'ends_at lies after starts_at.' });
+  if (ends_at && ends_at <= starts_at) errors.push({ field: 'ends_at', detail: 'The end must lie after the start.' });
   if (max_uses !== null && max_uses < taken)
     errors.push({ field: 'max_uses', detail: `The coupon has ${taken} uses already.` });
   return errors;

@@ -39,7 +39,7 @@ export function createCouponsService({ db, coupons, plans, checkCourses, now }: 
     const field = 'plan_ids';
     return [
       ...(await checkCourses('course_ids', courseIds)),
-      ...(wrong.length > 0 ? [{ field, detail: `${field}: no active plan has the id ${wrong.join(', ')}.` }] : []),
+      ...(wrong.length > 0 ? [{ field, detail: `No active plan has the number ${wrong.join(', ')}.` }] : []),
     ];
   };
 

@@ -9,5 +9,5 @@ export const createCheckCourses =
   async (field, ids) => {
     const known = await courses.find(ids);
     const wrong = ids.filter((id) => !known.get(id)?.is_public);
-    return wrong.length > 0 ? [{ field, detail: `${field}: no public course has the id ${wrong.join(', ')}.` }] : [];
+    return wrong.length > 0 ? [{ field, detail: `No public course has the number ${wrong.join(', ')}.` }] : [];
   };

@@ -29,7 +29,7 @@ export function accessRoutes(app: TypedApp, access: AccessService): void {
     async (request, reply) => {
       const { course_id, course_ids } = request.query;
       if ((course_id === undefined) === (course_ids === undefined))
-        throw badRequest('course_id', 'Name either course_id or course_ids.');
+        throw badRequest('course_id', 'Name either one course or several.');
       const ids = course_ids === undefined ? [] : idsOf(course_ids);
       const answers = await access.ofPerson(signedIn(request), course_id === undefined ? ids : [course_id]);
       return sendNoStore(reply, course_id === undefined ? answers : answers[0]);
@@ -58,6 +58,6 @@ export function accessRoutes(app: TypedApp, access: AccessService): void {
 function idsOf(text: string): number[] {
   const ids = text.split(',').map(Number);
   if (ids.some((id) => id > limits.id.max))
-    throw badRequest('course_ids', 'course_ids has an id that no course can have.');
+    throw badRequest('course_ids', 'A course has a number that no course can have.');
   return ids;
 }

@@ -41,7 +41,8 @@ export function createGrantsService(dependencies: GrantsDependencies) {
         detail: 'A grant of scope course names the course, one of scope all does not.',
       });
     else if (course_id !== undefined && !(await courses.find([course_id])).has(course_id)) errors.push(noSuchCourse);
-    if (ends_at && new Date(ends_at) <= now()) errors.push({ field: 'ends_at', detail: 'ends_at lies in the future.' });
+    if (ends_at && new Date(ends_at) <= now())
+      errors.push({ field: 'ends_at', detail: 'The end must lie in the future.' });
     return errors;
   };
 

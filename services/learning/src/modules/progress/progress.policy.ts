@@ -10,7 +10,10 @@ export function reportErrors({ position_seconds, ranges = [] }: ProgressReport, 
   const end = duration + limits.learning.spareSeconds;
   const errors: FieldError[] = [];
   if (position_seconds > end)
-    errors.push({ field: 'position_seconds', detail: `position_seconds is at most ${end}, the end of the lesson.` });
+    errors.push({
+      field: 'position_seconds',
+      detail: `The position is at most ${end} seconds, the end of the lesson.`,
+    });
   if (ranges.some(([from = 0, to = 0]) => from >= to || to > end))
     errors.push({ field: 'ranges', detail: `A range begins before it ends, and ends at ${end} at the latest.` });
   return errors;
