@@ -1,14 +1,15 @@
-import { type ComponentType, memo } from 'react';
+import { createElement, type ReactElement } from 'react';
 
 /** The route whose screens are always within this layout. */
 export const appLayoutId = 'app';
 
-let loaded: ComponentType | undefined;
+/** One element, so that the layout is not rendered again with each state of the router. */
+let loaded: ReactElement | undefined;
 
 /** In the chunk of the screens of signed-in users, which visitors never fetch. */
 export async function loadAppLayout(): Promise<void> {
   const { AppLayout } = await import(/* webpackChunkName: 'layout-app' */ './app-layout');
-  loaded ??= memo(AppLayout);
+  loaded ??= createElement(AppLayout);
 }
 
-export const loadedAppLayout = (): ComponentType | undefined => loaded;
+export const loadedAppLayout = (): ReactElement | undefined => loaded;

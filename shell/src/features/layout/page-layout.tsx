@@ -1,6 +1,5 @@
 import { useRouterState } from '@vidyapath/client/router/page-router-view';
 import { useSession } from '@vidyapath/client/use-session';
-import { memo } from 'react';
 import { Outlet } from 'react-router';
 import { LoaderBar } from '../navigation/loader-bar';
 import { isReadInApp } from '../navigation/route-entries';
@@ -8,18 +7,18 @@ import { useScreens } from '../navigation/use-screens';
 import { appLayoutId, loadedAppLayout } from './app-layout-code';
 import { SiteLayout } from './site-layout';
 
-/** A redirect in it must not start again with each state of the router. */
-const PublicLayout = memo(SiteLayout);
+/** One element: a redirect in it must not start again with each state of the router. */
+const publicLayout = <SiteLayout />;
 
 /** One component for both layouts, so that the sidebar stays between their pages. */
 export function PageLayout() {
   const { location, matches, isMoving } = useRouterState();
   const isPublic = !matches.some(({ route }) => route.id === appLayoutId);
   const isRead = isReadInApp(useScreens(), location.pathname, useSession());
-  if (isPublic && !isRead) return <PublicLayout />;
-  const AppLayout = loadedAppLayout();
-  if (AppLayout) return <AppLayout />;
+  if (isPublic && !isRead) return publicLayout;
+  const appLayout = loadedAppLayout();
+  if (appLayout) return appLayout;
   if (isMoving) return <LoaderBar />;
   // If the layout's code can't be loaded, a screen of signed-in users shows why.
-  return isPublic ? <PublicLayout /> : <Outlet />;
+  return isPublic ? publicLayout : <Outlet />;
 }

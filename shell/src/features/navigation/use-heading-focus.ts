@@ -1,7 +1,7 @@
 import { useRouterState } from '@vidyapath/client/router/page-router-view';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { whenPresent } from './when-present';
+import { whenPresent } from '../../lib/when-present';
 
 /** After a navigation, focuses the heading or the section that the address names, so that a screen reader reads it. */
 export function useHeadingFocus(): void {

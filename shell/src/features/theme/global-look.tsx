@@ -13,8 +13,16 @@ const reset = {
     scrollPaddingTop: 80,
     backgroundColor: palette.background.default,
   },
-  body: { margin: 0, ...typography.body1, color: palette.text.primary, backgroundColor: palette.background.default },
+  body: {
+    margin: 0,
+    ...typography.body1,
+    color: palette.text.primary,
+    backgroundColor: palette.background.default,
+    overflowWrap: 'break-word',
+  },
   'html[data-theme="dark"]': { colorScheme: 'dark' },
+  // A word that is wider than its place breaks, so that no entered text makes a page wider than the screen.
+  'h1, h2, h3, h4, h5, h6, p, li, dt, dd, blockquote, pre': { overflowWrap: 'anywhere' },
   'h1, h2, h3, h4, h5, h6, p': { textWrap: 'pretty' },
   ':focus-visible': { outline: `3px solid ${palette.ring}`, outlineOffset: 2 },
   // A heading gets the focus for screen readers; it is not a control.

@@ -5,7 +5,7 @@ import { closeSnackbar, enqueueSnackbar, type SnackbarKey, SnackbarProvider } fr
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { useShell } from '../shell-context';
-import { whenPresent } from '../navigation/when-present';
+import { whenPresent } from '../../lib/when-present';
 import { Toast } from './toast';
 import { topBelow } from './toast-top';
 
