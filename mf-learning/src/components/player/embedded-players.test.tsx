@@ -9,7 +9,10 @@ beforeAll(() => {
   network.listen({ onUnhandledRequest: 'bypass' });
   installFakeMedia();
 });
-afterEach(() => network.resetHandlers());
+afterEach(() => {
+  network.resetHandlers();
+  localStorage.removeItem('learning-speed');
+});
 afterAll(() => network.close());
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Video: Lesson');
@@ -66,6 +69,27 @@ describe('a video of the sharing service', () => {
       { event: 'command', func: 'mute', args: [] },
       { event: 'command', func: 'pauseVideo', args: [] },
     ]);
+  });
+
+  test('plays at the speed that was chosen before, once the frame takes commands', async () => {
+    localStorage.setItem('learning-speed', '1.5');
+    await play();
+    const sent: unknown[] = [];
+    Object.defineProperty(frame().contentWindow, 'postMessage', {
+      value: (text: string) => sent.push(JSON.parse(text)),
+    });
+    receive({ event: 'initialDelivery', info: { currentTime: 0, playbackRate: 1 } });
+    receive({ event: 'infoDelivery', info: { currentTime: 1, playbackRate: 1.5 } });
+    expect(sent).toEqual([{ event: 'command', func: 'setPlaybackRate', args: [1.5] }]);
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Speed' }).value).toBe('1.5');
+  });
+
+  test('is never marked as done by hand, since the service tells the position', async () => {
+    await play();
+    jest.useFakeTimers();
+    act(() => void jest.advanceTimersByTime(60_000));
+    jest.useRealTimers();
+    expect(screen.queryByRole('button', { name: 'Mark as done' })).toBeNull();
   });
 
   test('shows that the video can’t be played when the sharing service refuses it, and ignores such a message from another page', async () => {
