@@ -4,6 +4,7 @@ import { useT } from '@vidyapath/client/use-t';
 import { Container, PageHeading } from '@vidyapath/ui';
 import { useParams } from 'react-router';
 import { useCourseProgressQuery } from './api/course-progress.endpoints';
+import { useLazyCourseAccessQuery } from './api/course-access.endpoints';
 import { AskForHelp } from './components/ask-for-help';
 import { CourseFailed } from './components/course-failed';
 import { CourseSkeleton } from './components/course-skeleton';
@@ -24,8 +25,13 @@ export function CourseProgressPage() {
     refetch,
   } = useCourseProgressQuery(courseId ?? 0, { skip: courseId === undefined });
   usePageTitle(course?.name);
-  if (courseId !== undefined && isClientProblem(error) && error.kind === 'course-not-bought')
-    return <OfferedCourse courseId={courseId} onSeenAgain={() => void refetch()} />;
+  const [askAccess] = useLazyCourseAccessQuery();
+  if (courseId !== undefined && isClientProblem(error) && error.kind === 'course-not-bought') {
+    const openIfBought = async () => {
+      if ((await askAccess(courseId)).data?.access) await refetch();
+    };
+    return <OfferedCourse courseId={courseId} onSeenAgain={() => void openIfBought()} />;
+  }
   const failed = courseId === undefined || error !== undefined;
   return (
     <Container component="article" disableGutters sx={{ py: 4, minWidth: 0 }}>

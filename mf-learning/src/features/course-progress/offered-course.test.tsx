@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { paths } from '@vidyapath/http/paths';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { makeProgressRow, makePublicContent } from '@vidyapath/testing/record-factories';
@@ -45,7 +45,21 @@ test('Buy Now puts it into the cart and goes to checkout', async () => {
 
 test('opens a course that was bought in another tab when this tab is shown again', async () => {
   await openOffered();
-  network.use(http.get(`*${paths.courseProgress}`, () => HttpResponse.json([makeProgressRow()])));
+  const asked: string[] = [];
+  let access = false;
+  network.use(
+    http.get(`*${paths.courseAccess}`, () => {
+      asked.push('access');
+      return HttpResponse.json({ access });
+    }),
+    http.get(`*${paths.courseProgress}`, () => {
+      asked.push('course');
+      return HttpResponse.json([makeProgressRow()]);
+    }),
+  );
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(asked).toEqual(['access']));
+  access = true;
   fireEvent(document, new Event('visibilitychange'));
   expect(await screen.findByRole('button', { name: /^Getting started/ })).toBeTruthy();
 });

@@ -26,7 +26,7 @@ function serve(courses: MyCourse[], total = courses.length) {
 }
 const open = (path = '/my-learning') => renderRemote(remote, path, { user: learner });
 
-test('shows the progress, the last lesson and the end of access of each course', async () => {
+test('shows the progress, the next lesson and the end of access of each course', async () => {
   serve([
     makeMyCourse({ access_ends_at: '2026-12-03T18:29:59Z' }),
     makeMyCourse({ course_id: 5, course_name: 'Old', access: false, access_ends_at: '2026-11-01T18:29:59Z' }),
@@ -35,6 +35,7 @@ test('shows the progress, the last lesson and the end of access of each course',
       course_name: 'Whole',
       percent: 100,
       completed_at: '2026-11-20T08:00:00Z',
+      next: null,
       certificate_serial: 's1',
     }),
   ]);
@@ -49,6 +50,11 @@ test('shows the progress, the last lesson and the end of access of each course',
     '/course/course-progress/4',
   );
   expect(within(second as HTMLElement).getByText('Access ended on 1 Nov 2026')).toBeTruthy();
+  const renew = within(second as HTMLElement).getByRole('link', { name: 'See how to get Old again' });
+  expect(renew.getAttribute('href')).toBe('/course/course-content/5');
+  expect(within(second as HTMLElement).queryByText(/^Next/)).toBeNull();
+  expect(within(third as HTMLElement).queryByText(/^Next/)).toBeNull();
+  expect(within(third as HTMLElement).getByRole('link', { name: 'Watch Whole again' })).toBeTruthy();
   expect(
     within(third as HTMLElement)
       .getByRole('link', { name: 'Certificate' })

@@ -3,6 +3,7 @@ import { useT } from '@vidyapath/client/use-t';
 import type { PublicCourseContent } from '@vidyapath/http/public-course';
 import { Button, Card, PriceTag, Stack, Typography } from '@vidyapath/ui';
 import { useState } from 'react';
+import { courseOfferPath } from '../../../lib/learning-paths';
 
 /** The price of a course, and buttons to buy it and to open its page. */
 export function HowToGet({ course }: { course: PublicCourseContent }) {
@@ -31,11 +32,7 @@ export function HowToGet({ course }: { course: PublicCourseContent }) {
           <Button variant="contained" loading={busy} onClick={() => void buy()} sx={{ minHeight: 44 }}>
             {t('offer.buyNow')}
           </Button>
-          <Button
-            variant="outlined"
-            onClick={() => navigate.to(`/course/course-content/${course_id}`)}
-            sx={{ minHeight: 44 }}
-          >
+          <Button variant="outlined" onClick={() => navigate.to(courseOfferPath(course_id))} sx={{ minHeight: 44 }}>
             {t('offer.about')}
           </Button>
           <Button onClick={() => navigate.to('/orders')} sx={{ minHeight: 44 }}>

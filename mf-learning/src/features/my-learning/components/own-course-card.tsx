@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router';
 import { CourseBanner } from '../../../components/course-banner';
 import { ProgressBar } from '../../../components/progress-bar';
 import { dayInIndia } from '../../../lib/day-in-india';
-import { certificatePath, coursePath } from '../../../lib/learning-paths';
+import { certificatePath, courseOfferPath, coursePath } from '../../../lib/learning-paths';
 import { shortClock } from '../../../lib/short-clock';
 import { CourseFacts } from './course-facts';
 
@@ -61,7 +61,7 @@ export function OwnCourseCard({ course }: { course: MyCourse }) {
           <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
             <Button
               component={RouterLink}
-              to={coursePath(course_id)}
+              to={course.access ? coursePath(course_id) : courseOfferPath(course_id)}
               variant={completedAt ? 'outlined' : 'contained'}
               aria-label={t(named, { name })}
               sx={{ minHeight: 44 }}
