@@ -4,6 +4,8 @@ export interface PlatformEventMap {
   'catalogue.course-changed@1': { courseId: number };
   'catalogue.module-changed@1': { courseId: number; moduleId: number };
   'catalogue.video-changed@1': { courseId: number; moduleId: number };
+  /** Somebody's notifications: a new one, or some were read. */
+  'support.notifications-changed@1': { userId: number };
 }
 
 export type PlatformEventName = keyof PlatformEventMap;

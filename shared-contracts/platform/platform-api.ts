@@ -9,7 +9,7 @@ import type { SessionAccess } from './session';
  * Version of everything that the shell hands to a remote: {@link PlatformApi}, the shared modules and
  * `@vidyapath/ui`. An addition raises the minor, a change that breaks a remote the major.
  */
-export const platformVersion = '2.2.0';
+export const platformVersion = '2.3.0';
 
 /** The environment of a remote, from the shell. */
 export interface PlatformConfig {

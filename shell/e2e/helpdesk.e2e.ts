@@ -33,7 +33,7 @@ test('a learner asks, staff notes and answers, and the learner reads the answer 
     await staff.goto(`/helpdesk/tickets?status=open&assigned_to=none&q=${word}`);
     await staff
       .getByRole('row', { name: new RegExp(word) })
-      .getByRole('link')
+      .getByRole('link', { name: subject })
       .click();
     await heading(staff, subject);
     await staff.getByRole('button', { name: 'Assign to me' }).click();
@@ -48,9 +48,9 @@ test('a learner asks, staff notes and answers, and the learner reads the answer 
     await shown(staff.getByRole('listitem').getByText(answer));
   });
 
-  await test.step('the learner reads the answer and not the note, and closes the ticket', async () => {
-    await learner.reload();
+  await test.step('the learner sees the answer come, and not the note, and closes the ticket', async () => {
     await shown(learner.getByText(answer));
+    await shown(learner.getByRole('button', { name: 'Notifications, 0 new' }));
     expect(await learner.content()).not.toContain(note);
     await learner.getByRole('button', { name: 'Close the ticket' }).click();
     await shown(learner.getByText('The ticket is closed. Writing opens it again.'));

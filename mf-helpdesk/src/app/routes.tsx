@@ -63,6 +63,10 @@ const screens = [
 ];
 
 export function createRoutes(slice: Slice): SliceRoute[] {
-  const { DataLayout } = createSliceData(slice, { api, staleTags: {} });
+  const { DataLayout } = createSliceData(slice, {
+    api,
+    // An answer, or a question for the desk, may have come.
+    staleTags: { 'support.notifications-changed@1': () => ['Ticket'] },
+  });
   return [{ Component: DataLayout, children: screens }];
 }

@@ -60,6 +60,7 @@ export function createRoutes(slice: Slice): SliceRoute[] {
       'catalogue.course-changed@1': refresh,
       'catalogue.module-changed@1': refresh,
       'catalogue.video-changed@1': refresh,
+      'support.notifications-changed@1': () => ['Thread'],
     },
   });
   const view = createProgressView();

@@ -11,6 +11,7 @@ import { staffOf } from '../../testing/desk-network';
 import { colleague, makeCourse, makeDeskTicket, makeMessage, makeOrder, ticketId } from '../../testing/desk-records';
 
 const server = serveServices();
+beforeEach(() => server.use(http.post(`*${paths.notificationsRead}`, () => HttpResponse.json({ unread: 0 }))));
 
 async function open(ticket: () => Ticket = makeDeskTicket, noOrders?: () => Response) {
   const orders = listing(paths.adminOrders, () => [makeOrder()]);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@vidyapath/http/paths';
 import type { Ticket, TicketMessageBody } from '@vidyapath/http/support-tickets';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
@@ -10,6 +10,7 @@ import remote from '../../remote';
 import { makeMessage, makeTicket, ticketId } from '../../testing/desk-records';
 
 const server = serveServices();
+beforeEach(() => server.use(http.post(`*${paths.notificationsRead}`, () => HttpResponse.json({ unread: 0 }))));
 
 async function open(ticket: () => Ticket) {
   server.use(http.get(`*${paths.ticket(ticketId)}`, () => HttpResponse.json(ticket())));
@@ -39,6 +40,20 @@ test('the asker reads the conversation and writes, and sees nothing of the desk'
   expect(sent).toEqual([{ body: 'It plays now' }]);
   expect(keys[0]).toMatch(/^\w{32}$/);
   await expectAccessible();
+});
+
+test('an answer that comes while the ticket is open is shown, and its notification is read', async () => {
+  const { sent, handler } = taking('post', paths.notificationsRead, () => HttpResponse.json({ unread: 0 }));
+  server.use(handler);
+  let ticket = makeTicket();
+  const { platform } = await open(() => ticket);
+  const body = 'Please try it again';
+  const answer = makeMessage({ message_id: 'm2', author_name: 'Sunil', by_staff: true, body });
+  ticket = makeTicket({ status: 'answered', due_at: null, messages: [makeMessage(), answer] });
+  act(() => platform.events.publish('support.notifications-changed@1', { userId: learner.id }));
+  expect(await screen.findByText(body)).toBeTruthy();
+  const topic = `ticket/${ticketId}`;
+  await waitFor(() => expect(sent).toEqual([{ topic }, { topic }]));
 });
 
 test('the asker closes the ticket, and reads that writing opens it again', async () => {

@@ -15,9 +15,10 @@ test('a learner sees their own tickets and can write a new one', async () => {
   const { asked, handler } = listing(paths.tickets, () => [makeTicket()]);
   server.use(handler);
   await renderRemote(remote, '/helpdesk/tickets?q=lesson&sort=created_at:desc', { user: learner });
-  const link = await screen.findByRole('link', { name: 'VPT-1001' });
-  expect(link.getAttribute('href')).toBe(`/helpdesk/tickets/${ticketId}`);
-  expect(screen.getByRole('cell', { name: 'A lesson stands still' })).toBeTruthy();
+  for (const name of ['VPT-1001', 'A lesson stands still']) {
+    const link = await screen.findByRole('link', { name });
+    expect(link.getAttribute('href')).toBe(`/helpdesk/tickets/${ticketId}`);
+  }
   const query = { q: 'lesson', sort: 'created_at:desc', limit: '10', offset: '0' };
   expect(Object.fromEntries(asked[0] ?? [])).toEqual(query);
   expect(screen.queryByRole('columnheader', { name: 'Assigned to' })).toBeNull();

@@ -49,8 +49,29 @@ function serveThread(part: Partial<Thread> = {}) {
       HttpResponse.json([thread], { headers: { 'x-total-count': '1' } }),
     ),
     http.get(`*${paths.thread('t1')}`, () => HttpResponse.json({ ...thread, ...part, posts: [post] })),
+    http.post(`*${paths.notificationsRead}`, () => HttpResponse.json({ unread: 0 })),
   );
 }
+
+test('a link to an answer opens its thread at the answer, reads its notifications and leads back to the list', async () => {
+  serveThread({ own: true });
+  const sent: unknown[] = [];
+  network.use(
+    http.post(`*${paths.notificationsRead}`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ unread: 0 });
+    }),
+  );
+  const { user } = await openCourse('/course/course-progress?thread=t1#post-p1');
+  const answer = (await screen.findByText('Because')).closest('li');
+  expect(answer?.id).toBe('post-p1');
+  await waitFor(() => expect(sent).toEqual([{ topic: 'thread/t1' }]));
+  await user.click(screen.getByRole('tab', { name: /Modules/ }));
+  expect(await screen.findByText('One')).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: /Discussions/ }));
+  await user.click(await screen.findByRole('button', { name: 'All questions' }));
+  expect(await screen.findByRole('list', { name: 'Questions' })).toBeTruthy();
+});
 
 test('lists questions and asks one about a place in the video; keeps what was typed after a refusal', async () => {
   serveThread();

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageRouterView } from '@vidyapath/client/router/page-router-view';
 import { createMemoryRouter } from '@vidyapath/testing/memory-router';
@@ -30,6 +30,7 @@ function Landing() {
       <section id="about">
         <h2>About</h2>
       </section>
+      <p id="answer">An answer</p>
     </>
   );
 }
@@ -96,6 +97,12 @@ test('a link from a section to its page leads to the top, and a link to a sectio
   expect(window.scrollY).toBe(700);
   await click('/');
   expect(window.scrollY).toBe(0);
+});
+
+test('an address names a part of the page without a heading: it is shown and has the focus', async () => {
+  await open('/#answer');
+  await waitFor(() => expect(document.activeElement?.id).toBe('answer'));
+  expect(window.scrollY).toBe(700);
 });
 
 test('Back and Forward show each page where it was left, also one that was opened twice', async () => {

@@ -48,8 +48,7 @@ function focusHeading(heading: HTMLElement): void {
 }
 
 function focusSection(section: HTMLElement): void {
-  const heading = section.querySelector<HTMLElement>('h2, h3');
-  if (heading) focusHeading(heading);
+  focusHeading(section.querySelector<HTMLElement>('h2, h3') ?? section);
 }
 
 function showSection(section: HTMLElement): void {

@@ -20,7 +20,11 @@ export function useFollowUnread(): void {
     const tabs = browserTabs();
     if (userId === undefined || !tabs) return undefined;
     const { received } = unreadOf(platform);
-    const end = followUnread({ userId, fetch: platform.http.fetch, tabs, onUnread: received });
+    const onUnread = (count: number): void => {
+      received(count);
+      platform.events.publish('support.notifications-changed@1', { userId });
+    };
+    const end = followUnread({ userId, fetch: platform.http.fetch, tabs, onUnread });
     return () => {
       end();
       received(0);

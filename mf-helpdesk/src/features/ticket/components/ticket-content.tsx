@@ -1,4 +1,6 @@
 import { onDemand } from '@vidyapath/client/on-demand';
+import { useReadTopic } from '@vidyapath/remote-kit/use-read-topic';
+import { ticketTopic } from '@vidyapath/http/notification-kinds';
 import type { Ticket } from '@vidyapath/http/support-tickets';
 import { Box, Skeleton, Stack } from '@vidyapath/ui';
 import { CloseTicket } from './close-ticket';
@@ -19,6 +21,7 @@ const DeskSide = onDemand<DeskSideProps>(
 /** Only the desk receives `asker`; a member of staff who asked is an asker like any other. */
 export function TicketContent({ ticket, now }: { ticket: Ticket; now: number }) {
   const isDesk = ticket.asker !== null;
+  useReadTopic(ticketTopic(ticket.ticket_id), ticket.messages.length);
   return (
     <Box sx={{ display: 'grid', gap: 6, alignItems: 'start', gridTemplateColumns: isDesk ? withAside : oneColumn }}>
       <Stack spacing={6} sx={{ minWidth: 0 }}>

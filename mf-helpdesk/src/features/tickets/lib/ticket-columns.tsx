@@ -16,18 +16,14 @@ export function commonColumns(t: Translate, language: Language) {
     ...{ field, header: header(name), sortable: true, minWidth: 130 },
     render: (ticket) => momentText(language, ticket[field]),
   });
-  const number: Column = {
-    ...{ field: 'number', header: header('number'), sortable: true, minWidth: 110 },
+  const linkOf = (field: 'number' | 'subject', minWidth: number): Column => ({
+    ...{ field, header: header(field), sortable: true, minWidth },
     render: (ticket) => (
-      <Link component={RouterLink} to={ticketPath(ticket.ticket_id)} underline="always">
-        {ticket.number}
+      <Link component={RouterLink} to={ticketPath(ticket.ticket_id)} underline="always" dir="auto">
+        {ticket[field]}
       </Link>
     ),
-  };
-  const subject: Column = {
-    ...{ field: 'subject', header: header('subject'), sortable: true, minWidth: 180 },
-    render: (ticket) => <span dir="auto">{ticket.subject}</span>,
-  };
+  });
   const category: Column = {
     ...{ field: 'category', header: header('category'), sortable: true, minWidth: 110 },
     render: (ticket) => t(`categories.${ticket.category}`),
@@ -37,7 +33,7 @@ export function commonColumns(t: Translate, language: Language) {
     render: (ticket) => <TicketState status={ticket.status} />,
   };
   return {
-    ...{ number, subject, category, status },
+    ...{ number: linkOf('number', 110), subject: linkOf('subject', 180), category, status },
     created: time('created_at', 'created'),
     last: time('last_message_at', 'last'),
   };

@@ -1,6 +1,7 @@
 import { useNotices } from '@vidyapath/client/use-notices';
 import { useHasDraft } from '@vidyapath/client/use-kept-draft';
 import { useT } from '@vidyapath/client/use-t';
+import { postAnchor } from '@vidyapath/http/thread-address';
 import type { Post } from '@vidyapath/http/learning-discussions';
 import { Box, Button, Typography } from '@vidyapath/ui';
 import { useState } from 'react';
@@ -33,7 +34,11 @@ export function PostItem({ threadId, videoId, post, mayAccept }: PostItemProps) 
     if ((await accept({ threadId, postId })).error) notices.failure('thread.accept.failed');
   };
   return (
-    <Box component="li" sx={{ py: 4, borderTop: 1, borderColor: 'divider' }}>
+    <Box
+      component="li"
+      id={postAnchor(postId)}
+      sx={{ py: 4, borderTop: 1, borderColor: 'divider', scrollMarginTop: 80 }}
+    >
       {removed || body === null ? (
         <Typography sx={{ color: 'text.secondary', fontStyle: 'italic' }}>{t('thread.removed')}</Typography>
       ) : editing ? (

@@ -1,5 +1,7 @@
 import { useSession } from '@vidyapath/client/use-session';
+import { useReadTopic } from '@vidyapath/remote-kit/use-read-topic';
 import { useT } from '@vidyapath/client/use-t';
+import { threadTopic } from '@vidyapath/http/notification-kinds';
 import { isEditor } from '@vidyapath/http/roles';
 import { Box, Button, ChevronLeftIcon, Typography } from '@vidyapath/ui';
 import { LoadFailed } from '../../../components/load-failed';
@@ -20,6 +22,8 @@ export function ThreadView({ threadId, onBack }: { threadId: string; onBack: () 
     isFetching,
     refetch,
   } = useThreadQuery(threadId, { refetchOnMountOrArgChange: true });
+  // Only the asker is told of answers.
+  useReadTopic(thread?.own ? threadTopic(threadId) : undefined, thread?.post_count ?? 0);
   return (
     <Box sx={{ maxWidth: 800 }}>
       <Button startIcon={<ChevronLeftIcon />} onClick={onBack} sx={{ minHeight: 44, mb: 3, ml: -5 }}>

@@ -4,7 +4,7 @@ import { pageNumber } from '../../../lib/page-number';
 
 export const threadSorts = ['created_at:desc', 'last_post_at:desc', 'post_count:desc'] as const;
 
-type Name = 'thread' | 'find' | 'order' | 'lesson' | 'open' | 'threads';
+type Name = 'tab' | 'thread' | 'find' | 'order' | 'lesson' | 'open' | 'threads';
 
 /** What the discussions show, in the URL: the open thread, or search, filters and page of the list. */
 export function useThreadList() {
@@ -31,7 +31,7 @@ export function useThreadList() {
     unanswered: params.get('open') === 'true',
     page: pageNumber(params.get('threads')),
     openThread: (thread: string) => change({ thread }),
-    closeThread: () => change({ thread: '' }),
+    closeThread: () => change({ thread: '', tab: 'discussions' }),
     search: (find: string) => filter({ find }),
     orderBy: (order: string) => filter({ order }),
     ofLesson: (videoId: string) => filter({ lesson: videoId }),

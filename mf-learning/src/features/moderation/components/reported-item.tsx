@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router';
 import { ReasonForm } from '../../../components/reason-form';
 import { StateBadge } from '@vidyapath/remote-kit/state-badge';
 import { useModerateMutation } from '../../../lib/moderation.endpoints';
-import { threadAddress } from '../lib/thread-address';
+import { threadAddress } from '@vidyapath/http/thread-address';
 
 const plain = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
 

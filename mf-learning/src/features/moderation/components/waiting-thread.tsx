@@ -3,7 +3,7 @@ import type { StaffThread } from '@vidyapath/http/learning-discussions';
 import { Link, Paper, Typography } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
 import { Byline } from '../../../components/byline';
-import { threadAddress } from '../lib/thread-address';
+import { threadAddress } from '@vidyapath/http/thread-address';
 
 /** A question without an answer, and the link to it. */
 export function WaitingThread({ thread }: { thread: StaffThread }) {

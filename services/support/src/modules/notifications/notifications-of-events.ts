@@ -1,6 +1,7 @@
 import { type AttentionRaised, type OrderPaid, type RefundProcessed } from '@vidyapath/http/commerce-events';
 import type { CertificateIssued, CourseNews, ReviewChanged, ThreadAnswered } from '@vidyapath/http/learning-events';
 import { threadTopic } from '@vidyapath/http/notification-kinds';
+import { postAddress } from '@vidyapath/http/thread-address';
 import type { NewNotification } from './new-notification';
 
 /* The notifications of each event. They depend on the event alone, so that neither order nor repetition changes them. */
@@ -75,7 +76,7 @@ export const answerNotification = (answer: ThreadAnswered): NewNotification => (
   cause: `thread-answered/${answer.post_id}`,
   type: 'thread-answered',
   params: { course_name: answer.course_name, title: answer.title, by_staff: answer.by_staff },
-  link: `/course/course-progress/${answer.course_id}?tab=discussions&thread=${answer.thread_id}&post=${answer.post_id}`,
+  link: postAddress(answer),
   topic: threadTopic(answer.thread_id),
   at: new Date(answer.answered_at),
   to: answer.user_id,

@@ -81,7 +81,7 @@ test('an answer leads to its place in the thread, and opening the thread reads a
   const elsewhere = '5a0a8f3e-14c4-4f0b-8a41-9a52ce6f7b03';
   await to.event('learning.thread-answered', answer(elsewhere, { thread_id: elsewhere }));
   expect((await to.notifications(id)).map(({ link }) => link)).toContain(
-    `/course/course-progress/7?tab=discussions&thread=${thread_id}&post=${posts[0]}`,
+    `/course/course-progress/7?tab=discussions&thread=${thread_id}#post-${posts[0]}`,
   );
   const read = (as: number, payload: object) =>
     support.app.inject({ method: 'POST', url: '/api/support/notifications/read', headers: to.headersOf(as), payload });
