@@ -41,7 +41,7 @@ export function baseConfig(options: FrontEnd & { entry: Entry; variant?: string 
       hashFunction: 'xxhash64',
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], symlinks: true },
-    module: { rules: moduleRules(development) },
+    module: { rules: moduleRules },
     experiments: { css: true },
     cache: {
       type: 'filesystem',
