@@ -20,6 +20,8 @@ export const CourseAccessSchema = Type.Object({
   source: Nullable(oneOf(accessSources)),
   /** Null: no end, or no access. */
   ends_at: Nullable(TimeSchema),
+  /** Without access: when a refund ended the last one that an order gave to this course. */
+  given_back_at: Nullable(TimeSchema),
 });
 export type CourseAccess = Static<typeof CourseAccessSchema>;
 

@@ -138,6 +138,8 @@ export const QuoteSchema = Type.Object({
   subtotal_paise: PaiseSchema,
   discount_paise: PaiseSchema,
   total_paise: PaiseSchema,
+  /** The seller is registered for GST. Without that nothing speaks of taxes. */
+  taxed: Type.Boolean(),
   tax: nullable(TaxSchema),
   coupon: nullable(
     Type.Object({

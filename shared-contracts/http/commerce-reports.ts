@@ -63,6 +63,8 @@ export const SalesReportSchema = Type.Object({
   from: DaySchema,
   to: DaySchema,
   totals: SalesSumsSchema,
+  /** The seller is registered for GST, or a document of these days carries tax. */
+  taxed: Type.Boolean(),
   rows: Type.Array(SalesRowSchema),
 });
 export type SalesReport = Static<typeof SalesReportSchema>;

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CourseLanguageSchema } from './course';
 import { listQueryProperties } from './list-query';
-import { IdFilterSchema } from './primitives';
+import { IdFilterSchema, PriceSchema } from './primitives';
 
 const publicCourseFields = {
   CourseId: Type.Integer(),
@@ -60,7 +60,12 @@ export const publicCourseSortFields = [
   'ReviewCount',
 ] as const;
 export const PublicCourseListQuerySchema = Type.Object(
-  { category_id: Type.Optional(IdFilterSchema), ...listQueryProperties(publicCourseSortFields) },
+  {
+    category_id: Type.Optional(IdFilterSchema),
+    /** Rupees: only courses that are sold for at most this. */
+    max_price: Type.Optional(PriceSchema),
+    ...listQueryProperties(publicCourseSortFields),
+  },
   { additionalProperties: false },
 );
 export type PublicCourseListQuery = Static<typeof PublicCourseListQuerySchema>;

@@ -104,5 +104,9 @@ test('a signed-in user who buys a plan is led to the plans, or to the courses fo
   await page.goto('/');
   await page.getByRole('link', { name: 'Buy Now' }).first().click();
   await page.waitForURL('**/course/available-course?plan=single');
-  await shown(page.getByRole('note', { name: 'Your plan' }).getByText('Single Course'));
+  const plan = page.getByRole('note', { name: 'Your plan' });
+  await shown(plan.getByText('Single Course'));
+  await shown(plan.getByText('Courses of at most ₹199.'));
+  await shown(page.getByRole('article').first());
+  await expect(page.getByRole('article').getByText('₹299')).toHaveCount(0);
 });

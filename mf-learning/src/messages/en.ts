@@ -116,6 +116,7 @@ const messages: Messages = {
   duration: { hour: 'h', minute: 'm', second: 's' },
   offer: {
     notYours: 'You have not bought this course yet. Its lessons open as soon as you have it.',
+    givenBack: 'You gave it back on {{when}}. Its lessons open again if you buy it once more.',
     holds: 'What this course holds',
     priceNow: 'Price now',
     priceBefore: 'Price before',

@@ -117,6 +117,7 @@ const messages: Messages = {
   duration: { hour: 'घं', minute: 'मि', second: 'से' },
   offer: {
     notYours: 'आपने यह कोर्स अभी नहीं खरीदा है। खरीदते ही इसके पाठ खुल जाएँगे।',
+    givenBack: 'आपने इसे {{when}} को लौटा दिया था। फिर से खरीदने पर इसके पाठ खुल जाएँगे।',
     holds: 'इस कोर्स में क्या है',
     priceNow: 'अभी का मूल्य',
     priceBefore: 'पहले का मूल्य',

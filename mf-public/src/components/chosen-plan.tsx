@@ -1,19 +1,21 @@
 import { formatRupees } from '@vidyapath/client/money';
 import { useT } from '@vidyapath/client/use-t';
 import { accentText, Box, Link, shape, Typography } from '@vidyapath/ui';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { Plan } from '../lib/plans';
+import { maxPriceOf, type Plan } from '../lib/plans';
 
 interface ChosenPlanProps {
   plan: Plan | undefined;
-  /** How to use it on this screen. */
-  text?: string;
+  /** A further link of this screen. */
+  children?: ReactNode;
 }
 
 /** Names the plan that the visitor chose in the pricing. */
-export function ChosenPlan({ plan, text }: ChosenPlanProps) {
+export function ChosenPlan({ plan, children }: ChosenPlanProps) {
   const t = useT();
   if (!plan) return null;
+  const maxPrice = maxPriceOf(plan);
   return (
     <Box
       role="note"
@@ -35,12 +37,19 @@ export function ChosenPlan({ plan, text }: ChosenPlanProps) {
       <Box sx={{ flex: '1 1 180px' }}>
         <Typography>
           {t('account.plan.label')}: <strong>{t(`plans.${plan.key}.name`)}</strong>{' '}
-          <Box component="span" sx={[{ fontWeight: 700, whiteSpace: 'nowrap' }, accentText]}>
-            {formatRupees(plan.price)}
-          </Box>
+          {maxPrice === undefined && (
+            <Box component="span" sx={[{ fontWeight: 700, whiteSpace: 'nowrap' }, accentText]}>
+              {formatRupees(plan.price)}
+            </Box>
+          )}
         </Typography>
-        {text && <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>}
+        {maxPrice !== undefined && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            {t('account.plan.upTo', { price: formatRupees(maxPrice) })}
+          </Typography>
+        )}
       </Box>
+      {children}
       <Link component={RouterLink} to="/#pricing" sx={{ py: 2.5 }}>
         {t('account.plan.change')}
       </Link>

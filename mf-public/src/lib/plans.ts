@@ -10,7 +10,7 @@ export type Plan = (typeof plans)[number];
 
 export const cataloguePath = '/course/available-course';
 
-/** The page where a plan is bought; for a single course it is the catalogue, since each course has its own price. */
+/** The page where a plan is bought; for a single course it is the catalogue with the courses that cost no more, since each has its own price. */
 export const offersPath = ({ key }: Plan): string => (key === 'single' ? cataloguePath : '/plans');
 
 /** A path that keeps the plan in its address. */
@@ -18,3 +18,7 @@ export const withPlan = (path: string, plan: Plan | undefined): string => (plan 
 
 /** The plan that an address names; `undefined` when it is missing or unknown. */
 export const planNamed = (key: string | null): Plan | undefined => plans.find((plan) => plan.key === key);
+
+/** The highest price of the courses that a plan promises, in rupees; undefined: it promises none. */
+export const maxPriceOf = (plan: Plan | undefined): number | undefined =>
+  plan?.key === 'single' ? plan.price : undefined;

@@ -11,14 +11,18 @@ export interface OfferedCourse extends PricedCourse {
 /** `unknown` while the request runs; a course without an answer is for sale. */
 export type Offer = 'start' | 'learn' | 'buy' | 'unknown';
 
-/** The offer for each course, by one request for all; no request for visitors, staff and free courses. */
-export function useCourseAccess(courses: readonly OfferedCourse[]): (course: OfferedCourse) => Offer {
+/** One request for all courses; none for visitors, staff and free courses. */
+function useAccessQuery(courses: readonly OfferedCourse[]) {
   const { user } = useSession();
   const ids =
     user?.role === 'User' ? courses.filter((course) => sellingPrice(course) > 0).map((one) => one.CourseId) : [];
-  const { currentData, isFetching } = courseAccessApi.useCourseAccessQuery(ids.length > 0 ? ids : skipToken, {
-    refetchOnMountOrArgChange: true,
-  });
+  return courseAccessApi.useCourseAccessQuery(ids.length > 0 ? ids : skipToken, { refetchOnMountOrArgChange: true });
+}
+
+/** The offer for each course. */
+export function useCourseAccess(courses: readonly OfferedCourse[]): (course: OfferedCourse) => Offer {
+  const { user } = useSession();
+  const { currentData, isFetching } = useAccessQuery(courses);
   const accessible = new Set(currentData?.flatMap(({ course_id, access }) => (access ? [course_id] : [])));
   const isLoading = isFetching && !currentData;
   return (course) => {
@@ -28,3 +32,7 @@ export function useCourseAccess(courses: readonly OfferedCourse[]): (course: Off
     return isLoading ? 'unknown' : 'buy';
   };
 }
+
+/** When the user, who has no access, was refunded the course. */
+export const useGivenBackAt = (course: OfferedCourse): string | null =>
+  useAccessQuery([course]).currentData?.[0]?.given_back_at ?? null;

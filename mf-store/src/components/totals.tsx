@@ -6,7 +6,7 @@ import { formatPaise } from '@vidyapath/client/money';
 interface TotalsProps {
   amounts: { subtotal_paise: number; discount_paise: number; total_paise: number; tax: Tax | null };
   /** Shown in place of the tax while it is not known. */
-  taxNote?: string;
+  taxNote?: string | undefined;
   refundedPaise?: number;
 }
 

@@ -73,6 +73,7 @@ const messages: Messages = {
     name: 'Name',
     state: 'State or union territory',
     stateHint: 'Where you live; it decides which tax the bill shows.',
+    stateOnly: 'Where you live; the bill names it.',
     chooseState: 'Choose your state',
     gstin: 'GSTIN (if you have one)',
     gstinHint: 'For businesses that are registered for GST.',

@@ -21,7 +21,16 @@ export const makeLine = (part: Partial<QuoteLine> = {}): QuoteLine => ({ ...line
 /** A quote of these lines; lines with a problem do not count. */
 export function makeQuote(lines: QuoteLine[], part: Partial<Quote> = {}): Quote {
   const total = lines.filter(({ problem }) => problem === null).reduce((sum, { total_paise }) => sum + total_paise, 0);
-  return { lines, subtotal_paise: total, discount_paise: 0, total_paise: total, tax: null, coupon: null, ...part };
+  return {
+    lines,
+    subtotal_paise: total,
+    discount_paise: 0,
+    total_paise: total,
+    taxed: true,
+    tax: null,
+    coupon: null,
+    ...part,
+  };
 }
 
 export const taxOf = (total: number, place: string) => ({

@@ -105,7 +105,7 @@ export async function commercePlugin(instance: ServiceServer, options: CommerceO
 
   offers.routes(app);
   await orders.routes();
-  reportsRoutes(app, createReportsService(db));
+  reportsRoutes(app, createReportsService(db, seller));
   adminOrdersRoutes(app, createAdminOrdersService(db));
   attentionRoutes(app, createAttentionService(db, now));
   registerEvents(app, { db, service: 'commerce', handlers: [courseEvents(courses), ...peopleEvents(people)] });

@@ -17,8 +17,13 @@ const course = makePublicContent({
   Modules: [{ ModuleName: 'Clay', ModuleDescription: 'Where it comes from', TotalDurationPerModule: 90 }],
 });
 
-async function openOffered() {
+async function openOffered(given_back_at: string | null = null) {
   refuseWith(403, '/problems/course-not-bought');
+  network.use(
+    http.get(`*${paths.courseAccess}`, () =>
+      HttpResponse.json({ course_id: 7, access: false, source: null, ends_at: null, given_back_at }),
+    ),
+  );
   network.use(http.get(`*${paths.publicCourseContent}`, () => HttpResponse.json(course)));
   const view = await openCourse('/course/course-progress/7');
   await screen.findByText('Clay');
@@ -34,6 +39,12 @@ test('shows the content and the price of a course that the learner does not have
   expect(screen.getByText('₹500')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
   await expectAccessible();
+});
+
+test('says when the learner gave the course back', async () => {
+  await openOffered('2026-11-22T08:35:00.000Z');
+  expect(screen.getByText(/^You gave it back on 22 Nov 2026/)).toBeTruthy();
+  expect(screen.queryByText(/not bought this course yet/)).toBeNull();
 });
 
 test('Buy Now puts it into the cart and goes to checkout', async () => {

@@ -1,8 +1,10 @@
 import { useT } from '@vidyapath/client/use-t';
-import { Box, Container, PageHeading } from '@vidyapath/ui';
+import { Box, Container, Link, PageHeading } from '@vidyapath/ui';
 import { useDeferredValue } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { useDebounced } from '../../lib/use-debounced';
 import { ChosenPlan } from '../../components/chosen-plan';
+import { cataloguePath, maxPriceOf } from '../../lib/plans';
 import { useAccountLinks } from '../../lib/use-account-links';
 import { CategoriesFailed } from './components/categories-failed';
 import { CategoryTabs, categoryTabId, coursesPanelId } from './components/category-tabs';
@@ -28,13 +30,18 @@ export function CataloguePage() {
   const listed = {
     // The pressed tab is marked at once, before its courses are rendered.
     categoryId: useDeferredValue(categoryId),
+    maxPrice: useDeferredValue(maxPriceOf(plan)),
     page: useDeferredValue(state.page),
     search: useDeferredValue(typed === '' ? '' : settled),
   };
   return (
     <Container sx={{ px: { xs: 4, sm: 6 }, py: { xs: 6, sm: 10 } }}>
       <PageHeading lead={t('catalogue.lead')}>{t('catalogue.heading')}</PageHeading>
-      <ChosenPlan plan={plan} text={t('account.plan.choose')} />
+      <ChosenPlan plan={plan}>
+        <Link component={RouterLink} to={cataloguePath} sx={{ py: 2.5 }}>
+          {t('catalogue.showAll')}
+        </Link>
+      </ChosenPlan>
       <Box sx={{ mt: 4 }}>
         <CategoryTabs categories={categories} selected={categoryId} onSelect={openCategory} />
         {failed && <CategoriesFailed busy={busy} onRetry={retry} />}

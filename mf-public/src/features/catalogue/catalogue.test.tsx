@@ -178,3 +178,27 @@ test('a search that is typed right after another was cleared does not show the o
   expect(screen.queryByText('No courses found')).toBeNull();
   expect(await card('Course 1')).toBeTruthy();
 });
+
+test('the plan of a single course leads to the courses that cost no more, and promises no price', async () => {
+  const queries = serveCatalogue(server, (query) => courses(query.has('max_price') ? 1 : 7));
+  const { user, router } = await openCatalogue('?plan=single');
+  await card('Course 1');
+  expect(queries).toEqual(['category_id=0&limit=6&offset=0&max_price=199']);
+  const note = within(screen.getByRole('note', { name: 'Your plan' }));
+  expect(note.getByText('Courses of at most ₹199.')).toBeTruthy();
+  expect(note.queryByText('₹199')).toBeNull();
+  await user.click(screen.getByRole('tab', { name: 'Pottery' }));
+  await waitFor(() => expect(queries.at(-1)).toContain('max_price=199'));
+  await user.click(note.getByRole('link', { name: 'Show all courses' }));
+  await card('Course 6');
+  expect(router.state.location.search).toBe('');
+  expect(queries.at(-1)).toBe('category_id=0&limit=6&offset=0');
+});
+
+test('where no course costs so little, all courses are one button away', async () => {
+  serveCatalogue(server, (query) => (query.has('max_price') ? [] : courses(1)));
+  const { user, router } = await openCatalogue('?plan=single');
+  await user.click(await screen.findByRole('button', { name: 'Show all courses' }));
+  await card('Course 1');
+  expect(router.state.location.search).toBe('');
+});

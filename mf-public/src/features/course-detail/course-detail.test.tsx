@@ -67,8 +67,28 @@ test('shows “free” beside the name of a free course and as its price, withou
   expect(screen.queryByText('Author')).toBeNull();
 });
 
+test.each<[string, Parameters<typeof open>[0], string[]]>([
+  ['is sold without being premium', { IsPremium: false }, []],
+  ['is sold as premium', { IsPremium: true }, ['Premium']],
+  ['costs nothing, and is marked as premium', { IsPremium: true, DiscountedPrice: 0 }, ['Free']],
+])('a course that %s has no other badge', async (_what, part, badges) => {
+  await open(part);
+  const shown = ['Premium', 'Free'].filter((badge) => screen.queryByText(badge) !== null);
+  expect(shown).toEqual(badges);
+});
+
 const accessAnswer = (access: boolean) =>
   answers(paths.courseAccess, [{ course_id: 4, access, source: access ? 'order' : null, ends_at: null }]);
+
+test('says when the learner gave the course back, and offers it again', async () => {
+  const given_back_at = '2026-11-22T08:35:00.000Z';
+  server.use(
+    answers(paths.courseAccess, [{ course_id: 4, access: false, source: null, ends_at: null, given_back_at }]),
+  );
+  await open({}, { user: learner });
+  expect(await screen.findByText(/^You gave it back on 22 Nov 2026/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Buy Now' })).toBeTruthy();
+});
 
 test('links to a course that the learner has, and does not offer to buy it', async () => {
   server.use(accessAnswer(true));

@@ -1,6 +1,6 @@
 export const account = {
   passwordTooLong: 'Password must be at most {{max}} characters long.',
-  plan: { label: 'Your plan', change: 'Change', choose: 'Choose the course that you want to learn.' },
+  plan: { label: 'Your plan', change: 'Change', upTo: 'Courses of at most {{price}}.' },
   login: {
     heading: 'Welcome Back!',
     lead: 'Sign in to your account to continue',

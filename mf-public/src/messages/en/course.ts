@@ -18,6 +18,7 @@ export const course = {
   openIntroduction: 'Open the introduction in a new tab',
   goToCourse: 'Go to course',
   open: 'Open to you',
+  givenBack: 'You gave it back on {{when}}.',
   modulePages: 'Module pages',
   noModules: 'No modules available.',
   noModulesText: 'The author is still preparing them.',

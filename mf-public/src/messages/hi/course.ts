@@ -17,6 +17,7 @@ export const course = {
   playIntroduction: '{{course}} का परिचय चलाएँ',
   openIntroduction: 'परिचय नए टैब में खोलें',
   goToCourse: 'कोर्स पर जाएँ',
+  givenBack: 'आपने इसे {{when}} को लौटा दिया था।',
   open: 'आपके लिए खुला है',
   modulePages: 'मॉड्यूल सूची के पृष्ठ',
   noModules: 'कोई मॉड्यूल उपलब्ध नहीं है।',

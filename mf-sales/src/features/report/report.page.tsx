@@ -50,7 +50,7 @@ export function ReportPage() {
   const t = useT();
   const range = useReportRange();
   // `data` would be the report of the previous grouping.
-  const { currentData, error, isFetching, refetch } = useSalesReportQuery(range.query, {
+  const { data, currentData, error, isFetching, refetch } = useSalesReportQuery(range.query, {
     refetchOnMountOrArgChange: true,
   });
   const content = () => {
@@ -61,7 +61,7 @@ export function ReportPage() {
     <Page title={t('report.title')} lead={t('report.lead')}>
       <ReportFilters range={range} />
       {content()}
-      <GstSummary month={range.month} onMonth={(month) => range.set('month', month)} />
+      {data?.taxed && <GstSummary month={range.month} onMonth={(month) => range.set('month', month)} />}
     </Page>
   );
 }

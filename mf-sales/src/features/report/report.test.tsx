@@ -16,7 +16,7 @@ const states = [
   makeRow('21', 118_000, { label: 'Odisha', taxable_paise: 100_000, cgst_paise: 9_000, sgst_paise: 9_000 }),
 ];
 
-function serve(rows: (group: string) => SalesRow[]) {
+function serve(rows: (group: string) => SalesRow[], taxed = true) {
   const queries: Record<string, string>[] = [];
   server.use(
     http.get(`*${paths.salesReport}`, ({ request }) => {
@@ -29,7 +29,7 @@ function serve(rows: (group: string) => SalesRow[]) {
         shown.reduce((sum, row) => sum + row.net_paise, 0),
         shown[0],
       );
-      return HttpResponse.json({ from, to, totals, rows: shown } satisfies SalesReport);
+      return HttpResponse.json({ from, to, totals, taxed, rows: shown } satisfies SalesReport);
     }),
   );
   return queries;
@@ -93,9 +93,16 @@ test('leaves out amounts that are 0 in all rows', async () => {
   expect(await screen.findByText(/carry no tax, since they were made without a GSTIN/)).toBeTruthy();
 });
 
+test('without a registered seller the report does not speak of taxes', async () => {
+  serve(() => [makeRow('21', 49_900, { label: 'Odisha', taxable_paise: 0 })], false);
+  const { container } = await renderRemote(remote, '/reports/sales-report?group=state', { user: staff });
+  await screen.findByRole('table', { name: 'Sales' });
+  expect(container.textContent).not.toMatch(/tax|GST/i);
+});
+
 test('states are named in the reader’s language', async () => {
   serve(() => states);
   const hindi = { user: staff, language: 'hi', messages: { [remote.id]: hi } } as const;
   await renderRemote(remote, '/reports/sales-report?group=state', hindi);
-  expect(await screen.findAllByRole('cell', { name: '21 ओडिशा' })).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByRole('cell', { name: '21 ओडिशा' })).toHaveLength(2));
 });

@@ -62,7 +62,7 @@ export const plans = {
   created: 'The plan was added.',
   updated: 'The plan was changed.',
   hindiHint: 'Optional. Hindi pages show it.',
-  priceHint: 'In rupees, tax included.',
+  priceHint: 'In rupees, all that the buyer pays.',
   priceRule: 'The price is at least ₹1.',
   monthsHint: 'From 1 to 120. Empty: for life.',
   chooseCourse: 'Choose at least one course.',

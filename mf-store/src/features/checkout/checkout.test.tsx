@@ -215,3 +215,11 @@ test('of an item that an unpaid order has only the payment of that order is offe
   expect(screen.queryByRole('button', { name: /^Pay|^Finish/ })).toBeNull();
   expect(screen.queryByRole('combobox')).toBeNull();
 });
+
+test.each(['/cart', '/checkout'])('where the seller is not registered, %s does not speak of taxes', async (path) => {
+  server.use(quoting(() => makeQuote([makeLine()], { taxed: false })).handler);
+  const { container } = await renderRemote(remote, path, { user: learner, cart });
+  await screen.findByText('Total');
+  expect(container.textContent).not.toMatch(/tax|GST/i);
+  expect(screen.queryByRole('textbox', { name: /GSTIN/ })).toBeNull();
+});

@@ -16,6 +16,7 @@ import { refundReasons } from './20261127-21-refund-reasons';
 import { ordersOfEachRow } from './20261127-30-orders-of-each-row';
 import { waitingGrants } from './20261127-42-waiting-grants';
 import { waitingGrantsIndex } from './20261127-43-waiting-grants-index';
+import { grantsGivenBack } from './20261127-22-grants-given-back';
 
 export const commerceMigrations = [
   copies,
@@ -36,4 +37,5 @@ export const commerceMigrations = [
   ordersOfEachRow,
   waitingGrants,
   waitingGrantsIndex,
+  grantsGivenBack,
 ] as const;

@@ -40,7 +40,7 @@ export async function startDocuments() {
   const app: TypedApp = server.withTypeProvider();
   await registerTokenCheck(server, tokens);
   documentRoutes(app, createDocumentsService({ db, documents: createDocumentsRepository() }));
-  reportsRoutes(app, createReportsService(db));
+  reportsRoutes(app, createReportsService(db, unregisteredSeller));
   adminOrdersRoutes(app, createAdminOrdersService(db));
   attentionRoutes(app, createAttentionService(db));
   return {

@@ -91,14 +91,14 @@ export const demoTickets: readonly DemoTicket[] = [
   },
   {
     category: 'payment',
-    subject: 'Invoice with our GSTIN',
+    subject: 'Invoice with the name of our company',
     language: 'en',
     messages: [
-      { hoursAgo: 300, from: 'asker', body: 'Our company needs the invoice with its GSTIN. Where do I enter it?' },
+      { hoursAgo: 300, from: 'asker', body: 'The invoice has to name our company. Where do I enter it?' },
       {
         hoursAgo: 290,
         from: 'staff',
-        body: 'At checkout, beside your state. An invoice that was issued cannot be changed, so please enter it with your next order.',
+        body: 'At checkout, as the name for the bill. An invoice that was issued cannot be changed, so please enter it with your next order.',
       },
       { hoursAgo: 280, from: 'asker', body: 'Clear, thank you!' },
     ],

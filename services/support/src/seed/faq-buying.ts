@@ -5,10 +5,10 @@ export const faqBuying: readonly DemoFaq[] = [
     category: 'Buying and payments',
     question_en: 'How do I buy a course?',
     answer_en:
-      '<p>Open the course and choose <strong>Buy Now</strong>, or <strong>Add to Cart</strong> if you want to buy several at once. At checkout you see the total with taxes and any discount before you pay. As soon as the payment goes through, the course is under <strong>My Learning</strong>; there is nothing to wait for.</p>',
+      '<p>Open the course and choose <strong>Buy Now</strong>, or <strong>Add to Cart</strong> if you want to buy several at once. At checkout you see the total and any discount before you pay. As soon as the payment goes through, the course is under <strong>My Learning</strong>; there is nothing to wait for.</p>',
     question_hi: 'मैं कोर्स कैसे ख़रीदूँ?',
     answer_hi:
-      '<p>कोर्स खोलें और <strong>अभी ख़रीदें</strong> चुनें, या कई कोर्स एक साथ लेने हों तो <strong>कार्ट में जोड़ें</strong>। चेकआउट पर भुगतान से पहले करों और छूट सहित कुल राशि दिखती है। भुगतान होते ही कोर्स <strong>मेरी पढ़ाई</strong> में आ जाता है; कोई प्रतीक्षा नहीं करनी पड़ती।</p>',
+      '<p>कोर्स खोलें और <strong>अभी ख़रीदें</strong> चुनें, या कई कोर्स एक साथ लेने हों तो <strong>कार्ट में जोड़ें</strong>। चेकआउट पर भुगतान से पहले छूट सहित कुल राशि दिखती है। भुगतान होते ही कोर्स <strong>मेरी पढ़ाई</strong> में आ जाता है; कोई प्रतीक्षा नहीं करनी पड़ती।</p>',
   },
   {
     category: 'Buying and payments',
@@ -30,12 +30,12 @@ export const faqBuying: readonly DemoFaq[] = [
   },
   {
     category: 'Buying and payments',
-    question_en: 'Where is my invoice, and can it carry our GSTIN?',
+    question_en: 'Where is my invoice?',
     answer_en:
-      '<p>Open the order under <strong>Orders</strong> and download the invoice as a PDF. To have your GSTIN on it, enter it at checkout together with your state; the number must belong to that state. An invoice cannot be changed after it was issued, so please enter the GSTIN before you pay.</p>',
-    question_hi: 'मेरा इनवॉइस कहाँ है, और क्या उस पर हमारा GSTIN आ सकता है?',
+      '<p>It comes as a PDF with the mail about your payment. You can also download it from the order under <strong>Orders</strong>. It cannot be changed after it was issued, so please check name and state before you pay.</p>',
+    question_hi: 'मेरा इनवॉइस कहाँ है?',
     answer_hi:
-      '<p><strong>ऑर्डर</strong> में अपना ऑर्डर खोलें और इनवॉइस PDF के रूप में डाउनलोड करें। उस पर GSTIN चाहिए तो चेकआउट पर अपने राज्य के साथ भरें; नंबर उसी राज्य का होना चाहिए। जारी होने के बाद इनवॉइस बदला नहीं जा सकता, इसलिए GSTIN भुगतान से पहले भरें।</p>',
+      '<p>भुगतान की मेल के साथ वह PDF के रूप में आता है। उसे <strong>ऑर्डर</strong> में अपने ऑर्डर से भी डाउनलोड कर सकते हैं। जारी होने के बाद वह बदला नहीं जा सकता, इसलिए भुगतान से पहले नाम और राज्य जाँच लें।</p>',
   },
   {
     category: 'Refunds',

@@ -2,7 +2,7 @@ import type { CourseAccess } from '@vidyapath/http/commerce-access';
 import { paths } from '@vidyapath/http/paths';
 import { api } from '../../../lib/api';
 
-export const { useLazyCourseAccessQuery } = api.injectEndpoints({
+export const { useCourseAccessQuery, useLazyCourseAccessQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     /** Whether the signed-in person may learn a course by now. */
     courseAccess: build.query<CourseAccess, number>({

@@ -1,13 +1,21 @@
 import { usePlatform } from '@vidyapath/client/platform-context';
-import { useT } from '@vidyapath/client/use-t';
+import { momentText } from '@vidyapath/client/moment-text';
+import { useLanguage, useT } from '@vidyapath/client/use-t';
 import type { PublicCourseContent } from '@vidyapath/http/public-course';
 import { Button, Card, PriceTag, Stack, Typography } from '@vidyapath/ui';
 import { useState } from 'react';
 import { courseOfferPath } from '../../../lib/learning-paths';
 
+interface HowToGetProps {
+  course: PublicCourseContent;
+  /** When the learner was refunded it. */
+  givenBackAt: string | null;
+}
+
 /** The price of a course, and buttons to buy it and to open its page. */
-export function HowToGet({ course }: { course: PublicCourseContent }) {
+export function HowToGet({ course, givenBackAt }: HowToGetProps) {
   const t = useT();
+  const language = useLanguage();
   const { cart, navigate } = usePlatform();
   const [busy, setBusy] = useState(false);
   const { CourseId: course_id, ActualPrice: actual, DiscountedPrice: discounted } = course;
@@ -21,7 +29,9 @@ export function HowToGet({ course }: { course: PublicCourseContent }) {
   return (
     <Card sx={{ mt: 4 }}>
       <Stack spacing={4} sx={{ p: 4 }}>
-        <Typography>{t('offer.notYours')}</Typography>
+        <Typography>
+          {givenBackAt ? t('offer.givenBack', { when: momentText(language, givenBackAt) }) : t('offer.notYours')}
+        </Typography>
         <PriceTag
           actual={actual}
           discounted={discounted}

@@ -1,6 +1,7 @@
 import { usePageTitle } from '@vidyapath/client/use-page-title';
 import { useT } from '@vidyapath/client/use-t';
 import { Container, DurationText, EmptyState, PageHeading, Stack, Typography } from '@vidyapath/ui';
+import { useCourseAccessQuery } from '../api/course-access.endpoints';
 import { useOfferedCourseQuery } from '../api/course-progress.endpoints';
 import { useWhenSeen } from '../lib/use-when-seen';
 import { CourseFailed } from './course-failed';
@@ -19,13 +20,14 @@ export function OfferedCourse({ courseId, onSeenAgain }: OfferedCourseProps) {
   useWhenSeen(onSeenAgain);
   const { currentData: course, error, isFetching, refetch } = useOfferedCourseQuery(courseId);
   usePageTitle(course?.CourseName);
+  const access = useCourseAccessQuery(courseId, { refetchOnMountOrArgChange: true });
   const units = { hour: t('duration.hour'), minute: t('duration.minute'), second: t('duration.second') };
   return (
     <Container component="article" disableGutters sx={{ py: 4, minWidth: 0 }}>
       <PageHeading lead={course?.CourseDescription}>{course?.CourseName ?? t('title')}</PageHeading>
-      {course ? (
+      {course && !access.isLoading ? (
         <>
-          <HowToGet course={course} />
+          <HowToGet course={course} givenBackAt={access.currentData?.given_back_at ?? null} />
           <Typography variant="h2" sx={{ mt: 6, mb: 2, fontSize: '1.25rem' }}>
             {t('offer.holds')}
           </Typography>

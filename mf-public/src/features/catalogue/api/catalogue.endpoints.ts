@@ -9,6 +9,8 @@ import { coursesPerPage } from '../lib/courses-per-page';
 export interface CourseFilter {
   /** 0: all. */
   categoryId: number;
+  /** Rupees; left out: any price. */
+  maxPrice?: number | undefined;
   search: string;
 }
 
@@ -31,9 +33,15 @@ export const catalogueApi = api.injectEndpoints({
       providesTags: [{ type: 'Category', id: listId }],
     }),
     courses: build.query<Page<PublicCourse>, CoursesQuery>({
-      query: ({ categoryId, search, page }) => ({
+      query: ({ categoryId, maxPrice, search, page }) => ({
         url: paths.publicCourses,
-        params: { category_id: categoryId, limit: coursesPerPage, offset: (page - 1) * coursesPerPage, q: search },
+        params: {
+          category_id: categoryId,
+          limit: coursesPerPage,
+          offset: (page - 1) * coursesPerPage,
+          max_price: maxPrice,
+          q: search,
+        },
       }),
       transformResponse: toPage<PublicCourse>,
       keepUnusedDataFor,

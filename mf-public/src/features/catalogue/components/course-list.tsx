@@ -19,7 +19,8 @@ function FilteredCourses({ query, visitBegan, onPage, onClear }: CourseListProps
   if (failed)
     return <FailedState message={t('catalogue.failed')} retryLabel={t('retry')} onRetry={retry} busy={busy} />;
   if (total === 0) {
-    const reason = query.search ? 'notFound' : query.categoryId ? 'emptyCategory' : 'empty';
+    const isNarrowed = query.search || query.maxPrice !== undefined;
+    const reason = isNarrowed ? 'notFound' : query.categoryId ? 'emptyCategory' : 'empty';
     const action = reason !== 'empty' && (
       <Button variant="outlined" onClick={onClear} sx={{ minHeight: 44 }}>
         {t('catalogue.showAll')}
@@ -50,6 +51,6 @@ function FilteredCourses({ query, visitBegan, onPage, onClear }: CourseListProps
 /** Courses of a category and search, or in their place skeletons, a retry, or the text that nothing was found. */
 export function CourseList(props: CourseListProps) {
   const [visitBegan] = useState(Date.now);
-  const { categoryId, search } = props.query;
-  return <FilteredCourses key={`${categoryId}:${search}`} visitBegan={visitBegan} {...props} />;
+  const { categoryId, maxPrice = '', search } = props.query;
+  return <FilteredCourses key={`${categoryId}:${maxPrice}:${search}`} visitBegan={visitBegan} {...props} />;
 }

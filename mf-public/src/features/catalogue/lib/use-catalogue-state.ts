@@ -42,7 +42,8 @@ export function useCatalogueState() {
     state: read(params),
     openCategory: (categoryId: number) => change({ categoryId, page: 1 }, false),
     search: (search: string) => change({ search, page: 1 }, true),
-    showAll: () => change({ categoryId: allCategories, search: '', page: 1 }, false),
+    /** Without what narrows the list, a chosen plan included. */
+    showAll: () => setParams({}, { preventScrollReset: true }),
     goTo: (page: number) => change({ page }, false),
   };
 }

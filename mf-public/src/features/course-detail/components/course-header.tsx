@@ -4,7 +4,6 @@ import { Box, PageHeading, Skeleton, Stack, Typography, VisuallyHidden } from '@
 import { useId } from 'react';
 import { CourseBanner } from '../../../components/course-banner';
 import { CourseRating } from '../../../components/course-rating';
-import { isPremium } from '../../../lib/selling-price';
 import { CourseBadges } from './course-badges';
 import { CourseOffer } from './course-offer';
 import { CourseTerms } from './course-terms';
@@ -78,11 +77,7 @@ export function CourseHeader({ content }: CourseHeaderProps) {
         )}
       </Box>
       <Stack spacing={4} sx={{ gridArea: 'facts' }}>
-        {content ? (
-          <CourseBadges premium={isPremium(content)} bestSeller={content.IsBestSeller} />
-        ) : (
-          <Skeleton variant="rounded" width={96} height={28} />
-        )}
+        {content ? <CourseBadges content={content} /> : <Skeleton variant="rounded" width={96} height={28} />}
         <div id={nameId}>
           <PageHeading>
             {content ? content.CourseName : <VisuallyHidden>{t('titles.courseDetail')}</VisuallyHidden>}

@@ -1,8 +1,10 @@
+import { momentText } from '@vidyapath/client/moment-text';
+import { useLanguage, useT } from '@vidyapath/client/use-t';
 import type { PublicCourseContent } from '@vidyapath/http/public-course';
-import { Card, Skeleton, Stack } from '@vidyapath/ui';
+import { Card, Skeleton, Stack, Typography } from '@vidyapath/ui';
 import { CourseAction } from '../../../components/course-action';
 import { OfferedPrice } from '../../../components/offered-price';
-import { useCourseAccess } from '../../../lib/use-course-access';
+import { useCourseAccess, useGivenBackAt } from '../../../lib/use-course-access';
 
 interface CourseOfferProps {
   content: PublicCourseContent | undefined;
@@ -10,10 +12,14 @@ interface CourseOfferProps {
 }
 
 function Offer({ content, describedBy }: { content: PublicCourseContent; describedBy: string }) {
+  const t = useT();
+  const language = useLanguage();
   const offer = useCourseAccess([content])(content);
+  const givenBackAt = useGivenBackAt(content);
   return (
     <>
       <OfferedPrice course={content} offer={offer} size="large" />
+      {givenBackAt && <Typography>{t('course.givenBack', { when: momentText(language, givenBackAt) })}</Typography>}
       <CourseAction course={content} offer={offer} describedBy={describedBy} />
     </>
   );

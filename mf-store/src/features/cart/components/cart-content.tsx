@@ -37,7 +37,7 @@ export function CartContent({ priced, quote, coupon, error, busy, onCoupon }: Ca
           />
           {canBuy && (
             <>
-              <Totals amounts={quote} taxNote={t('totals.taxIncluded')} />
+              <Totals amounts={quote} taxNote={quote.taxed ? t('totals.taxIncluded') : undefined} />
               <Button component={RouterLink} to={checkoutPath(coupon)} variant="contained" size="large" fullWidth>
                 {t('cart.checkout')}
               </Button>

@@ -11,11 +11,13 @@ interface BillingFormProps {
   element: RefObject<HTMLFormElement | null>;
   /** It was filled from a draft that was kept when the session ended. */
   restored: boolean;
+  /** The seller is registered for GST. */
+  taxed: boolean;
   onSubmit: (event: FormEvent) => void;
 }
 
-/** Name and address of the bill. There is no default state, since the tax depends on it. */
-export function BillingForm({ element, restored, onSubmit }: BillingFormProps) {
+/** Name and address of the bill. There is no default state, since the bill names it and the tax depends on it. */
+export function BillingForm({ element, restored, taxed, onSubmit }: BillingFormProps) {
   const t = useT();
   const language = useLanguage();
   const states = stateCodes
@@ -36,7 +38,13 @@ export function BillingForm({ element, restored, onSubmit }: BillingFormProps) {
         </Typography>
         {restored && <Alert severity="info">{t('billing.restored')}</Alert>}
         <FormTextField name="name" label={t('billing.name')} required />
-        <FormTextField name="place_of_supply" label={t('billing.state')} hint={t('billing.stateHint')} select required>
+        <FormTextField
+          name="place_of_supply"
+          label={t('billing.state')}
+          hint={t(taxed ? 'billing.stateHint' : 'billing.stateOnly')}
+          select
+          required
+        >
           <option value="">{t('billing.chooseState')}</option>
           {states.map(({ code, name }) => (
             <option key={code} value={code}>
@@ -44,7 +52,7 @@ export function BillingForm({ element, restored, onSubmit }: BillingFormProps) {
             </option>
           ))}
         </FormTextField>
-        <FormTextField name="gstin" label={t('billing.gstin')} hint={t('billing.gstinHint')} />
+        {taxed && <FormTextField name="gstin" label={t('billing.gstin')} hint={t('billing.gstinHint')} />}
         <FormTextField name="address" label={t('billing.address')} multiline minRows={2} />
       </Box>
     </Paper>

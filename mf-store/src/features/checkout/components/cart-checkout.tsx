@@ -36,7 +36,7 @@ export function CartCheckout() {
         aside={
           <PayPanel
             amounts={quote}
-            taxNote={formik.values.place_of_supply ? undefined : t('totals.taxAfterState')}
+            taxNote={quote.taxed && !formik.values.place_of_supply ? t('totals.taxAfterState') : undefined}
             busy={formik.isSubmitting}
             disabled={isFetching}
             form={billingFormId}
@@ -53,7 +53,12 @@ export function CartCheckout() {
             onCode={setCode}
           />
         </Paper>
-        <BillingForm element={checkout.element} restored={checkout.restored} onSubmit={checkout.onSubmit} />
+        <BillingForm
+          element={checkout.element}
+          restored={checkout.restored}
+          taxed={quote.taxed}
+          onSubmit={checkout.onSubmit}
+        />
       </TwoColumns>
     </FormikProvider>
   );

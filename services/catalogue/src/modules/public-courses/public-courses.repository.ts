@@ -72,9 +72,14 @@ export function createPublicCoursesRepository(db: Database, tallies: CourseTalli
   };
   return {
     /** Courses that contain `q`, those with `q` in their name first; with `near`, courses with a near word for each of its words follow. */
-    async list({ q, category_id = 0, ...query }: PublicCourseListQuery, near: NearWords): Promise<FoundCourses> {
+    async list(
+      { q, category_id = 0, max_price, ...query }: PublicCourseListQuery,
+      near: NearWords,
+    ): Promise<FoundCourses> {
       const rows = inCategory(category_id, query.sort).select(columns);
-      const hints = { ...tallies({ publicOnly: true, activeCategoryId: category_id }), ...searchTotals };
+      const tallied = max_price === undefined && tallies({ publicOnly: true, activeCategoryId: category_id });
+      const hints = { ...tallied, ...searchTotals };
+      if (max_price !== undefined) void rows.whereRaw('least(actual_price, discounted_price) <= ?', [max_price]);
       if (q && !query.sort && near.length === 0)
         return rankedRows<PublicCourseRow>(rows, { q, ...query }, rules, searchTotals);
       if (!q || near.length === 0) return listOrStreamRows<PublicCourseRow>(rows, { q, ...query }, rules, hints);

@@ -103,6 +103,31 @@ describe('the public catalogue', () => {
     );
   });
 
+  it('has the courses that are sold for at most a price, also of a search, with their total', async () => {
+    const { CategoryId } = await make.category();
+    const prices = [
+      [0, 0],
+      [500, 199],
+      [199, 500],
+      [199.5, 199.5],
+      [900, 299],
+    ] as const;
+    for (const [actual_price, discounted_price] of prices)
+      await make.course({ category_id: CategoryId, course_name: unique('Loom'), actual_price, discounted_price });
+    const found = async (more: string) => {
+      const answer = await client.get(tiles(`category_id=${CategoryId}${more}`), 'nobody');
+      const sold = answer.json<PublicCourse[]>().map((one) => Math.min(one.ActualPrice, one.DiscountedPrice));
+      return { sold, total: answer.headers['x-total-count'] };
+    };
+    expect(await found('&max_price=199&limit=2')).toEqual({ sold: [0, 199], total: '3' });
+    expect(await found('&max_price=199&q=Loom')).toEqual({ sold: [0, 199, 199], total: '3' });
+    expect(await found('&max_price=199.5&limit=9')).toMatchObject({ total: '4' });
+    expect(await found('&max_price=0')).toEqual({ sold: [0], total: '1' });
+    expect(await found('&limit=9')).toMatchObject({ total: '5' });
+    for (const price of ['-1', 'x', '1e99'])
+      expect((await client.get(tiles(`max_price=${price}`), 'nobody')).statusCode).toBe(400);
+  });
+
   it('is sorted and paged', async () => {
     const { CategoryId } = await make.category();
     for (const actual_price of [3, 1, 2]) await make.course({ category_id: CategoryId, actual_price });

@@ -35,7 +35,13 @@ export function createEnrolmentsService({ db, courses, publishAccess, now }: Enr
             .ignore()
             .returning('grant_id');
           await publishAccess(trx);
-          const access = { course_id: courseId, access: true, source: 'free', ends_at: null } as const;
+          const access = {
+            course_id: courseId,
+            access: true,
+            source: 'free',
+            ends_at: null,
+            given_back_at: null,
+          } as const;
           return { made: stored.length > 0, access };
         }),
       );

@@ -17,7 +17,7 @@ test('an enrolment in a free course is made once and stays when the course gets 
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([...Array<number>(9).fill(200), 201]);
   await offers.db('courses').where({ course_id }).update({ price_paise: 100 });
   const access = await offers.get(`/api/commerce/access?course_id=${course_id}`, { id });
-  expect(access.json()).toEqual({ course_id, access: true, source: 'free', ends_at: null });
+  expect(access.json()).toEqual({ course_id, access: true, source: 'free', ends_at: null, given_back_at: null });
 });
 
 test('a repeated request gets the first answer', async () => {

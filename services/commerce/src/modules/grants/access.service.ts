@@ -26,17 +26,36 @@ export function createAccessService({ db, courses, courseRows, now }: AccessDepe
     return rows;
   };
 
+  const givenBack = async (userId: number, courseIds: readonly number[]): Promise<Map<number, Date>> => {
+    if (courseIds.length === 0) return new Map();
+    const rows: { course_id: number; at: Date }[] = await db('grants')
+      .where('user_id', userId)
+      .whereIn('course_id', [...courseIds])
+      .whereNotNull('revoked_at')
+      // Staff is named by the grants that it revokes.
+      .whereNull('revoked_by')
+      .whereNotNull('item_id')
+      .groupBy('course_id')
+      .select('course_id', db.raw('max(revoked_at) as at'));
+    return new Map(rows.map(({ course_id, at }) => [course_id, at]));
+  };
+
   return {
     /** By role, by price, by grant, in this order. A missing or hidden course is given only by a grant of that course. */
     async ofPerson({ id, role }: { id: number; role: Role }, courseIds: readonly number[]): Promise<CourseAccess[]> {
       if (role !== 'User') return courseIds.map((course_id) => ({ ...everyCourse, course_id }));
       const known = await courses.find([...new Set(courseIds)]);
       const grants = await liveGrants(id, courseIds);
-      return courseIds.map((courseId) => {
+      const answers = courseIds.map((courseId) => {
         const course = known.get(courseId);
         if (isFree(course)) return { ...freeCourse, course_id: courseId };
         return accessBy(courseId, course && grantOf(grants, courseId, course));
       });
+      const refused = answers.filter(({ access }) => !access).map(({ course_id }) => course_id);
+      const times = await givenBack(id, refused);
+      return answers.map((answer) =>
+        answer.access ? answer : { ...answer, given_back_at: times.get(answer.course_id)?.toISOString() ?? null },
+      );
     },
 
     /** By grant alone, for services that know roles and prices themselves. It asks no other service. */
@@ -52,7 +71,7 @@ export function createAccessService({ db, courses, courseRows, now }: AccessDepe
 
 export type AccessService = ReturnType<typeof createAccessService>;
 
-const everyCourse = { access: true, source: 'role', ends_at: null } as const;
-const freeCourse = { access: true, source: 'free', ends_at: null } as const;
+const everyCourse = { access: true, source: 'role', ends_at: null, given_back_at: null } as const;
+const freeCourse = { access: true, source: 'free', ends_at: null, given_back_at: null } as const;
 
 const isFree = (course: CourseRow | undefined): boolean => course?.is_public === true && course.price_paise === 0;

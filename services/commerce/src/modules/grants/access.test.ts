@@ -70,8 +70,28 @@ test.each(['Staff', 'Admin'] as const)('%s has every course, without a grant', a
   for (const fields of Object.values(courses)) {
     const { course_id } = await storeCourse(offers.db, fields);
     const answer = await offers.get(`${url}?course_id=${course_id}`, { id: nextId(), role });
-    expect(answer.json()).toEqual({ course_id, access: true, source: 'role', ends_at: null });
+    expect(answer.json()).toEqual({ course_id, access: true, source: 'role', ends_at: null, given_back_at: null });
   }
+});
+
+test('names when a refund ended the last access to a course, only while there is none', async () => {
+  const { course_id } = await storeCourse(offers.db);
+  const person = { id: nextId() };
+  const { item } = await storeOrder(offers.db, person.id, { course_id });
+  const bought = { source: 'order', item_id: item.item_id };
+  const ask = async () => (await offers.get(`${url}?course_id=${course_id}`, person)).json<CourseAccess>();
+  expect(await ask()).toMatchObject({ access: false, given_back_at: null });
+  for (const days of [-3, -2])
+    await storeGrant(offers.db, person.id, course_id, { ...bought, revoked_at: at(days), revoke_reason: 'refund 1' });
+  expect(await ask()).toMatchObject({ access: false, given_back_at: at(-2).toISOString() });
+  expect((await offers.get(`${url}?course_ids=${course_id}`, person)).json()).toEqual([await ask()]);
+  expect((await offers.get(`${url}?course_id=${course_id}`, { id: nextId() })).json()).toMatchObject({
+    given_back_at: null,
+  });
+  await storeGrant(offers.db, person.id, course_id, { revoked_at: at(-1), revoked_by: 1, revoke_reason: 'by mistake' });
+  expect(await ask()).toMatchObject({ given_back_at: at(-2).toISOString() });
+  await storeGrant(offers.db, person.id, course_id);
+  expect(await ask()).toMatchObject({ access: true, given_back_at: null });
 });
 
 test('answers with the grant that lasts longest', async () => {

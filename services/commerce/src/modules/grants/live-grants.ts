@@ -29,4 +29,5 @@ export const accessBy = (courseId: number, grant: LiveGrant | undefined): Course
   access: grant !== undefined,
   source: grant?.source ?? null,
   ends_at: grant?.ends_at?.toISOString() ?? null,
+  given_back_at: null,
 });

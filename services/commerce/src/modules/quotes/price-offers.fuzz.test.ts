@@ -105,6 +105,7 @@ function expectAsModel(cart: ToPrice): void {
   if (quote.total_paise > 0 && quote.total_paise < 100) throw wrong('Less than a rupee');
   if (lines.length !== cart.offers.filter(({ forSale }) => forSale).length) throw wrong('The lines');
   const taxed = cart.placeOfSupply !== undefined && cart.seller.gstin !== null;
+  if (quote.taxed !== (cart.seller.gstin !== null)) throw wrong('Whether anything is taxed');
   if ((quote.tax !== null) !== taxed) throw wrong('Whether it is taxed');
   if (!quote.tax) return;
   const taxes = expected.map((amount) => modelTax(amount, cart.placeOfSupply === '21'));

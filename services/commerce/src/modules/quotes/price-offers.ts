@@ -48,6 +48,7 @@ export function priceOffers(cart: ToPrice): PricedCart {
       subtotal_paise: sum(counting.map(({ price }) => price)),
       discount_paise: discount,
       total_paise: sum(counting.map(({ total }) => total)),
+      taxed: cart.seller.gstin !== null,
       tax: presentTax(counting, cart),
       coupon: coupon.quoted && { ...coupon.quoted, discount_paise: coupon.usable ? discount : 0 },
     },

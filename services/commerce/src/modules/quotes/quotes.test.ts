@@ -37,6 +37,7 @@ test('a visitor sees prices, discount and tax', async () => {
     subtotal_paise: 149_800,
     discount_paise: 37_450,
     total_paise: 112_350,
+    taxed: true,
     tax: {
       rate_percent: 18,
       place_of_supply: '07',

@@ -6,6 +6,7 @@ import type {
   SalesSums,
 } from '@vidyapath/http/commerce-reports';
 import type { Database } from '@vidyapath/service-kit/database/database';
+import type { Seller } from '../../config';
 import { type SalesAmounts, salesColumns } from '../../lib/sales/sales-amounts';
 import { dayRange } from '@vidyapath/service-kit/time/day-range';
 import { salesLabels } from './sales-labels';
@@ -20,7 +21,9 @@ export interface ReportsService {
 
 const timeGroups: readonly string[] = ['day', 'week', 'month'];
 
-export function createReportsService(db: Database): ReportsService {
+const taxes = ['taxable_paise', 'cgst_paise', 'sgst_paise', 'igst_paise'] as const;
+
+export function createReportsService(db: Database, { gstin }: Pick<Seller, 'gstin'>): ReportsService {
   return {
     async sales({ from, to, group_by = 'day' }) {
       const range = dayRange({ from, to });
@@ -30,7 +33,8 @@ export function createReportsService(db: Database): ReportsService {
       const rows = sums.map(({ key, ...amounts }): SalesRow => ({ key, label: label(key), ...withNet(amounts) }));
       if (!timeGroups.includes(group_by)) rows.sort((a, b) => b.gross_paise - a.gross_paise);
       const totals = { ...totalOf(sums), orders: await countOrders(db, range) };
-      return { from, to, totals: withNet(totals), rows };
+      const taxed = gstin !== null || sums.some((sum) => taxes.some((name) => sum[name] !== 0));
+      return { from, to, totals: withNet(totals), taxed, rows };
     },
     soldItems: (query) => soldItems(db, dayRange(query)),
   };

@@ -123,6 +123,11 @@ test.each(Object.keys(keyOf) as (keyof typeof keyOf)[])('grouped by %s the repor
   }
 });
 
+test('says whether its days carry tax, which a seller without GSTIN adds to no document', async () => {
+  const taxedOf = async (days: string) => (await documents.get(`${report}?${days}`, staff)).json<SalesReport>().taxed;
+  expect([await taxedOf(year), await taxedOf('from=2020-01-01&to=2020-01-02')]).toEqual([true, false]);
+});
+
 test('an order stands in the row of each course and plan; those of an older release are added', async () => {
   const own = await startDocuments();
   const paidAt = new Date('2026-05-01T10:00:00Z');
