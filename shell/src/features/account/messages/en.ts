@@ -97,7 +97,7 @@ const messages: Messages = {
     dark: 'Dark',
     system: 'As on this device',
     mails: 'Mails',
-    mailsText: 'Which news we also mail you. Receipts are always mailed.',
+    mailsText: 'Which news we also mail you, once your e-mail address is confirmed. Receipts are always mailed.',
     mailsFailed: 'Your choice could not be loaded or kept. Please try again in a moment.',
     mailKinds,
     privacy: 'Privacy',
