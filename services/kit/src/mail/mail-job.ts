@@ -13,8 +13,11 @@ export interface PreparedMail<Words> {
   words: Words;
   /** A confirmation, or the document of a paid order: sent to any address, and not counted. */
   essential?: boolean;
-  /** The recipient has confirmed the address, or a member of staff answers it by hand. All other mails need this. */
-  verified?: boolean;
+  /**
+   * The recipient has confirmed the address, or a member of staff answers it by hand; all other mails need this. Null: it is not known
+   * yet, and the mail is tried again.
+   */
+  verified?: boolean | null;
   /** See `MailToSend`. */
   unsubscribe?: string;
   attachment?: MailAttachment | undefined;
@@ -58,6 +61,10 @@ export function mailJob<Payload extends TSchema, Words>(
       if (!mail) return;
       const { to, locale, words, unsubscribe, attachment, essential = false, verified = false } = mail;
       const { id, createdAt } = context;
+      if (!essential && verified === null) {
+        metrics.count('postponed');
+        throw new Error('It is not known yet whether an address is verified.');
+      }
       if (!essential && !(verified && (await mayReceive({ id, createdAt, to })))) return metrics.count('withheld');
       const failure = await failureOf(async () =>
         send({ id, createdAt, to, locale, text: texts[locale](words), unsubscribe, attachment }),

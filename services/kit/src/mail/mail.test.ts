@@ -20,7 +20,7 @@ const payload = Type.Object({
   locale: LocaleSchema,
   name: Type.String(),
   essential: Type.Boolean(),
-  verified: Type.Boolean(),
+  verified: Type.Union([Type.Boolean(), Type.Null()]),
 });
 /** Recipients that have got all that may be sent in a day. */
 const full = new Set<string>();
@@ -90,7 +90,7 @@ async function start(smtpUrl: string | undefined = mails.url) {
     to: string | null,
     name = 'Asha',
     locale: 'en' | 'hi' = 'en',
-    kind = { essential: false, verified: true },
+    kind: { essential: boolean; verified: boolean | null } = { essential: false, verified: true },
   ) => jobs.add(db, 'greeting', { to, name, locale, ...kind });
   return { app, greet, lines, sender };
 }
@@ -213,6 +213,14 @@ test('withholds a mail to an address that is not verified, and beyond what a rec
   expect(mails.sentTo('full@vidyapath.example').map(({ subject }) => subject)).toEqual(['Hello Ravi']);
   expect(counted).toEqual([expect.stringMatching(/^letters\.\d+\.\d+$/)]);
   expect(await figures(app)).toContain('mails_total{outcome="withheld"} 2\n');
+});
+
+test('a mail waits until it is known whether the address is verified', async () => {
+  const { app, greet } = await start();
+  await greet('unknown@vidyapath.example', 'Asha', 'en', { essential: false, verified: null });
+  await attempted(1);
+  expect(mails.sentTo('unknown@vidyapath.example')).toEqual([]);
+  expect(await figures(app)).toContain('mails_total{outcome="postponed"} 1\n');
 });
 
 test('without a server the mail becomes a file of its owner', async () => {

@@ -24,7 +24,7 @@ const prepareWith =
     const { email, email_verified, language, course, ends_at, revoke_reason } = grant;
     const href = `${sender.linkBase()}/course/course-progress`;
     const words = { course, until: ends_at && dayIn(language, ends_at), reason: revoke_reason, href };
-    return { to: email, verified: email_verified === true, locale: language, words };
+    return { to: email, verified: email_verified, locale: language, words };
   };
 
 export const accessGivenMail = (db: Database, sender: MailSender) =>

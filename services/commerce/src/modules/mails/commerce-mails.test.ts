@@ -124,7 +124,7 @@ test('mails about access that is given or taken back are in the language of the 
 });
 
 test('an address that is not verified gets the documents of paid orders, and nothing else; no subject has a title', async () => {
-  await db('people').update({ email_verified: null }).where({ user_id: 1 });
+  await db('people').update({ email_verified: false }).where({ user_id: 1 });
   const { order, refundId } = await paidOrder('en');
   const free = await storePaidOrder(db, { items: [{ price: 0 }], language: 'en', userId: 1, paidAt: at });
   await db('courses').insert({ course_id: 6, version: 1, deleted: false, title: 'Call 1800' });

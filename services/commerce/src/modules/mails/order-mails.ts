@@ -20,7 +20,7 @@ export const orderPaidMail = ({ db, sender, documents }: CommerceMailsOptions) =
       const total = inRupees(order.total_paise);
       const words = { number: order_number, total, titles: order.titles.join(', '), document, href };
       const attachment = attachmentOf(await documents.forMail({ orderId: order_id }));
-      const addressee = { to: email, verified: email_verified === true, essential: document !== null };
+      const addressee = { to: email, verified: email_verified, essential: document !== null };
       return { ...addressee, locale: language, words, attachment };
     },
     texts: {

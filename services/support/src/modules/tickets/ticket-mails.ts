@@ -58,7 +58,7 @@ export function ticketMails({ db, tickets, people, sender, unsubscribeAddressesO
     const person = await people.find(db, user_id);
     if (!person) throw new Error('The asker of a ticket is not known yet.');
     const { deleted, email, email_verified, language: own } = person;
-    return deleted ? undefined : { to: email, verified: email_verified === true, locale: own };
+    return deleted ? undefined : { to: email, verified: email_verified, locale: own };
   };
   const prepared = async (ticket: TicketRow | undefined, answer: string | undefined) => {
     const to = ticket && (await addressee(ticket, answer));

@@ -47,7 +47,7 @@ export const notificationMail = ({
       const isReader = !person.deleted && kindsFor(person.role).includes(notification.type);
       const addresses = isReader ? await unsubscribeAddressesOf(notification.user_id, notification.type) : undefined;
       if (!addresses) return undefined;
-      const verified = person.email_verified === true;
+      const { email_verified: verified } = person;
       if (verified && !(await notifications.claimMail(notification, now()))) return undefined;
       const words = { notification, href: sender.linkBase() + notification.link, addresses };
       const { unsubscribe } = addresses;
