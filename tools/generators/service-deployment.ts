@@ -5,7 +5,7 @@ import { alikeBlock, alikeDocument, replaced } from './edits';
 const like = { name: 'support', port: '4304' };
 /** Lines of its calls, its mail and its files, which the new service does not have. */
 const onlyOfSupport =
-  /\n.*(?:CATALOGUE_URL|COMMERCE_URL|PUBLIC_URL|SMTP_URL|DATA_DIR|mail server|\[inside, outside\]|port: 465|values: \[(?:catalogue|commerce)\]).*/g;
+  /\n.*(?:CATALOGUE_URL|COMMERCE_URL|PAGES_URL|PUBLIC_URL|SMTP_URL|DATA_DIR|mail server|\[inside, outside\]|port: 465|values: \[(?:catalogue|commerce|pages)\]).*/g;
 /** The pods that call it. */
 const callers = /(?<=values: \[edge)[^\]]+/g;
 

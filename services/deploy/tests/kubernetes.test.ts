@@ -112,7 +112,7 @@ test.each(rows(working.filter((one) => containersOf(one).some((container) => con
       const open = (container.env ?? []).filter(
         ({ name, valueFrom }) =>
           /PASSWORD|SECRET|_URL$/.test(name) &&
-          !/^(AUTH|CATALOGUE|COMMERCE|LEARNING|MEDIA|PUBLIC|SUPPORT)_URL$/.test(name) &&
+          !/^(AUTH|CATALOGUE|COMMERCE|LEARNING|MEDIA|PAGES|PUBLIC|SUPPORT)_URL$/.test(name) &&
           !valueFrom?.secretKeyRef,
       );
       expect(open).toEqual([]);

@@ -10,6 +10,7 @@ import {
 import { grantsAt } from '@vidyapath/service-kit/access/grants-at';
 import type { LessonLinks } from '@vidyapath/service-kit/access/lesson-links';
 import type { TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
+import { injectLink } from '@vidyapath/service-kit/client/inject-link';
 import type { ServiceCaller } from '@vidyapath/service-kit/client/service-caller';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { SchemaOptions } from '@vidyapath/service-kit/database/ensure-schema';
@@ -105,6 +106,7 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
         auth: caller.clientOf('auth', caller.auth),
         catalogue: caller.clientOf('catalogue', caller.auth),
         commerce: caller.clientOf('commerce', caller.auth),
+        pages: injectLink(app),
       }),
   },
   learning: {

@@ -3,6 +3,7 @@ import { auditRoutes } from '@vidyapath/service-kit/audit/audit.routes';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { watchDatabase } from '@vidyapath/service-kit/database/database-watch';
+import type { ServiceLink } from '@vidyapath/service-kit/client/service-link';
 import { registerEvents } from '@vidyapath/service-kit/events/event.routes';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
@@ -61,12 +62,14 @@ export interface SupportOptions {
   auth: AuthClient;
   catalogue: CatalogueClient;
   commerce: CommerceClient;
+  /** Has `/remotes.json`. */
+  pages: ServiceLink;
   now?: () => Date;
 }
 
 /** Support's routes on a server of the service kit. */
 export async function supportPlugin(instance: FastifyInstance, options: SupportOptions): Promise<void> {
-  const { db, tokens, mail, auth, catalogue, commerce, submissionsMax: max, now = () => new Date() } = options;
+  const { db, tokens, mail, auth, catalogue, commerce, pages, submissionsMax: max, now = () => new Date() } = options;
   const app: TypedApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'support', db);
@@ -116,7 +119,7 @@ export async function supportPlugin(instance: FastifyInstance, options: SupportO
 
   contactRoutes(app, createContactService({ db, contact, submissions }));
   newsletterRoutes(app, createNewsletterService({ db, newsletter: createNewsletterRepository(db), submissions }));
-  createErrors({ db, submissions: limited('report ', reportsPerMessage), now }).routes(app);
+  createErrors({ db, submissions: limited('report ', reportsPerMessage), pages, now }).routes(app);
   faqRoutes(app, createFaqService({ db, faq: createFaqRepository(), now }));
   tickets.routes(app);
   await notifications.routes(app);

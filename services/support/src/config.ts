@@ -18,6 +18,11 @@ const schema = Type.Object({
     pattern: address,
     takes: "commerce's address such as http://127.0.0.1:4306",
   }),
+  PAGES_URL: Type.String({
+    default: 'http://127.0.0.1:4305',
+    pattern: address,
+    takes: 'the address of the pages such as http://127.0.0.1:4305',
+  }),
   DATA_DIR: Type.String({ minLength: 1, default: '.data', takes: 'the path of a folder' }),
   PORT: portVariable(4304),
 });

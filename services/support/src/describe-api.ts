@@ -17,5 +17,6 @@ export const describeApi = () =>
       auth: caller.clientOf<AuthPaths>('auth', link),
       catalogue: caller.clientOf<CataloguePaths>('catalogue', link),
       commerce: caller.clientOf<CommercePaths>('commerce', link),
+      pages: link,
     });
   });

@@ -37,6 +37,7 @@ void runService(async () => {
     auth: caller.clientOf<AuthPaths>('auth', caller.auth),
     catalogue: caller.clientOf<CataloguePaths>('catalogue', httpLink(config.CATALOGUE_URL)),
     commerce: caller.clientOf<CommercePaths>('commerce', httpLink(config.COMMERCE_URL)),
+    pages: httpLink(config.PAGES_URL),
   });
   return { app, config };
 });

@@ -29,8 +29,14 @@ export function environmentOf(
   const counted = { ...common, REDIS_URL: redis, RATE_LIMIT_PER_MINUTE: '100000' };
   const stored = { ...counted, DATABASE_URL: serviceUrl(database, owner) };
   const publishing = { EVENT_SUBSCRIBERS: JSON.stringify(subscribersOf(owner, services)) };
-  const { auth, catalogue, commerce, learning } = services;
-  const found = { AUTH_URL: auth, CATALOGUE_URL: catalogue, COMMERCE_URL: commerce, LEARNING_URL: learning };
+  const { auth, catalogue, commerce, learning, pages } = services;
+  const found = {
+    AUTH_URL: auth,
+    CATALOGUE_URL: catalogue,
+    COMMERCE_URL: commerce,
+    LEARNING_URL: learning,
+    PAGES_URL: pages,
+  };
   const plain = { ...stored, ...publishing, ...found };
   const own: Partial<Record<Owner, Record<string, string>>> = {
     auth: {

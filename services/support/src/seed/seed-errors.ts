@@ -24,7 +24,7 @@ async function seedDay(db: Database, { days, often, resolved, ...error }: DemoEr
     const one = (name: string, index: number) => `${name}-${chance(`${error.message} ${index}`, daysAgo)}`;
     const requestIds = Array.from({ length: Math.min(count, 3) }, (_, index) => one('demo', index));
     const people = Array.from({ length: Math.ceil(count / 2) }, (_, index) => one('person', index));
-    await db.transaction((trx) => recordError(trx, { ...error, release, requestIds, people, count }, at));
+    await db.transaction((trx) => recordError(trx, { ...error, release, known: true, requestIds, people, count }, at));
   }
   if (resolved && daysAgo === last - 1) await resolve(db, error, at);
 }
@@ -32,7 +32,7 @@ async function seedDay(db: Database, { days, often, resolved, ...error }: DemoEr
 const resolve = (db: Database, { slice, kind, message }: Omit<DemoError, 'days' | 'often'>, at: Date): Promise<void> =>
   db.transaction(async (trx) => {
     const group = await groups.lock(trx, fingerprintOf(slice, kind, message));
-    if (group) await groups.setStatus(trx, group, 'resolved', at);
+    if (group) await groups.setStatus(trx, group, { status: 'resolved', at, releases: undefined });
   });
 
 /** A number that is always the same for the same text and day. */

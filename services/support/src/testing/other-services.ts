@@ -5,6 +5,9 @@ export function createOtherServices() {
   const orders = new Map<string, number>();
   const courses = new Map<number, { is_public: boolean }>();
   const grants = new Set<string>();
+  /** Releases of mf_store, as `/remotes.json` has them; undefined: the list cannot be read. */
+  let releases: { stable: string; candidate?: string } | undefined = { stable: '1.0.0' };
+  const filesOf = (version: string) => ({ version, manifest: `/mf/mf_store/${version}/mf-manifest.json` });
   let away = false;
 
   const answer = ({ pathname, searchParams }: URL): Response => {
@@ -12,6 +15,15 @@ export function createOtherServices() {
     if (order !== undefined) {
       const user_id = orders.get(order);
       return user_id === undefined ? Response.json({}, { status: 404 }) : Response.json({ order_id: order, user_id });
+    }
+    if (pathname === '/remotes.json') {
+      if (!releases) return Response.json({}, { status: 503 });
+      const { stable, candidate } = releases;
+      return Response.json({
+        remotes: {
+          mf_store: { ...filesOf(stable), ...(candidate && { candidate: { ...filesOf(candidate), percent: 5 } }) },
+        },
+      });
     }
     if (pathname === '/internal/access') {
       const access = grants.has(`${searchParams.get('user_id')} ${searchParams.get('course_id')}`);
@@ -28,5 +40,12 @@ export function createOtherServices() {
     baseUrl: 'http://localhost',
     send: async (request) => (away ? Response.json({}, { status: 503 }) : answer(new URL(request.url))),
   };
-  return { orders, courses, grants, link, setAway: (is: boolean) => (away = is) };
+  return {
+    orders,
+    courses,
+    grants,
+    link,
+    release: (served: typeof releases) => (releases = served),
+    setAway: (is: boolean) => (away = is),
+  };
 }

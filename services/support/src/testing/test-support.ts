@@ -33,6 +33,7 @@ export async function startTestSupport(submissionsMax = 0, now: () => Date = () 
     auth: caller.clientOf<AuthPaths>('auth', others.link),
     catalogue: caller.clientOf<CataloguePaths>('catalogue', others.link),
     commerce: caller.clientOf<CommercePaths>('commerce', others.link),
+    pages: others.link,
     now,
   });
   return {

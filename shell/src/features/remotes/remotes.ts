@@ -1,4 +1,5 @@
 import type { ClientErrorBody } from '@vidyapath/http/client-errors';
+import { releaseNameOf } from '@vidyapath/http/release-name';
 import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
 import type { RemoteId } from '@vidyapath/platform-api/remote-id';
 import type { RemoteFiles } from '@vidyapath/platform-api/remotes-manifest';
@@ -42,9 +43,6 @@ export interface RemotesDependencies extends FetchRemoteDependencies {
 
 /** Identifies a release: its entry's name has a hash of the whole build. */
 const startOf = ({ manifest, preload: [entry = ''] }: RemoteFiles) => `${manifest} ${entry}`;
-
-const versionOf = ({ version, manifest, preload: [entry = manifest] }: RemoteFiles) =>
-  version ?? entry.slice(entry.lastIndexOf('/') + 1);
 
 /** After a timeout a retry would only wait for the same files. */
 const isFinal = (cause: unknown) => cause instanceof OutOfRangeError || cause instanceof RemoteTooSlowError;
@@ -98,7 +96,7 @@ export function createRemotes({
 
   const sendReport = (slice: RemoteId, kind: ClientErrorBody['kind'], cause: unknown) => {
     const entry = files.get(slice) ?? list.known(slice);
-    const requestId = report({ slice, version: entry ? versionOf(entry) : 'not deployed', kind, cause });
+    const requestId = report({ slice, version: entry ? releaseNameOf(entry) : 'not deployed', kind, cause });
     if (requestId) reports.set(slice, requestId);
   };
 

@@ -247,17 +247,3 @@ test('deletes the discussions of a deleted course', async () => {
   await until(async () => ((await left()) === undefined ? true : undefined));
   expect(await learning.db('posts').where({ course_id })).toEqual([]);
 });
-
-test('120 answers of one person to one thread at once leave connections for other people', async () => {
-  const { helper, reader, thread_id } = await asked();
-  const sent = await learning.db.transaction(async (trx) => {
-    await trx('threads').where({ thread_id }).forUpdate();
-    const answers = Array.from({ length: 120 }, () => answer(thread_id, helper));
-    const { thread_id: other } = await asked();
-    expect(await statusOf(learning.get(paths.thread(other), reader))).toBe(200);
-    return answers;
-  });
-  const statuses = await Promise.all(sent.map(statusOf));
-  expect(statuses.filter((status) => status === 201)).toHaveLength(101);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(19);
-});

@@ -2,6 +2,7 @@ import type { ClientErrorBody, ClientErrorListQuery } from '@vidyapath/http/clie
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import { reportOfBrowser } from '../error-groups/error-report';
+import type { ServedReleases } from '../error-groups/served-releases';
 import { recordError } from '../error-groups/record-error';
 import type { SubmissionsService } from '../submissions/submissions.service';
 import { presentClientError } from './client-errors.presenter';
@@ -12,6 +13,7 @@ export interface ClientErrorsOptions {
   errors: ClientErrorsRepository;
   /** Of reports alone: a broken page must not use up what a person may send. */
   submissions: SubmissionsService;
+  served: ServedReleases;
   now: () => Date;
 }
 
@@ -23,16 +25,17 @@ export interface Reporter {
   requestId: string;
 }
 
-export function createClientErrorsService({ db, errors, submissions, now }: ClientErrorsOptions) {
+export function createClientErrorsService({ db, errors, submissions, served, now }: ClientErrorsOptions) {
   return {
     list: async (query: ClientErrorListQuery) =>
       presentList(await errors.list(query), (rows) => rows.map(presentClientError)),
     /** Stores it and counts it in its group, or neither. */
     async report(error: ClientErrorBody, { address, person, requestId }: Reporter): Promise<void> {
       await submissions.assertWithinLimit(address);
+      const known = (await served(error.slice))?.includes(error.version) ?? false;
       await db.transaction(async (trx) => {
         if (await errors.insert(trx, error, requestId))
-          await recordError(trx, reportOfBrowser(error, requestId, person), now());
+          await recordError(trx, reportOfBrowser(error, { requestId, person, known }), now());
       });
     },
   };

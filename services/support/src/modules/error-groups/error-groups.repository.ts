@@ -66,10 +66,10 @@ export const createErrorGroupsRepository = () => ({
   async setStatus(
     trx: Knex.Transaction,
     { fingerprint, release }: ErrorGroupRow,
-    status: ErrorStatus,
-    at: Date,
+    { status, at, releases }: { status: ErrorStatus; at: Date; releases: readonly string[] | undefined },
   ): Promise<void> {
     const known = trx('error_day').where({ fingerprint }).distinct('release');
+    if (releases) void known.whereIn('release', releases);
     const resolved = { resolved_at: at, resolved_in: release, known_releases: trx.raw('array(?)', [known]) };
     const open = { resolved_at: null, resolved_in: null, known_releases: [] };
     await trx('error_group')

@@ -16,11 +16,13 @@ import { notFound } from '@vidyapath/service-kit/http/errors';
 import type { CsvBatches } from '@vidyapath/service-kit/lists/csv';
 import type { ListPage } from '@vidyapath/service-kit/lists/list-query';
 import type { Write } from '@vidyapath/service-kit/http/write';
+import type { ErrorGroupRow } from './error-group-row';
 import { csvRow } from './error-csv';
 import { presentErrorGroup } from './error-groups.presenter';
 import type { ErrorGroupsRepository } from './error-groups.repository';
 import { errorRange } from './error-range';
 import { reportOfService } from './error-report';
+import type { ServedReleases } from './served-releases';
 import type { ErrorSums } from './error-sums.repository';
 import { recordError } from './record-error';
 
@@ -28,15 +30,19 @@ interface ErrorGroupsDependencies {
   db: Database;
   groups: ErrorGroupsRepository;
   sums: ErrorSums;
+  served: ServedReleases;
   now: () => Date;
 }
 
-export function createErrorGroupsService({ db, groups, sums, now }: ErrorGroupsDependencies) {
+export function createErrorGroupsService({ db, groups, sums, served, now }: ErrorGroupsDependencies) {
   const found = async (fingerprint: string, range: ErrorRangeQuery): Promise<ErrorGroup> => {
     const row = await groups.find(db, fingerprint, errorRange(range, now()));
     if (!row) throw gone();
     return presentErrorGroup(row);
   };
+
+  /** Those that count for the group; undefined: any, since services name their own. */
+  const releasesOf = async ({ kind, slice }: ErrorGroupRow) => (kind === 'answer' ? undefined : served(slice));
 
   return {
     async list({ from, to, slice, release, status, ...query }: ErrorGroupListQuery): Promise<ListPage<ErrorGroup>> {
@@ -91,7 +97,7 @@ export function createErrorGroupsService({ db, groups, sums, now }: ErrorGroupsD
         const group = await groups.lock(trx, fingerprint);
         if (!group) throw gone();
         if (group.status === status) return;
-        await groups.setStatus(trx, group, status, now());
+        await groups.setStatus(trx, group, { status, at: now(), releases: await releasesOf(group) });
         const resource = { type: 'error', id: fingerprint };
         const action = status === 'resolved' ? 'error.resolved' : 'error.reopened';
         await recordAudit(trx, { by, action, resource, before: { status: group.status }, after: { status } });

@@ -64,7 +64,20 @@ test('equal failures are one group with exact counts of days and releases', asyn
   ]);
 });
 
+/** The list of releases is read again after some seconds. */
+const serve = (stable: string, candidate?: string) => {
+  desk.others.release({ stable, ...(candidate && { candidate }) });
+  later += 6_000;
+};
+let later = 0;
+beforeAll(() => {
+  const now = performance.now.bind(performance);
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + later);
+});
+afterAll(() => jest.restoreAllMocks());
+
 test('a resolved group stays so in the releases it was seen in, and a later one opens it again', async () => {
+  serve('1.1.0');
   await send({ message: 'resolved', version: '1.1.0' });
   const { fingerprint = '' } = (await group('resolved')) ?? {};
   const set = (status: string) => desk.call(staff, 'PUT', `${path}/${fingerprint}`, { status });
@@ -72,9 +85,36 @@ test('a resolved group stays so in the releases it was seen in, and a later one 
   for (const version of ['1.1.0', '1.0.9']) await send({ message: 'resolved', version });
   expect(await group('resolved')).toMatchObject({ status: 'resolved', count: 3 });
   expect((await groups('?status=open')).map(({ message }) => message)).not.toContain('resolved');
+  // Not released yet: a browser can name any release.
   await send({ message: 'resolved', version: '1.2.0' });
-  expect(await group('resolved')).toMatchObject({ status: 'open', resolved_at: null, resolved_in: null, count: 4 });
+  expect(await group('resolved')).toMatchObject({ status: 'resolved', count: 4 });
+  serve('1.1.0', '1.2.0');
+  await send({ message: 'resolved', version: '1.2.0' });
+  expect(await group('resolved')).toMatchObject({ status: 'open', resolved_at: null, resolved_in: null, count: 5 });
   expect((await desk.call(staff, 'PUT', `${path}/${'0'.repeat(32)}`, { status: 'open' })).statusCode).toBe(404);
+});
+
+test('a release that the platform does not have neither opens a group nor keeps one from opening', async () => {
+  serve('1.0.0');
+  for (const version of ['1.0.0', '999999', '999999.0.0']) await send({ message: 'named', version });
+  const { fingerprint = '' } = (await group('named')) ?? {};
+  await desk.call(staff, 'PUT', `${path}/${fingerprint}`, { status: 'resolved' });
+  for (const version of ['999999.0.1', 'not deployed']) await send({ message: 'named', version });
+  expect(await group('named')).toMatchObject({ status: 'resolved', count: 5 });
+  serve('1.1.0');
+  await send({ message: 'named', version: '1.1.0' });
+  expect(await group('named')).toMatchObject({ status: 'open', count: 6 });
+});
+
+test('while the list of releases cannot be read, the last one counts', async () => {
+  serve('2.0.0');
+  await send({ message: 'unread', version: '2.0.0' });
+  const { fingerprint = '' } = (await group('unread')) ?? {};
+  desk.others.release(undefined);
+  later += 6_000;
+  await desk.call(staff, 'PUT', `${path}/${fingerprint}`, { status: 'resolved' });
+  await send({ message: 'unread', version: '2.0.0' });
+  expect(await group('unread')).toMatchObject({ status: 'resolved', count: 2 });
 });
 
 test('lists 5xx of services with their route and requests, by the reporting service', async () => {

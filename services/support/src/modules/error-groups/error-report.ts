@@ -8,6 +8,8 @@ export interface ErrorReport {
   kind: ErrorKind;
   message: string;
   release: string;
+  /** Whether the platform has this release; a browser can name any. */
+  known: boolean;
   page: string | null;
   route: string | null;
   status: number | null;
@@ -20,10 +22,9 @@ export interface ErrorReport {
 
 export const reportOfBrowser = (
   { slice, kind, message, version, page }: ClientErrorBody,
-  requestId: string,
-  person: string,
+  { requestId, person, known }: { requestId: string; person: string; known: boolean },
 ): ErrorReport => ({
-  ...{ slice, kind, message, release: version, page, route: null, status: null },
+  ...{ slice, kind, message, release: version, known, page, route: null, status: null },
   ...{ requestIds: [requestId], people: [person], count: 1 },
 });
 
@@ -32,6 +33,13 @@ export const reportOfService = (
   release: string,
   { method, route, status, count, request_ids, people }: ServiceError,
 ): ErrorReport => ({
-  ...{ slice: service, kind: 'answer', message: `${method} ${route} answered ${status}`, release, page: null },
+  ...{
+    slice: service,
+    kind: 'answer',
+    message: `${method} ${route} answered ${status}`,
+    release,
+    known: true,
+    page: null,
+  },
   ...{ route: `${method} ${route}`, status, requestIds: request_ids, people, count },
 });

@@ -8,7 +8,7 @@ import { isLaterRelease } from './release-order';
 
 const requestIdsKept = 10;
 
-/** Adds failures to their group's counts. A resolved group that comes back in a later release opens again. */
+/** Adds failures to their group's counts. A resolved group that comes back in a later release that the platform has opens again. */
 export async function recordError(trx: Knex.Transaction, report: ErrorReport, at: Date): Promise<void> {
   const { slice, kind, message, release, people, count } = report;
   const fingerprint = fingerprintOf(slice, kind, message);
@@ -17,7 +17,7 @@ export async function recordError(trx: Knex.Transaction, report: ErrorReport, at
     release,
     last_seen: at,
     sample: JSON.stringify(sampleOf(report, at, group.sample.request_ids)),
-    ...(group.status === 'resolved' && isLaterRelease(release, group.known_releases) && opened),
+    ...(group.status === 'resolved' && report.known && isLaterRelease(release, group.known_releases) && opened),
   };
   await trx('error_group').where({ fingerprint }).update(changes);
   const day = dayInIndia(at);
