@@ -180,7 +180,7 @@ test('the footer: who we are, quick links that lead on, the newsletter, this yea
   const { footer } = landing;
   await footer.scrollIntoViewIfNeeded();
   await shown(footer.getByText('Affordable video courses for learners all over India.'));
-  await shown(footer.getByText(`© ${new Date().getFullYear()} Vidyapath. All rights reserved.`));
+  await shown(footer.getByText(`© 2025–${new Date().getFullYear()} Vidyapath. All rights reserved.`));
   await shown(footer.getByRole('button', { name: 'Subscribe' }));
   const links = footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link');
   expect(await goesTo(links)).toEqual([

@@ -15,7 +15,9 @@ test('the layout has the sizes and the footer of the specification', async ({ op
   await shown(page.getByText('Your personal learning platform'));
   expect(await page.getByRole('main').evaluate((main) => getComputedStyle(main).marginTop)).toBe('50px');
   expect((await page.getByRole('link', { name: 'Vidyapath, home' }).boundingBox())?.width).toBe(200);
-  await shown(page.getByRole('contentinfo').getByText('© 2025 Vidyapath. All rights reserved.'));
+  await shown(
+    page.getByRole('contentinfo').getByText(`© 2025–${new Date().getFullYear()} Vidyapath. All rights reserved.`),
+  );
   await shown(shell.sidebar);
   await shown(page.getByRole('banner'));
 });

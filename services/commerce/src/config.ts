@@ -1,4 +1,5 @@
 import { isGstin, stateOfGstin } from '@vidyapath/http/gstin';
+import { officeAddress } from '@vidyapath/http/office';
 import { type StateCode, stateCodes } from '@vidyapath/http/state-codes';
 import { eventVariables } from '@vidyapath/service-kit/events/subscribers';
 import { mailVariables } from '@vidyapath/service-kit/mail/mail-settings';
@@ -40,7 +41,7 @@ export const commerceVariables = {
   SELLER_ADDRESS: Type.String({
     minLength: 1,
     maxLength: 300,
-    default: 'Janpath, Bhubaneswar 751001, Odisha',
+    default: officeAddress.en,
     takes: 'an address',
   }),
   SELLER_STATE: Type.String({

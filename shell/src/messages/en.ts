@@ -5,7 +5,7 @@ const messages: Messages = {
     home: '{{appName}}, home',
     skip: 'Skip to content',
     darkMode: 'Dark mode',
-    footer: '© {{year}} {{appName}}. All rights reserved.',
+    footer: '© {{years}} {{appName}}. All rights reserved.',
   },
   navigation: { loading: 'Loading page' },
   toasts: { region: 'Messages', close: 'Close' },

@@ -5,7 +5,7 @@ const messages: Messages = {
     home: '{{appName}}, मुख्य पृष्ठ',
     skip: 'सीधे सामग्री पर जाएँ',
     darkMode: 'गहरा रंग',
-    footer: '© {{year}} {{appName}}. सर्वाधिकार सुरक्षित।',
+    footer: '© {{years}} {{appName}}. सर्वाधिकार सुरक्षित।',
   },
   navigation: { loading: 'पृष्ठ खुल रहा है' },
   toasts: { region: 'संदेश', close: 'बंद करें' },

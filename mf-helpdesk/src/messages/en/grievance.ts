@@ -1,10 +1,12 @@
+import { officeAddress } from '@vidyapath/http/office';
+
 export const grievance = {
   title: 'Grievance officer',
   lead: 'Anyone who is not content with a course, a payment or an answer of ours can complain here.',
   who: 'Whom you reach',
   officer: 'The Grievance Officer, {{app}}',
   address: 'Address',
-  addressText: 'Plot 214, Saheed Nagar, Bhubaneswar, Odisha 751007',
+  addressText: officeAddress.en,
   email: 'Email',
   clocks: 'How long it takes',
   law: 'The Consumer Protection (E-Commerce) Rules, 2020 (rule 4) set these times. They run from the moment at which your complaint arrives, weekends and holidays included.',

@@ -104,6 +104,6 @@ test.each([
 
 test('the footer shows the year and links to the policies', async () => {
   await open();
-  expect(screen.getByText(`© ${new Date().getFullYear()} Vidyapath. All rights reserved.`)).toBeTruthy();
+  expect(screen.getByText(`© 2025–${new Date().getFullYear()} Vidyapath. All rights reserved.`)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Refund Policy' }).getAttribute('href')).toBe('/RefundPolicy');
 });

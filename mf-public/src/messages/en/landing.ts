@@ -1,3 +1,5 @@
+import { officeAddress } from '@vidyapath/http/office';
+
 export const landing = {
   heading: 'Learn with {{app}}',
   lead: 'Good video courses in English and Hindi, at a price that a learner in India can pay.',
@@ -79,7 +81,7 @@ export const landing = {
     title: 'Contact Us',
     lead: 'Write to us or visit our office.',
     office: 'Office',
-    address: 'Plot 214, Saheed Nagar, Bhubaneswar, Odisha 751007',
+    address: officeAddress.en,
     directions: 'Get directions',
     map: 'Open the map (new tab)',
     form: 'Send us a message',
@@ -114,6 +116,6 @@ export const landing = {
     contact: 'Contact Us',
     refundPolicy: 'Refund Policy',
     terms: 'Terms and Conditions',
-    copyright: '© {{year}} {{app}}. All rights reserved.',
+    copyright: '© {{years}} {{app}}. All rights reserved.',
   },
 };

@@ -1,3 +1,5 @@
+import { officeAddress } from '@vidyapath/http/office';
+
 export const landing = {
   heading: '{{app}} के साथ सीखें',
   lead: 'हिन्दी और अंग्रेज़ी में अच्छे वीडियो कोर्स, ऐसी कीमत पर जो हर किसी की पहुँच में हो।',
@@ -69,7 +71,7 @@ export const landing = {
     title: 'संपर्क करें',
     lead: 'हमें लिखें या हमारे कार्यालय आएँ।',
     office: 'कार्यालय',
-    address: 'प्लॉट 214, शहीद नगर, भुवनेश्वर, ओडिशा 751007',
+    address: officeAddress.hi,
     directions: 'रास्ता देखें',
     map: 'नक्शा खोलें (नया टैब)',
     form: 'हमें संदेश भेजें',
@@ -104,6 +106,6 @@ export const landing = {
     contact: 'संपर्क करें',
     refundPolicy: 'रिफ़ंड नीति',
     terms: 'नियम और शर्तें',
-    copyright: '© {{year}} {{app}}. सर्वाधिकार सुरक्षित।',
+    copyright: '© {{years}} {{app}}. सर्वाधिकार सुरक्षित।',
   },
 };

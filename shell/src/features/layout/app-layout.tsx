@@ -1,3 +1,4 @@
+import { copyrightYears } from '@vidyapath/client/copyright-years';
 import { useSession } from '@vidyapath/client/use-session';
 import { usePlatform } from '@vidyapath/client/platform-context';
 import { useT } from '@vidyapath/client/use-t';
@@ -12,9 +13,6 @@ import { useOpenUntilNavigation } from './use-open-until-navigation';
 
 /** The footer starts below the first screen, so that it does not move when a page's content loads. */
 const belowTheFold = 'calc(100vh - 110px)';
-
-/** Year of the copyright line (specification section 2, Admin shell). */
-const specifiedYear = 2025;
 
 /** Layout of signed-in users: sidebar, top bar, content, footer. */
 export function AppLayout() {
@@ -60,7 +58,7 @@ function AppFrame() {
             '@media print': { display: 'none' },
           }}
         >
-          {t('layout.footer', { appName, year: specifiedYear })}
+          {t('layout.footer', { appName, years: copyrightYears() })}
         </Typography>
       </Box>
     </Box>

@@ -1,3 +1,4 @@
+import { copyrightYears } from '@vidyapath/client/copyright-years';
 import { useSession } from '@vidyapath/client/use-session';
 import { usePlatform } from '@vidyapath/client/platform-context';
 import { useT } from '@vidyapath/client/use-t';
@@ -44,7 +45,7 @@ export function SiteLayout() {
             '@media print': { display: 'none' },
           }}
         >
-          {t('layout.footer', { appName, year: new Date().getFullYear() })}
+          {t('layout.footer', { appName, years: copyrightYears() })}
         </Typography>
       )}
     </Box>

@@ -1,3 +1,4 @@
+import { copyrightYears } from '@vidyapath/client/copyright-years';
 import { usePlatform } from '@vidyapath/client/platform-context';
 import { useT } from '@vidyapath/client/use-t';
 import { Box, Container, Typography } from '@vidyapath/ui';
@@ -37,7 +38,7 @@ export function LandingFooter() {
             </div>
           </Box>
           <Typography variant="body2" sx={{ mt: 8, color: 'text.secondary' }}>
-            {t('landing.footer.copyright', { year: new Date().getFullYear(), app: appName })}
+            {t('landing.footer.copyright', { years: copyrightYears(), app: appName })}
           </Typography>
         </Container>
       </Box>

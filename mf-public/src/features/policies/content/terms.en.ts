@@ -1,3 +1,4 @@
+import { officeAddress } from '@vidyapath/http/office';
 import type { PolicyText } from '../lib/policy-text';
 import { reviewCriteria, prohibitedActions } from './terms-lists.en';
 
@@ -67,7 +68,7 @@ const terms: PolicyText = {
     {
       heading: 'Grievance Redressal',
       paragraphs: [
-        'Under the Information Technology Act, 2000 and the rules made under it, you may address complaints to our grievance officer: The Grievance Officer, {{app}}, Plot 214, Saheed Nagar, Bhubaneswar, Odisha 751007, email grievance@vidyapath.example.',
+        `Under the Information Technology Act, 2000 and the rules made under it, you may address complaints to our grievance officer: The Grievance Officer, {{app}}, ${officeAddress.en}, email grievance@vidyapath.example.`,
         'A complaint is confirmed within 48 hours and answered within one month from the day on which it arrived.',
       ],
     },

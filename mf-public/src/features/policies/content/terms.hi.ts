@@ -1,3 +1,4 @@
+import { officeAddress } from '@vidyapath/http/office';
 import type { PolicyText } from '../lib/policy-text';
 import { reviewCriteria, prohibitedActions } from './terms-lists.hi';
 
@@ -67,7 +68,7 @@ const terms: PolicyText = {
     {
       heading: 'शिकायत निवारण',
       paragraphs: [
-        'सूचना प्रौद्योगिकी अधिनियम, 2000 और उसके तहत बने नियमों के अनुसार आप अपनी शिकायत हमारे शिकायत अधिकारी को भेज सकते हैं: शिकायत अधिकारी, {{app}}, प्लॉट 214, शहीद नगर, भुवनेश्वर, ओडिशा 751007, ईमेल grievance@vidyapath.example।',
+        `सूचना प्रौद्योगिकी अधिनियम, 2000 और उसके तहत बने नियमों के अनुसार आप अपनी शिकायत हमारे शिकायत अधिकारी को भेज सकते हैं: शिकायत अधिकारी, {{app}}, ${officeAddress.hi}, ईमेल grievance@vidyapath.example।`,
         'शिकायत मिलने की पुष्टि 48 घंटे में की जाती है और जवाब उसके पहुँचने के एक महीने के भीतर दिया जाता है।',
       ],
     },
