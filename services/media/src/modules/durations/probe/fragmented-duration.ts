@@ -23,9 +23,9 @@ export async function readFragmentedDuration(
 }
 
 function statedByHeader(movie: ReadBox): number | undefined {
-  const [extends_] = boxesNamed(movie, 'mvex', 'mehd');
+  const [whole] = boxesNamed(movie, 'mvex', 'mehd');
   const [header] = boxesNamed(movie, 'mvhd');
-  return extends_ && header && timeAt(extends_.content, 4) / headerTimes(header.content).timescale;
+  return whole && header && timeAt(whole.content, 4) / headerTimes(header.content).timescale;
 }
 
 /** The length of the segments in the first segment index, and whether they are all: some files have an index before each segment. */
