@@ -14,7 +14,7 @@ import type { Hostile } from './modules/control/settings.schema';
 import { disputesRoutes } from './modules/disputes/disputes.routes';
 import { ordersRoutes } from './modules/orders/orders.routes';
 import { paymentsRoutes } from './modules/payments/payments.routes';
-import { refundsRoutes } from './modules/refunds/refunds.routes';
+import { refundsControlRoutes, refundsRoutes } from './modules/refunds/refunds.routes';
 import { postWebhook, type SendWebhook } from './modules/webhooks/send-webhook';
 
 export { gatewaySimulatorMigrations } from './migrations/migrations';
@@ -69,6 +69,7 @@ async function simulatorRoutes(app: FastifyInstance, parts: Simulator, keys: Sim
     controlRoutes(control, parts.settings);
     checkoutControlRoutes(control, parts.checkout);
     disputesRoutes(control, parts.disputes);
+    refundsControlRoutes(control, parts.refunds);
   });
   await app.register(
     async (api) => {

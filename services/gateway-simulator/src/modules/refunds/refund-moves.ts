@@ -51,13 +51,14 @@ export function createRefundMoves({ db, payments, refunds, webhooks, later }: Re
       return refund;
     },
 
-    /** A refund that has ended does not change. */
+    /** A refund that has ended does not change, except that a bank may send back one that was processed. */
     end: (id: string, status: RefundEnd): Promise<void> =>
       db.transaction(async (trx) => {
         const paymentId = (await refunds.find(id, trx))?.payment_id;
         const payment = paymentId === undefined ? undefined : await payments.lock(trx, paymentId);
         const row = await refunds.lock(trx, id);
-        if (payment && row?.status === 'pending') await end(trx, row, payment, status);
+        const mayEnd = row?.status === 'pending' || (row?.status === 'processed' && status === 'failed');
+        if (payment && mayEnd) await end(trx, row, payment, status);
       }),
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ListQuerySchema } from '../../lib/lists';
 import { readInput, readQuery } from '../../lib/read-input';
 import { hidden, type WithId } from '../../lib/routes';
-import { RefundBodySchema } from './refunds.schema';
+import { RefundBodySchema, RefundEndSchema } from './refunds.schema';
 import type { RefundsService } from './refunds.service';
 
 export function refundsRoutes(app: FastifyInstance, refunds: RefundsService): void {
@@ -14,4 +14,10 @@ export function refundsRoutes(app: FastifyInstance, refunds: RefundsService): vo
   );
   app.get('/refunds', hidden, ({ query }) => refunds.list(readQuery(ListQuerySchema, query)));
   app.get<WithId>('/refunds/:id', hidden, ({ params }) => refunds.fetch(params.id));
+}
+
+export function refundsControlRoutes(app: FastifyInstance, refunds: RefundsService): void {
+  app.post<WithId>('/control/refunds/:id', hidden, ({ params, body }) =>
+    refunds.end(params.id, readInput(RefundEndSchema, body).status),
+  );
 }

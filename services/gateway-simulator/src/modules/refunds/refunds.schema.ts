@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { NotesSchema } from '../../lib/notes';
+import { ends } from './refund-moves';
 
 export const RefundBodySchema = Type.Object(
   {
@@ -12,5 +13,7 @@ export const RefundBodySchema = Type.Object(
 );
 
 export type RefundBody = Static<typeof RefundBodySchema>;
+
+export const RefundEndSchema = Type.Object({ status: Type.Enum([...ends]) }, { additionalProperties: false });
 
 export const isIdempotencyKey = (key: string): boolean => /^[\w-]{10,100}$/.test(key);

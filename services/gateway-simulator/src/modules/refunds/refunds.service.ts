@@ -7,7 +7,7 @@ import { collectionOf, type ListQuery } from '../../lib/lists';
 import { notesOf } from '../../lib/notes';
 import type { SettingsStore } from '../control/settings.repository';
 import type { PaymentsRepository } from '../payments/payments.repository';
-import type { RefundMoves } from './refund-moves';
+import type { RefundEnd, RefundMoves } from './refund-moves';
 import { refundAmountOf } from './refund-policy';
 import { presentRefund } from './refunds.presenter';
 import { isIdempotencyKey, type RefundBody } from './refunds.schema';
@@ -59,14 +59,22 @@ export function createRefundsService({ db, payments, refunds, moves, settings, l
     return moves.begin(trx, payment, row, (await settings.read(trx)).refunds);
   };
 
+  const fetch = async (id: string) => {
+    const row = await refunds.find(id);
+    if (!row) throw unknownId();
+    return presentRefund(row);
+  };
+
   return {
     create: async (paymentId: string, body: RefundBody, key: string | undefined) =>
       presentRefund(await db.transaction((trx) => refund(trx, paymentId, body, key))),
 
-    async fetch(id: string) {
-      const row = await refunds.find(id);
-      if (!row) throw unknownId();
-      return presentRefund(row);
+    fetch,
+
+    /** As the bank decides. */
+    async end(id: string, status: RefundEnd) {
+      await moves.end(id, status);
+      return fetch(id);
     },
     list: async (query: ListQuery) => collectionOf((await refunds.list(query, await listedUntil())).map(presentRefund)),
     async listOf(paymentId: string, query: ListQuery) {

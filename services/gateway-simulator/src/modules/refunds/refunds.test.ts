@@ -120,3 +120,14 @@ test('a refund may stay pending', async () => {
   await gateway.makeHostile({ refunds: { outcome: 'pending' } });
   expect((await refund(await paid(), { amount: 2_000 })).json()).toMatchObject({ status: 'pending' });
 });
+
+test('a bank may send back a refund that was processed', async () => {
+  const id = await paid();
+  const made = (await refund(id, { amount: 2_000 })).json<{ id: string; status: string }>();
+  expect(made.status).toBe('processed');
+  const end = (status: string) => gateway.post(`/control/refunds/${made.id}`, { status });
+  expect((await end('failed')).json()).toMatchObject({ status: 'failed' });
+  expect((await end('processed')).json()).toMatchObject({ status: 'failed' });
+  expect(await payment(id)).toMatchObject({ amount_refunded: 0 });
+  await until(() => (eventsOf(made.id).includes('refund.failed') ? true : undefined));
+});
