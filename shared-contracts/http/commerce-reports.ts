@@ -3,9 +3,10 @@ import { orderStatuses, salesGroups } from './commerce-names';
 import { PaiseSchema, TimeSchema } from './commerce-offers';
 import { OrderIdParamsSchema, OrderSchema } from './commerce-orders';
 import { DaySchema } from './days';
+import { limits } from './limits';
 import { listQueryProperties } from './list-query';
 import { LocaleSchema } from './locale';
-import { IdSchema } from './primitives';
+import { IdSchema, requiredText } from './primitives';
 import { adminOrderSortFields } from './sort-fields';
 
 const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
@@ -173,3 +174,17 @@ export const AttentionSchema = Type.Object({
   since: TimeSchema,
 });
 export type Attention = Static<typeof AttentionSchema>;
+
+/** Entries without an order, which staff ends here; the others are ended by a decision about their order. */
+export const AttentionParamsSchema = Type.Object({
+  kind: oneOf(['event-stuck', 'job-failed', 'gateway-refused'] as const),
+  id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }),
+});
+export type AttentionParams = Static<typeof AttentionParamsSchema>;
+
+export const AttentionBodySchema = Type.Object({
+  /** `again`: it is tried at once, or with the next call to the gateway. `set-aside`: it is not needed, and never tried again. */
+  action: oneOf(['again', 'set-aside'] as const),
+  reason: requiredText(limits.commerce.reasonMax),
+});
+export type AttentionBody = Static<typeof AttentionBodySchema>;

@@ -65,6 +65,7 @@ export const paths = {
   adminOrders: '/api/commerce/admin/orders',
   adminOrder: (id: string) => `/api/commerce/admin/orders/${id}`,
   attention: '/api/commerce/admin/attention',
+  attentionEntry: (kind: string, id: string) => `/api/commerce/admin/attention/${kind}/${encodeURIComponent(id)}`,
   salesReport: '/api/commerce/reports/sales',
   salesReportCsv: '/api/commerce/reports/sales.csv',
   ordersCsv: '/api/commerce/reports/orders.csv',

@@ -33,7 +33,7 @@ const used: Record<string, Record<string, readonly string[]>> = {
     coupons: ['orders', 'payments', 'quotes'],
     courses: ['coupons', 'enrolments', 'grants', 'orders', 'payments', 'plans', 'quotes', 'withdrawals'],
     disputes: ['orders', 'webhooks'],
-    documents: ['mails', 'orders', 'payments', 'refunds'],
+    documents: ['disputes', 'mails', 'orders', 'payments', 'refunds'],
     grants: ['enrolments', 'orders', 'payments', 'quotes', 'refunds'],
     orders: ['admin-orders', 'disputes', 'payments', 'refunds'],
     payments: ['disputes', 'orders', 'refunds', 'webhooks'],
@@ -41,7 +41,7 @@ const used: Record<string, Record<string, readonly string[]>> = {
     plans: ['coupons', 'orders', 'quotes'],
     quotes: ['orders'],
     refunds: ['disputes', 'orders', 'payments'],
-    webhooks: ['orders'],
+    webhooks: ['attention', 'orders'],
     withdrawals: ['grants', 'quotes'],
   },
   'services/learning': {

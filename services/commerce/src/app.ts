@@ -16,6 +16,7 @@ import { type AuthClient, peopleEvents, peopleFeed } from '@vidyapath/service-ki
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { join } from 'node:path';
 import { type CommerceSettings, sellerOf } from './config';
+import { createJobQueue } from './jobs/job-queue';
 import { adminOrdersRoutes } from './modules/admin-orders/admin-orders.routes';
 import { createAdminOrdersService } from './modules/admin-orders/admin-orders.service';
 import { attentionRoutes } from './modules/attention/attention.routes';
@@ -107,7 +108,7 @@ export async function commercePlugin(instance: ServiceServer, options: CommerceO
   await orders.routes();
   reportsRoutes(app, createReportsService(db, seller));
   adminOrdersRoutes(app, createAdminOrdersService(db));
-  attentionRoutes(app, createAttentionService(db, now));
+  attentionRoutes(app, createAttentionService({ db, jobs: createJobQueue(db), now }));
   registerEvents(app, { db, service: 'commerce', handlers: [courseEvents(courses), ...peopleEvents(people)] });
   auditRoutes(app, { db, path: '/api/commerce/audit', operationId: 'listCommerceAudit' });
 }

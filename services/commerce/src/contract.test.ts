@@ -74,6 +74,12 @@ describeContracts('commerce', async () => {
       await db('orders').where('order_id', sale.order.order_id).update({ review: 'the amount differs' });
       return orderValuesOf(sale);
     },
+    'an event that is stuck': async () => {
+      const event = randomUUID();
+      const raw = Buffer.from('{}');
+      await db('gateway_events').insert({ event_id: event, type: 'order.paid', raw, received_at: new Date(0) });
+      return { event };
+    },
     'a pending order': async () => orderValuesOf(await buyers.ordered()),
     'a pending order that the gateway has been paid': async () => {
       const sale = await buyers.paidThere();

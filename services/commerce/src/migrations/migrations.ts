@@ -11,6 +11,7 @@ import { serviceTables } from './20261125-07-service-tables';
 import { toldAttention } from './20261126-01-told-attention';
 import { givenCounted } from './20261126-02-given-counted';
 import { givenUncounted } from './20261126-03-given-uncounted';
+import { settledAttention } from './20261127-10-settled-attention';
 import { gatewayRefusals } from './20261127-20-gateway-refusals';
 import { refundReasons } from './20261127-21-refund-reasons';
 import { ordersOfEachRow } from './20261127-30-orders-of-each-row';
@@ -38,4 +39,5 @@ export const commerceMigrations = [
   waitingGrants,
   waitingGrantsIndex,
   grantsGivenBack,
+  settledAttention,
 ] as const;

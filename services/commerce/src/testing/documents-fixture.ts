@@ -4,6 +4,7 @@ import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import type { Seller } from '../config';
+import { createJobQueue } from '../jobs/job-queue';
 import { adminOrdersRoutes } from '../modules/admin-orders/admin-orders.routes';
 import { createAdminOrdersService } from '../modules/admin-orders/admin-orders.service';
 import { attentionRoutes } from '../modules/attention/attention.routes';
@@ -42,7 +43,7 @@ export async function startDocuments() {
   documentRoutes(app, createDocumentsService({ db, documents: createDocumentsRepository() }));
   reportsRoutes(app, createReportsService(db, unregisteredSeller));
   adminOrdersRoutes(app, createAdminOrdersService(db));
-  attentionRoutes(app, createAttentionService(db));
+  attentionRoutes(app, createAttentionService({ db, jobs: createJobQueue(db), now: () => new Date() }));
   return {
     db,
     get: (url: string, person?: Person) =>

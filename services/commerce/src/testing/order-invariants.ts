@@ -1,5 +1,12 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
 
+/** A refund of a row of `payments` that failed and waits for staff. */
+const failedForStaff = `select from refunds where refunds.gateway_payment_id = payments.gateway_payment_id
+  and refunds.status = 'failed' and paid_otherwise is null`;
+
+/** Notes of refunds that did not fail after all. */
+const validNotes = `select documents.* from documents join refunds using (refund_id) where refunds.status <> 'failed'`;
+
 /** Rows that break a rule which holds over all states; each query names what it finds. */
 const broken: Record<string, string> = {
   'a payment counts other refunds than it has': `
@@ -33,9 +40,15 @@ const broken: Record<string, string> = {
     select order_id from coupon_uses join orders using (order_id) where state = 'reserved' and status <> 'pending'`,
   'money is in and neither an order, a review nor a refund knows of it': `
     select gateway_payment_id from payments join orders using (order_id)
-     where payments.status = 'captured' and not pays_order and review is null
-       and not exists (select from refunds where refunds.gateway_payment_id = payments.gateway_payment_id)
-       and not exists (select from order_history where order_history.order_id = orders.order_id and event = 'resolved')`,
+     where payments.status = 'captured' and not pays_order and review is null and payments.refunded_paise < amount_paise
+       and not exists (${failedForStaff})`,
+  'an order is refunded and money of it is left': `
+    select order_id from orders join payments using (order_id)
+     where orders.status = 'refunded' and pays_order and payments.refunded_paise < amount_paise
+       and not exists (${failedForStaff})`,
+  'a refund that failed waits although all of it went back': `
+    select refund_id from refunds join payments using (gateway_payment_id)
+     where refunds.status = 'failed' and paid_otherwise is null and payments.refunded_paise = payments.amount_paise`,
   'a paid order has no invoice': `
     select order_id from orders
      where paid_at is not null and total_paise > 0
@@ -46,7 +59,15 @@ const broken: Record<string, string> = {
     select refund_id from refunds
      where status = 'processed' and cause not in ('dispute', 'not-honoured')
        and exists (select from refund_items where refund_items.refund_id = refunds.refund_id)
-       and not exists (select from documents where documents.refund_id = refunds.refund_id)`,
+       and not exists (select from documents where documents.refund_id = refunds.refund_id)
+       and (select total_paise from orders where orders.order_id = refunds.order_id) >
+         (select coalesce(sum(total_paise), 0) from (${validNotes}) notes where notes.order_id = refunds.order_id)`,
+  'notes take back more than the invoice': `
+    select order_id from (${validNotes}) notes join orders using (order_id)
+     group by order_id having sum(notes.total_paise) > max(orders.total_paise)`,
+  'the sales report takes back other amounts than valid notes do': `
+    select 1 where (select coalesce(sum(refunded_paise), 0) from sales_days where dimension = 'all')
+      <> (select coalesce(sum(total_paise), 0) from (${validNotes}) notes)`,
 };
 
 /** What is broken now; empty when nothing is. */

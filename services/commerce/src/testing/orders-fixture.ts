@@ -1,18 +1,24 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Quote, QuoteBody } from '@vidyapath/http/commerce-offers';
 import type { Order, OrderBody } from '@vidyapath/http/commerce-orders';
+import type { Attention } from '@vidyapath/http/commerce-reports';
 import { paths } from '@vidyapath/http/paths';
 import type { Role } from '@vidyapath/http/roles';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
+import { dayInIndia } from '@vidyapath/service-kit/time/india';
 import { createEvents, noSubscribers } from '@vidyapath/service-kit/events/events';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { createGatewayClient } from '../lib/gateway/gateway-client';
 import { keys, startGateway } from '../lib/gateway/start-gateway.fixture';
 import type { Seller } from '../config';
+import { createJobQueue } from '../jobs/job-queue';
 import { createIssueDocuments } from '../modules/documents/create-issue-documents';
+import { attentionRoutes } from '../modules/attention/attention.routes';
+import { createAttentionService } from '../modules/attention/attention.service';
 import { createOrders } from '../modules/orders/create-orders';
+import { createReportsService } from '../modules/reports/reports.service';
 import { createOffers } from '../offers';
 import { breakable, type Breaks } from './breakable';
 import { createDueJobs } from './due-jobs';
@@ -66,6 +72,7 @@ export async function startOrders({ paymentsOff = false, timeoutMs = 8_000, deli
   });
   shop.routes(app);
   await orders.routes();
+  attentionRoutes(app, createAttentionService({ db, jobs: createJobQueue(db), now }));
   const jobs = createDueJobs(db, { ...orders.kinds, ...events.kinds }, now);
 
   const headersOf = (person: Person | null): Record<string, string> =>
@@ -78,6 +85,7 @@ export async function startOrders({ paymentsOff = false, timeoutMs = 8_000, deli
     headers: Record<string, string> = {},
   ) =>
     server.inject({ method: 'POST', url, ...(payload && { payload }), headers: { ...headersOf(person), ...headers } });
+  const attention = async () => (await get(paths.attention, staff)).json<Attention[]>();
   const signed = (text: string, secret: string = keys.webhookSecret): string =>
     createHmac('sha256', secret).update(text).digest('hex');
 
@@ -131,6 +139,26 @@ export async function startOrders({ paymentsOff = false, timeoutMs = 8_000, deli
       post(`${paths.order(order_id)}/refunds`, { reason: 'not for me', ...body }, person, headers),
     resolve: (body: object, { order_id }: Pick<Order, 'order_id'>) =>
       post(`${paths.adminOrder(order_id)}/resolve`, { reason: 'looked at', ...body }, staff),
+    attention,
+    /** The kinds of entries about an order that wait for staff. */
+    waiting: async ({ order_id }: Pick<Order, 'order_id'>) =>
+      (await attention()).filter((entry) => entry.order_id === order_id).map(({ kind }) => kind),
+    /** What the gateway has paid back of a payment. */
+    paidBack: async (paymentId: string): Promise<number> => {
+      const refunds = await client.fetchRefunds(paymentId);
+      return refunds.filter(({ status }) => status !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
+    },
+    refundByHand: (paymentId: string, amountPaise: number) =>
+      client.refund(paymentId, { amountPaise, idempotencyKey: `by-hand-${paymentId}-${amountPaise}` }),
+    liveGrants: async (userId: number): Promise<number> =>
+      (await db('grants').where('user_id', userId).whereNull('revoked_at')).length,
+    /** The totals of the sales report of one day in India. */
+    soldOn: async (at: Date) => {
+      const day = dayInIndia(at);
+      return (await createReportsService(db).sales({ from: day, to: day })).totals;
+    },
+    /** The bank sends back a refund, also one that was processed. */
+    failRefund: (refundId: string) => gateway.endRefund(refundId, 'failed'),
     /** Delivers a signed event of the gateway. */
     deliverEvent: (type: string, payload: object, eventId = randomBytes(7).toString('hex')) => {
       const body = JSON.stringify({ entity: 'event', event: type, payload });

@@ -73,6 +73,12 @@ export function ordersMatrix(commerce: () => TestCommerce) {
     },
     { route: `GET ${admin}/attention`, statuses: editorsOnly(200) },
     {
+      route: `POST ${admin}/attention/:kind/:id`,
+      url: () => `${admin}/attention/job-failed/1`,
+      body: () => ({ action: 'again', reason: 'Looked at' }),
+      statuses: editorsOnly(404),
+    },
+    {
       route: 'GET /api/commerce/reports/sales',
       url: () => `/api/commerce/reports/sales${days}`,
       statuses: editorsOnly(200),

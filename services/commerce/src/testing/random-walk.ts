@@ -1,4 +1,5 @@
 import type { Order } from '@vidyapath/http/commerce-orders';
+import { GatewayCallFailed } from '../lib/gateway/gateway-call-failed';
 import { keys } from '../lib/gateway/start-gateway.fixture';
 import { storeCoupon } from './offers-factories';
 import { brokenInvariants } from './order-invariants';
@@ -28,6 +29,7 @@ const hostile = [
   {},
   { api: { failBefore: 0.2, failAfter: 0.2 } },
   { payments: { tamperPaise: 500 } },
+  { payments: { tamperPaise: -50 } },
   { payments: { secondCapture: true } },
 ];
 
@@ -53,6 +55,12 @@ export async function walk(shop: TestOrders, seed: number, steps: number): Promi
     if (answer.statusCode === 201) made.push({ buyer, order: answer.json<Order>(), paymentIds: [] });
   };
 
+  const leftAtGateway = async (paymentId: string): Promise<number> => {
+    const made = await shop.client.fetchRefunds(paymentId).catch(() => []);
+    const captured = (await shop.client.fetchPayment(paymentId).catch(() => undefined))?.amount ?? 0;
+    return made.filter(({ status }) => status !== 'failed').reduce((left, { amount }) => left - amount, captured);
+  };
+
   const acts: Record<string, (chosen: Made) => Promise<unknown>> = {
     order,
     pay: async ({ order: { checkout }, paymentIds }) => {
@@ -72,16 +80,26 @@ export async function walk(shop: TestOrders, seed: number, steps: number): Promi
       if (payment_id) paymentIds.push(payment_id);
     },
     confirm: ({ buyer, order: placed, paymentIds }) => shop.confirm(buyer, placed, pick(paymentIds) ?? 'pay_none'),
-    settle: ({ order: placed }) => shop.orders.settle(placed.order_id).catch(() => undefined),
+    settle: ({ order: placed }) =>
+      shop.orders.settle(placed.order_id).catch((error: unknown) => {
+        if (!(error instanceof GatewayCallFailed)) throw error;
+      }),
     cancel: ({ buyer, order: placed }) => shop.cancel(buyer, placed),
     refund: ({ buyer, order: placed }) => {
       const item_ids = placed.items.map(({ item_id }) => item_id).filter(() => random() < 0.5);
       return shop.refund(random() < 0.5 ? buyer : staff, placed, item_ids.length > 0 ? { item_ids } : {});
     },
     refundByHand: async ({ paymentIds }) => {
-      const amountPaise = pick([49_900, 20_000, 69_900, 5_000]);
+      const paymentId = pick(paymentIds) ?? 'pay_none';
+      const left = await leftAtGateway(paymentId);
+      const amountPaise = pick([left, left, 49_900, 20_000, 5_000]);
       const idempotencyKey = `by-hand-${random()}`.replace('.', '-');
-      await shop.client.refund(pick(paymentIds) ?? 'pay_none', { amountPaise, idempotencyKey }).catch(() => undefined);
+      await shop.client.refund(paymentId, { amountPaise, idempotencyKey }).catch(() => undefined);
+    },
+    // Also one that was processed.
+    refundFails: async ({ paymentIds }) => {
+      const made = await shop.client.fetchRefunds(pick(paymentIds) ?? 'pay_none').catch(() => []);
+      if (made.length > 0 && random() < 0.5) await shop.failRefund(pick(made).id);
     },
     resolve: ({ order: placed }) =>
       shop.resolve({ action: pick(['grant', 'refund', 'paid-otherwise']), reference: 'UTR' }, placed),
@@ -118,5 +136,22 @@ export async function walk(shop: TestOrders, seed: number, steps: number): Promi
   await shop.calm();
   for (const { order: placed } of made) await shop.orders.settle(placed.order_id);
   await shop.calm();
-  return brokenInvariants(shop.db);
+  return [...(await endAttention(shop)), ...(await brokenInvariants(shop.db))];
+}
+
+const actions = ['grant', 'refund', 'paid-otherwise'];
+
+/** Staff decides about each entry until none waits. Returns those that no action ends. */
+async function endAttention(shop: TestOrders): Promise<string[]> {
+  for (let round = 0; round < 3; round += 1) {
+    for (const { kind, id, order_id } of await shop.attention()) {
+      // The gateway may refuse again what is sent again.
+      for (const action of round === 0 ? actions : actions.toReversed()) {
+        const waits = (await shop.attention()).some((entry) => entry.kind === kind && entry.id === id);
+        if (waits && order_id) await shop.resolve({ action, reference: 'UTR' }, { order_id });
+      }
+    }
+    await shop.calm();
+  }
+  return (await shop.attention()).map(({ kind, id, detail }) => `no action ends ${kind} ${id}: ${detail}`);
 }

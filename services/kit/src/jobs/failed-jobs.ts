@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Database } from '../database/database';
 import type { HousekeepingJob } from './housekeeping';
 import { jobsSchemaOf } from './jobs-schema';
@@ -26,10 +27,19 @@ export async function failedJobs(db: Database, limit = 100): Promise<FailedJob[]
 }
 
 /** Runs a job that failed for good as if it were new. False when there is none with this id. */
-export async function runAgain(db: Database, id: string): Promise<boolean> {
-  const { rows } = await db.raw<{ rows: unknown[] }>(
+export async function runAgain(db: Database, id: string, on: Knex = db): Promise<boolean> {
+  const { rows } = await on.raw<{ rows: unknown[] }>(
     `select id from :schema:.reschedule_jobs(
        array(select id from :schema:.jobs where id = :id and ${failedForGood}), run_at => now(), attempts => 0)`,
+    { schema: jobsSchemaOf(db), id },
+  );
+  return rows.length > 0;
+}
+
+/** Deletes a job that failed for good and is not needed. False when there is none with this id. */
+export async function setAside(db: Database, id: string, on: Knex = db): Promise<boolean> {
+  const { rows } = await on.raw<{ rows: unknown[] }>(
+    `select id from :schema:.complete_jobs(array(select id from :schema:.jobs where id = :id and ${failedForGood}))`,
     { schema: jobsSchemaOf(db), id },
   );
   return rows.length > 0;

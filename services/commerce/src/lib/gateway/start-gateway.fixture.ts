@@ -38,6 +38,7 @@ export async function startGateway() {
     makeHostile: (hostile: Hostile) => control('PUT', '', hostile),
     pay: async (order_id: string, outcome = 'success') =>
       String((await control('POST', '/payments', { order_id, method: 'upi', outcome }))['payment_id']),
+    endRefund: (id: string, status: 'processed' | 'failed') => control('POST', `/refunds/${id}`, { status }),
     stop: async () => {
       await closeAtOnce(app);
       await db.destroy();

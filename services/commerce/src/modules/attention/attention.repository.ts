@@ -22,12 +22,11 @@ const reviews = `
 const failedRefunds = `
   select 'refund-failed' as kind, refund_id::text as id, order_id, order_number, amount_paise, last_error as detail, failed_at as since
    from refunds join orders using (order_id) where refunds.status = 'failed' and paid_otherwise is null`;
-/** Open ones, and lost ones whose credit note waits. */
+/** Open ones, and lost ones until staff has seen them and their credit note is issued. */
 const disputes = `
   select 'dispute' as kind, dispute_id as id, order_id, order_number, amount_paise, disputes.status as detail, disputes.created_at as since
    from disputes join orders using (order_id)
-   where disputes.status not in ('won', 'closed') and not (disputes.status = 'lost' and exists (
-     select from refunds join documents using (refund_id) where refunds.order_id = disputes.order_id and refunds.cause = 'dispute'))`;
+   where disputes.status not in ('won', 'closed') and settled_at is null`;
 export const stuckEvents = `
   select 'event-stuck' as kind, event_id as id, null::uuid as order_id, null as order_number, null::bigint as amount_paise,
      concat_ws(': ', type, last_error) as detail, received_at as since
@@ -35,7 +34,7 @@ export const stuckEvents = `
 const lateCoupons = `
   select 'coupon-late' as kind, order_id::text as id, order_id, order_number, coupon_uses.discount_paise as amount_paise,
      coupon_code as detail, paid_at as since
-   from coupon_uses join orders using (order_id) where state = 'late' and paid_at >= :lateSince`;
+   from coupon_uses join orders using (order_id) where state = 'late' and settled_at is null and paid_at >= :lateSince`;
 const gatewayRefusals = `
   select 'gateway-refused' as kind, key_id as id, null::uuid as order_id, null as order_number, null::bigint as amount_paise,
      detail, since from gateway_refusals`;

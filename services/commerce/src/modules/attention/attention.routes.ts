@@ -1,11 +1,13 @@
-import { AttentionSchema } from '@vidyapath/http/commerce-reports';
+import { AttentionBodySchema, AttentionParamsSchema, AttentionSchema } from '@vidyapath/http/commerce-reports';
 import { paths } from '@vidyapath/http/paths';
+import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
 import { setTotalCount } from '@vidyapath/service-kit/lists/list-query';
 import { Type } from 'typebox';
 import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
-import { problems } from '@vidyapath/service-kit/http/route-schemas';
+import { Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
+import { writeOf } from '@vidyapath/service-kit/http/write';
 import type { AttentionService } from './attention.service';
 
 export function attentionRoutes(app: TypedApp, attention: AttentionService): void {
@@ -25,6 +27,25 @@ export function attentionRoutes(app: TypedApp, attention: AttentionService): voi
       const list = await attention.list();
       setTotalCount(reply, list.length);
       return sendNoStore(reply, list);
+    },
+  );
+
+  app.post(
+    `${paths.attention}/:kind/:id`,
+    {
+      config: { access: editorRoles },
+      schema: {
+        tags: ['admin orders'],
+        operationId: 'endAttention',
+        summary: 'Tries a stuck event, a failed job or a gateway that refuses again, or sets the entry aside.',
+        params: AttentionParamsSchema,
+        body: AttentionBodySchema,
+        response: { 204: Nothing, ...problemResponses(400, 401, 403, 404, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      await attention.end(request.params, request.body, writeOf(request));
+      return reply.code(204).send(null);
     },
   );
 }

@@ -1,19 +1,56 @@
-import type { Attention } from '@vidyapath/http/commerce-reports';
+import type { Attention, AttentionBody, AttentionParams } from '@vidyapath/http/commerce-reports';
+import { recordAudit } from '@vidyapath/service-kit/audit/audit';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { failedJobs, type FailedJob } from '@vidyapath/service-kit/jobs/failed-jobs';
+import { notFound } from '@vidyapath/service-kit/http/errors';
+import type { Write } from '@vidyapath/service-kit/http/write';
+import { failedJobs, type FailedJob, runAgain, setAside } from '@vidyapath/service-kit/jobs/failed-jobs';
+import type { Knex } from 'knex';
+import type { JobQueue } from '../../jobs/job-queue';
+import { endEvent, findEvent } from '../webhooks/gateway-events.repository';
 import { type AttentionRow, findAttention, shownOfKind } from './attention.repository';
+
+export interface AttentionDependencies {
+  db: Database;
+  jobs: JobQueue;
+  now: () => Date;
+}
 
 export interface AttentionService {
   /** The newest first, at most 100 of each kind. */
   list(this: void): Promise<Attention[]>;
+  /** What staff does about an entry that has no order. @throws {HttpProblem} 404 where it does not wait any more */
+  end(this: void, entry: AttentionParams, body: AttentionBody, write: Pick<Write, 'by'>): Promise<void>;
 }
 
-export const createAttentionService = (db: Database, now: () => Date = () => new Date()): AttentionService => ({
-  async list() {
-    const [found, jobs] = await Promise.all([findAttention(db, now()), failedJobs(db, shownOfKind)]);
-    return [...found.map(presentRow), ...jobs.map(presentJob)].sort((a, b) => b.since.localeCompare(a.since));
-  },
-});
+export function createAttentionService({ db, jobs, now }: AttentionDependencies): AttentionService {
+  const actOnEvent = async (trx: Knex.Transaction, id: string, { action, reason }: AttentionBody): Promise<boolean> => {
+    const event = await findEvent(trx, id);
+    if (!event || event.processed_at) return false;
+    if (action === 'again') await jobs.add(trx, 'gateway-event', { event_id: id });
+    else await endEvent(trx, id, `set aside: ${reason}`, now());
+    return true;
+  };
+  const actOnJob = async (trx: Knex.Transaction, id: string, { action }: AttentionBody): Promise<boolean> => {
+    if (!/^\d{1,18}$/.test(id)) return false;
+    return (action === 'again' ? runAgain : setAside)(db, id, trx);
+  };
+  /** A gateway that still refuses is noted again by the next call. */
+  const forgetRefusal = async (trx: Knex.Transaction, id: string): Promise<boolean> =>
+    (await trx('gateway_refusals').where('key_id', id).delete()) > 0;
+  const act = { 'event-stuck': actOnEvent, 'job-failed': actOnJob, 'gateway-refused': forgetRefusal };
+
+  return {
+    async list() {
+      const [found, failed] = await Promise.all([findAttention(db, now()), failedJobs(db, shownOfKind)]);
+      return [...found.map(presentRow), ...failed.map(presentJob)].sort((a, b) => b.since.localeCompare(a.since));
+    },
+    end: ({ kind, id }, body, { by }) =>
+      db.transaction(async (trx) => {
+        if (!(await act[kind](trx, id, body))) throw notFound('This does not wait any more.');
+        await recordAudit(trx, { by, action: `${kind}.ended`, resource: { type: kind, id }, after: { ...body } });
+      }),
+  };
+}
 
 const presentRow = ({ amount_paise, detail, since, ...row }: AttentionRow): Attention => ({
   ...row,

@@ -2,21 +2,16 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Knex } from 'knex';
 import type { RaiseAttention } from '../attention/raise-attention';
 import { addHistory } from '../orders/order-history';
-import { itemsOf } from '../orders/order-items.repository';
 import { lockOrder, type OrderRow } from '../orders/orders.repository';
-import type { PutUnderReview } from '../orders/put-under-review';
-import { type PaymentRow, paymentsOf } from '../payments/payments.repository';
-import type { BookRefund } from '../refunds/book-refund';
+import { findPayment, type PaymentRow } from '../payments/payments.repository';
 import type { EndRefund } from '../refunds/end-refund';
-import { amountOf } from '../refunds/refunds.policy';
-import { refundedItems } from '../refunds/refunds.repository';
+import type { TakeOverRefund } from '../refunds/take-over-refund';
 import type { GatewayDispute } from './gateway-dispute';
 
 export interface RecordDisputeDependencies {
   db: Database;
-  bookRefund: BookRefund;
+  takeOver: TakeOverRefund;
   end: EndRefund;
-  putUnderReview: PutUnderReview;
   raise: RaiseAttention;
   now: () => Date;
 }
@@ -30,7 +25,7 @@ const settled = ['won', 'closed'];
 const ended = [...settled, 'lost'];
 
 export function createRecordDispute(dependencies: RecordDisputeDependencies): RecordDispute {
-  const { db, bookRefund, end, putUnderReview, raise, now } = dependencies;
+  const { db, takeOver, end, raise, now } = dependencies;
   const lose = async (
     trx: Knex.Transaction,
     order: OrderRow,
@@ -38,34 +33,26 @@ export function createRecordDispute(dependencies: RecordDisputeDependencies): Re
     dispute: GatewayDispute,
   ): Promise<void> => {
     const at = now();
-    const refunded = await refundedItems(trx, order.order_id);
-    const left = (await itemsOf(trx, [order.order_id])).filter(({ item_id }) => !refunded.has(item_id));
-    const whole = dispute.amount === payment.amount_paise - payment.refunded_paise && dispute.amount > 0;
-    if (!whole || (payment.pays_order && amountOf(left) !== dispute.amount)) {
-      const reason = `a dispute of ${dispute.amount} was lost`;
-      return putUnderReview(trx, order, { subject: dispute.id, reason, at });
-    }
-    const refund = await bookRefund(trx, order, {
+    const refund = await takeOver(trx, order, {
       payment,
-      items: payment.pays_order ? left : [],
+      amount: dispute.amount,
       cause: 'dispute',
       reason: 'a dispute was lost',
       at,
       external: { idempotencyKey: `dispute-${dispute.id}`, gatewayRefundId: null },
+      review: { reason: `a dispute of ${dispute.amount} was lost`, subject: dispute.id },
     });
-    await end.processed(trx, refund, at);
+    if (refund) await end.processed(trx, refund, at);
   };
 
   return (orderId, dispute) =>
     db.transaction(async (trx) => {
       const order = await lockOrder(trx, orderId);
-      const payment = (await paymentsOf(trx, [orderId])).find(
-        ({ gateway_payment_id }) => gateway_payment_id === dispute.payment_id,
-      );
-      if (!payment) return;
+      const payment = await findPayment(trx, dispute.payment_id);
+      if (payment?.order_id !== orderId) return;
       const known = await trx('disputes')
         .where('dispute_id', dispute.id)
-        .first<{ status: string } | undefined>('status');
+        .first<{ status: string; settled_at: Date | null } | undefined>('status', 'settled_at');
       if (known?.status === dispute.status || ended.includes(known?.status ?? '')) return;
       const at = now();
       const fields = {
@@ -73,6 +60,8 @@ export function createRecordDispute(dependencies: RecordDisputeDependencies): Re
         status: dispute.status,
         respond_by: dispute.respond_by ? new Date(dispute.respond_by * 1_000) : null,
         updated_at: at,
+        // What staff had ended while it was open is open again once it is lost.
+        ...(dispute.status === 'lost' && { settled_at: null }),
       };
       await trx('disputes')
         .insert({
@@ -85,7 +74,8 @@ export function createRecordDispute(dependencies: RecordDisputeDependencies): Re
         .onConflict('dispute_id')
         .merge(fields);
       await addHistory(trx, { order_id: orderId, at, event: 'dispute', note: `${dispute.id} ${dispute.status}` });
-      if (!known && !settled.includes(dispute.status)) await raise(trx, { kind: 'dispute', id: dispute.id, order }, at);
+      const isNew = !known || (known.settled_at !== null && dispute.status === 'lost');
+      if (isNew && !settled.includes(dispute.status)) await raise(trx, { kind: 'dispute', id: dispute.id, order }, at);
       if (dispute.status === 'lost') await lose(trx, order, payment, dispute);
     });
 }

@@ -7,16 +7,33 @@ import { addToSalesDays, type SalesCount } from './sales-days.repository';
 
 /** Adds a document that is being issued to the sums of its day. Its order counts once in each row that has an item of it. */
 export function countDocument(trx: Knex.Transaction, content: DocumentContent, order: SoldOrder): Promise<void> {
-  const at = {
-    day: content.issued_on,
-    state: content.place_of_supply.code,
-    method: content.payment?.method ?? noKey,
-  };
+  return countLines(trx, content, order, content.issued_on, (line, item) =>
+    content.against ? creditOf(line, 1) : { ...saleOf(item), ...taxes(line, 1) },
+  );
+}
+
+/** Takes a note that is void back from the sums, on the day on which that became known. */
+export function countVoidNote(
+  trx: Knex.Transaction,
+  content: DocumentContent,
+  order: SoldOrder,
+  now: Date,
+): Promise<void> {
+  return countLines(trx, content, order, dayInIndia(now), (line) => creditOf(line, -1));
+}
+
+function countLines(
+  trx: Knex.Transaction,
+  content: DocumentContent,
+  order: SoldOrder,
+  day: string,
+  amountsOf: (line: DocumentLine, item: SoldItem) => SalesAmounts,
+): Promise<void> {
+  const at = { day, state: content.place_of_supply.code, method: content.payment?.method ?? noKey };
   const counts = content.lines.flatMap((line) => {
     const item = order.items.find(({ item_id }) => item_id === line.item_id);
     if (!item) throw new Error(`A line of ${content.number} belongs to no item of its order.`);
-    const amounts = content.against ? creditOf(line) : { ...saleOf(item), ...taxes(line, 1) };
-    return countsOf(order, item, at, amounts);
+    return countsOf(order, item, at, amountsOf(line, item));
   });
   return addToSalesDays(trx, counts);
 }
@@ -77,11 +94,11 @@ const saleOf = (item: SoldItem) => ({
   refunded_paise: 0,
 });
 
-const creditOf = (line: DocumentLine) => ({
+const creditOf = (line: DocumentLine, sign: 1 | -1) => ({
   orders: 0,
   items: 0,
   gross_paise: 0,
   discount_paise: 0,
-  refunded_paise: line.total_paise,
-  ...taxes(line, -1),
+  refunded_paise: sign * line.total_paise,
+  ...taxes(line, sign === 1 ? -1 : 1),
 });

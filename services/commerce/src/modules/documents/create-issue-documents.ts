@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Seller } from '../../config';
-import { countDocument, countGiven } from './count-document';
-import { creditNoteContent, type CreditedRefund } from './credit-note-content';
+import { countDocument, countGiven, countVoidNote } from './count-document';
+import { creditedLines, creditNoteContent, type CreditedRefund } from './credit-note-content';
 import type { DocumentContent } from './document-content';
 import { takeNumber } from './document-series';
 import { createDocumentsRepository } from './documents.repository';
@@ -43,9 +43,18 @@ export function createIssueDocuments({ seller }: { seller: Seller }): IssueDocum
       if (issued) return issued.number;
       const invoice = await documents.ofOrder(trx, order_id);
       if (!invoice) throw new Error(`Order ${order.order_number} has no document that a note could name.`);
+      const earlier = await documents.validNotesOf(trx, order_id);
+      const lines = creditedLines(invoice, earlier, refund);
+      if (lines.length === 0) return null;
       const number = await takeNumber(trx, invoice.kind === 'invoice' ? 'credit-note' : 'refund-note', now);
-      const earlier = await documents.notesOf(trx, order_id);
-      return store(trx, order, refundId, creditNoteContent(invoice, earlier, refund, number, now), now);
+      return store(trx, order, refundId, creditNoteContent(invoice, lines, refund, number, now), now);
+    },
+
+    async voidNote(trx, refundId, now) {
+      const note = await documents.ofRefund(trx, refundId);
+      if (!note) return;
+      const { order_id } = await readRefund(trx, refundId);
+      await countVoidNote(trx, note, await readSoldOrder(trx, order_id), now);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Paise, paise } from '../../lib/money/paise';
+import { type Paise, paise, sum } from '../../lib/money/paise';
 import { spread } from '../../lib/money/spread';
 import { taxWithin } from '../../lib/money/tax';
 import { dayInIndia } from '@vidyapath/service-kit/time/india';
@@ -8,32 +8,42 @@ import { type DocumentAmounts, type DocumentContent, type DocumentLine, sumOfLin
 export interface CreditedRefund {
   amount: number;
   reason: string;
-  /** What of each item goes back; empty where the refund names none, as one that was made at the gateway by hand. */
+  /** What each item cost; empty where the refund names none, as one of a part that was made at the gateway by hand. */
   items: readonly { item_id: string; amount: number }[];
 }
 
-/** What a note says. It takes back from `invoice` what `earlier` notes have left of it; the last one of an item takes all that remains, tax included. */
-export function creditNoteContent(
+/**
+ * What a note takes back from `invoice`, at most what `earlier` notes have left of it; the last one of an item takes all that remains, tax
+ * included.
+ */
+export function creditedLines(
   invoice: DocumentContent,
   earlier: readonly DocumentContent[],
   refund: CreditedRefund,
-  number: string,
-  now: Date,
-): DocumentContent {
+): DocumentLine[] {
   const taken = invoice.lines.map((line) => takenOf(line, earlier));
   const left = invoice.lines.map((line, index) => paise(line.total_paise - (taken[index]?.total_paise ?? 0)));
   const amounts = amountsOf(invoice.lines, left, refund);
-  const lines = invoice.lines
+  return invoice.lines
     .map((line, index) => lineOf(line, taken[index] ?? sumOfLines([]), amounts[index] ?? 0, invoice))
     .filter(({ total_paise }) => total_paise > 0);
+}
+
+/** What a note with these lines says. */
+export function creditNoteContent(
+  invoice: DocumentContent,
+  lines: DocumentLine[],
+  { reason }: Pick<CreditedRefund, 'reason'>,
+  number: string,
+  now: Date,
+): DocumentContent {
   const totals = sumOfLines(lines);
-  if (totals.total_paise !== refund.amount) throw new RangeError(`More is credited than ${invoice.number} has left.`);
   return {
     ...invoice,
     kind: invoice.kind === 'invoice' ? 'credit-note' : 'refund-note',
     number,
     issued_on: dayInIndia(now),
-    against: { number: invoice.number, issued_on: invoice.issued_on, reason: refund.reason },
+    against: { number: invoice.number, issued_on: invoice.issued_on, reason },
     lines,
     totals,
     amount_in_words: amountInWords(totals.total_paise, invoice.language),
@@ -49,7 +59,7 @@ function amountsOf(
   left: readonly Paise[],
   { amount, items }: CreditedRefund,
 ): number[] {
-  if (items.length === 0) return spread(paise(amount), left);
+  if (items.length === 0) return spread(paise(Math.min(amount, sum(left))), left);
   const amounts = new Map(items.map((item) => [item.item_id, item.amount]));
   return lines.map(({ item_id }, index) => Math.min(amounts.get(item_id) ?? 0, left[index] ?? 0));
 }

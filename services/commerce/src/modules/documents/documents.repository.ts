@@ -16,6 +16,8 @@ export interface DocumentsRepository {
   ofRefund(this: void, on: Knex, refundId: string): Promise<DocumentContent | undefined>;
   /** Credit notes or refund notes of an order, the oldest first. */
   notesOf(this: void, on: Knex, orderId: string): Promise<DocumentContent[]>;
+  /** Without those of refunds that failed after all. */
+  validNotesOf(this: void, on: Knex, orderId: string): Promise<DocumentContent[]>;
 }
 
 interface DocumentRow {
@@ -51,12 +53,16 @@ export const createDocumentsRepository = (): DocumentsRepository => ({
     (await on<DocumentRow>('documents').where({ order_id: orderId, refund_id: null }).first('content'))?.content,
   ofRefund: async (on, refundId) =>
     (await on<DocumentRow>('documents').where('refund_id', refundId).first('content'))?.content,
-  notesOf: async (on, orderId) =>
-    (
-      await on<DocumentRow>('documents')
-        .where('order_id', orderId)
-        .whereNotNull('refund_id')
-        .orderBy('issued_at')
-        .select('content')
-    ).map(({ content }) => content),
+  notesOf: async (on, orderId) => (await notes(on, orderId)).map(({ content }) => content),
+  validNotesOf: async (on, orderId) => {
+    const valid = on('refunds').where('order_id', orderId).whereNot('status', 'failed').select('refund_id');
+    return (await notes(on, orderId).whereIn('refund_id', valid)).map(({ content }) => content);
+  },
 });
+
+const notes = (on: Knex, orderId: string) =>
+  on('documents')
+    .where('order_id', orderId)
+    .whereNotNull('refund_id')
+    .orderBy('issued_at')
+    .select<Pick<DocumentRow, 'content'>[]>('content');

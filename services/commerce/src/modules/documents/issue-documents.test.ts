@@ -125,7 +125,7 @@ test('without a GSTIN documents are receipts and refund notes without tax', asyn
   // The seller has a GSTIN by now; the receipt had none.
   const note = await db.transaction((trx) => issue.creditNote(trx, refundId, paidAt));
   expect(note).toMatch(/^VPN2627-[0-9]{6}$/);
-  expect(await contentOf(note)).toMatchObject({ kind: 'refund-note', tax: null, against: { number } });
+  expect(await contentOf(note ?? '')).toMatchObject({ kind: 'refund-note', tax: null, against: { number } });
 });
 
 test.each(['update documents set total_paise = 1', 'delete from documents'])('%s is refused', async (statement) => {

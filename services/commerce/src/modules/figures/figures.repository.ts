@@ -28,7 +28,7 @@ export async function findWaiting(db: Database, now: Date): Promise<Waiting> {
            where payments.order_id = orders.order_id and payments.status in ('created', 'authorized'))) as orders_overdue,
        (select count(*)::int from orders where review is not null) as reviews,
        (select count(*)::int from refunds where status = 'failed' and paid_otherwise is null) as refunds_failed,
-       (select count(*)::int from disputes where status not in ('won', 'lost', 'closed')) as disputes`,
+       (select count(*)::int from disputes where status not in ('won', 'closed') and settled_at is null) as disputes`,
     { now },
   );
   return rows[0];

@@ -11,6 +11,7 @@ import { createRaiseAttention } from '../attention/raise-attention';
 import type { CouponReservations } from '../coupons/coupon-reservations';
 import type { AssertCouponTries } from '../coupons/coupon-tries';
 import type { CoursesRepository } from '../courses/courses.repository';
+import { createEndDisputes } from '../disputes/end-disputes';
 import { createRecordDispute } from '../disputes/record-dispute';
 import type { IssueDocuments } from '../documents/issue-documents';
 import type { ItemGrants } from '../grants/item-grants';
@@ -30,6 +31,7 @@ import { createSendForgottenRefunds } from '../refunds/forgotten-refunds';
 import { refundsRoutes } from '../refunds/refunds.routes';
 import { createRefundsService } from '../refunds/refunds.service';
 import { createSendRefund } from '../refunds/send-refund';
+import { createTakeOverRefund } from '../refunds/take-over-refund';
 import { createProcessEvent } from '../webhooks/process-event';
 import { webhooksRoutes } from '../webhooks/webhooks.routes';
 import { createWebhooksService } from '../webhooks/webhooks.service';
@@ -41,6 +43,7 @@ import { ordersRoutes } from './orders.routes';
 import { createOrdersService } from './orders.service';
 import { createPutUnderReview } from './put-under-review';
 import { createResolveOrder } from './resolve-order';
+import { createResolveReview } from './resolve-review';
 import { resolveRoutes } from './resolve.routes';
 import { createStoreOrder } from './store-order';
 
@@ -78,13 +81,16 @@ export function createOrders(app: TypedApp, options: OrdersOptions) {
   const payOrder = createPayOrder(parts);
   const bookRefund = createBookRefund(options.grants, jobs);
   const end = createEndRefund(parts);
-  const followRefunds = createFollowRefunds({ ...parts, bookRefund, end });
-  const settle = createSettle({
+  const takeOver = createTakeOverRefund(bookRefund, putUnderReview);
+  const followRefunds = createFollowRefunds({ ...parts, takeOver, end });
+  const accept = createAcceptCapture({ ...parts, payOrder, bookRefund });
+  const settle = createSettle({ ...parts, accept, followRefunds });
+  const resolveOrder = createResolveOrder({
     ...parts,
-    accept: createAcceptCapture({ ...parts, payOrder, bookRefund }),
-    followRefunds,
+    review: createResolveReview({ ...parts, accept, bookRefund }),
+    failedRefunds: createFailedRefunds({ ...parts, bookRefund, end }),
+    endDisputes: createEndDisputes(options.documents),
   });
-  const failedRefunds = createFailedRefunds({ ...parts, bookRefund });
   const count = addCounter(app, {
     name: 'gateway_unknown_money_total',
     help: 'Payments and refunds at the gateway that belong to no order.',
@@ -112,7 +118,7 @@ export function createOrders(app: TypedApp, options: OrdersOptions) {
       ordersRoutes(app, { orders, createOrder, assertCouponTries: options.assertCouponTries });
       orderOwnersRoutes(app, db);
       refundsRoutes(app, refunds);
-      resolveRoutes(app, createResolveOrder({ ...parts, payOrder, bookRefund, failedRefunds }));
+      resolveRoutes(app, resolveOrder);
       await app.register(webhooksRoutes, { webhooks });
     },
     kinds: orderJobs({
@@ -124,7 +130,7 @@ export function createOrders(app: TypedApp, options: OrdersOptions) {
       processEvent: createProcessEvent({
         ...parts,
         settle,
-        recordDispute: createRecordDispute({ ...parts, bookRefund, end }),
+        recordDispute: createRecordDispute({ ...parts, takeOver, end }),
       }),
     }),
     housekeeping,

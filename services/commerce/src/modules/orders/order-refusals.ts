@@ -33,3 +33,6 @@ export function assertQuote(quote: Quote, expectedTotal: number): void {
       members: { quote },
     });
 }
+
+/** Where staff decides about what is not waiting. */
+export const nothingToResolve = (): HttpProblem => conflict('order-state', 'There is nothing of this kind to resolve.');

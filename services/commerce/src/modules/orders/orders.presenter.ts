@@ -29,7 +29,10 @@ export function presentOrder({ order, items, payments, refunds, documents }: Ord
     tax: order.tax,
     billing: order.billing,
     invoice_number: numberOf(null),
-    refunds: refunds.map((refund) => presentRefund(refund, numberOf(refund.refund_id))),
+    // The note of a refund that failed after all is void.
+    refunds: refunds.map((refund) =>
+      presentRefund(refund, refund.status === 'failed' ? null : numberOf(refund.refund_id)),
+    ),
     refund_reason: byItself?.why ?? null,
     refund_order: refundOrderOf(byItself),
     payment: paid

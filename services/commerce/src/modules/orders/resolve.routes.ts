@@ -15,7 +15,8 @@ export function resolveRoutes(app: TypedApp, resolveOrder: ResolveOrder): void {
       schema: {
         tags: ['sales'],
         operationId: 'resolveOrder',
-        summary: 'Ends a review, sends a refund that failed again, or notes that it was paid otherwise.',
+        summary:
+          'Ends a review, a dispute or the note of a late coupon, sends a refund that failed again, or notes that it was paid otherwise.',
         params: OrderIdParamsSchema,
         body: ResolveBodySchema,
         response: { 200: OrderSchema, ...problemResponses(400, 401, 403, 404, 409, 413, 415, 429, 503) },

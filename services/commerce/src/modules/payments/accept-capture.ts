@@ -1,5 +1,6 @@
 import type { RefundReason } from '@vidyapath/http/commerce-names';
 import type { PeopleRepository } from '@vidyapath/service-kit/people/people.repository';
+import type { AuditContext } from '@vidyapath/service-kit/audit/audit';
 import type { Knex } from 'knex';
 import type { CouponReservations } from '../coupons/coupon-reservations';
 import type { CoursesRepository } from '../courses/courses.repository';
@@ -8,6 +9,7 @@ import { type ItemRow, itemsOf } from '../orders/order-items.repository';
 import { lockBuyer, lockOrder, type OrderRow } from '../orders/orders.repository';
 import type { PutUnderReview } from '../orders/put-under-review';
 import type { BookRefund } from '../refunds/book-refund';
+import { refundShare } from '../refunds/refund-share';
 import { smallestRefund } from '../refunds/refunds.policy';
 import type { Judgement } from './judge-capture';
 import type { PayOrder } from './pay-order';
@@ -28,6 +30,9 @@ export interface Capture {
   payment: PaymentRow;
   judgement: Extract<Judgement, 'pays' | 'late' | 'surplus'>;
   at: Date;
+  /** Of staff that accepts it. */
+  by?: AuditContext;
+  note?: string;
 }
 
 /** Handles a captured payment of an order that is locked: it pays the order, or is paid back. */
@@ -43,10 +48,10 @@ export function createAcceptCapture(dependencies: AcceptCaptureDependencies): Ac
     return rows.some(({ deleted }) => deleted) || (await courses.barred(trx, ids)).size > 0;
   };
 
-  return async (trx, { order, payment, judgement, at }) => {
+  return async (trx, { order, payment, judgement, at, by, note }) => {
     const { order_id, user_id } = order;
     const paymentId = payment.gateway_payment_id;
-    const back = { payment, at };
+    const back = { payment, at, ...(by && { by }) };
     if (judgement === 'surplus') {
       await bookRefund(trx, order, { ...back, cause: 'surplus', items: [], reason: 'paid twice' });
       return;
@@ -74,19 +79,17 @@ export function createAcceptCapture(dependencies: AcceptCaptureDependencies): Ac
       await bookRefund(trx, order, { ...back, cause: 'not-honoured', items, reason, why });
       return;
     }
-    const note = judgement === 'late' ? `captured after it was ${order.status}` : undefined;
-    await payOrder(trx, order, { paymentId, items: wanted, now: at, ...(note && { note }) });
-    const share = twice.reduce((total, { total_paise }) => total + total_paise, 0);
-    if (share === 0) return;
-    const paid = await lockOrder(trx, order_id);
-    if (share < smallestRefund) {
-      await putUnderReview(trx, paid, {
-        subject: paymentId,
-        reason: 'an item that is owned cost too little to go back',
-        at,
-      });
-      return;
-    }
+    // The gateway pays back no less than a rupee: an item that cost less gives its access a second time.
+    const goesBack = twice.length > 0 && (await refundShare(trx, order, payment, twice)).amount >= smallestRefund;
+    const remark = note ?? (judgement === 'late' ? `captured after it was ${order.status}` : undefined);
+    const paid = await payOrder(trx, order, {
+      paymentId,
+      items: goesBack ? wanted : items,
+      now: at,
+      ...(by && { by }),
+      ...(remark && { note: remark }),
+    });
+    if (!goesBack) return;
     const why = { reason: 'owned-by-order' as const, orderId };
     const reason = 'owned by an order paid before';
     await bookRefund(trx, paid, { ...back, cause: 'surplus', items: twice, reason, why });

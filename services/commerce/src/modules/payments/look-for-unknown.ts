@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { GatewayPayment, GatewayRefund } from '../../lib/gateway/gateway-objects';
 import type { GatewayPage } from './gateway';
 import type { GatewayAccount } from './gateway';
+import type { RefundRow } from '../refunds/refunds.repository';
 import { reportedStatus } from './payment-status';
 import type { Settle } from './settle';
 
@@ -45,15 +46,24 @@ export function createLookForUnknown(dependencies: LookForUnknownDependencies): 
     return unknown.map(({ id, order_id }) => ({ id, orderId: orderIds.get(order_id ?? '') }));
   };
 
+  /** Those that are missing here, and those that failed there after they were processed. */
   const unknownRefunds = async (listed: readonly GatewayRefund[]) => {
     const known = await db('refunds')
       .whereIn(
         'gateway_refund_id',
         listed.map(({ id }) => id),
       )
-      .select<{ gateway_refund_id: string }[]>('gateway_refund_id');
-    const ids = new Set(known.map(({ gateway_refund_id }) => gateway_refund_id));
-    const unknown = listed.filter(({ id }) => !ids.has(id));
+      .select<Pick<RefundRow, 'gateway_refund_id' | 'status' | 'paid_otherwise'>[]>(
+        'gateway_refund_id',
+        'status',
+        'paid_otherwise',
+      );
+    const rowOf = new Map(known.map((row) => [row.gateway_refund_id, row]));
+    const hasFailed = ({ id, status }: GatewayRefund): boolean => {
+      const row = rowOf.get(id);
+      return status === 'failed' && row?.status === 'processed' && row.paid_otherwise === null;
+    };
+    const unknown = listed.filter((refund) => !rowOf.has(refund.id) || hasFailed(refund));
     const rows = await db('payments')
       .whereIn(
         'gateway_payment_id',

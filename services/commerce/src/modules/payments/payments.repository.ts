@@ -28,6 +28,11 @@ export async function paymentsOf(on: Knex, orderIds: readonly string[]): Promise
   return rows.map(paymentOf);
 }
 
+export async function findPayment(on: Knex, id: string): Promise<PaymentRow | undefined> {
+  const row = await on<PaymentRow>('payments').where('gateway_payment_id', id).first();
+  return row && paymentOf(row);
+}
+
 export async function savePayment(
   trx: Knex.Transaction,
   row: Omit<PaymentRow, 'pays_order' | 'refunded_paise'>,
@@ -45,6 +50,12 @@ export async function countRefund(trx: Knex.Transaction, paymentId: string, by: 
     .where('gateway_payment_id', paymentId)
     .update({ refunded_paise: trx.raw('refunded_paise + ?', [by]), updated_at: at });
 }
+
+/** What came in and has not gone back. */
+export const moneyLeft = ({
+  amount_paise,
+  refunded_paise,
+}: Pick<PaymentRow, 'amount_paise' | 'refunded_paise'>): number => amount_paise - refunded_paise;
 
 /** Whether the gateway knows of an attempt that may still be captured. */
 export const isOpen = ({ status }: Pick<PaymentRow, 'status'>): boolean =>

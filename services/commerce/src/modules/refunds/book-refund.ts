@@ -5,16 +5,19 @@ import type { Knex } from 'knex';
 import type { JobQueue } from '../../jobs/job-queue';
 import type { ItemGrants } from '../grants/item-grants';
 import { addHistory, moveOrder } from '../orders/order-history';
-import { type ItemRow, itemsOf } from '../orders/order-items.repository';
+import type { ItemRow } from '../orders/order-items.repository';
 import type { OrderRow } from '../orders/orders.repository';
-import { countRefund, type PaymentRow } from '../payments/payments.repository';
+import { countRefund, findPayment, moneyLeft, type PaymentRow } from '../payments/payments.repository';
+import { refundShare } from './refund-share';
 import { amountOf } from './refunds.policy';
-import { insertRefund, refundedItems, type RefundCause, type RefundRow } from './refunds.repository';
+import { insertRefund, refundedItems, type RefundCause, type RefundRow, unsettledRefunds } from './refunds.repository';
 
 export interface Booking {
   payment: Pick<PaymentRow, 'gateway_payment_id' | 'amount_paise' | 'refunded_paise'>;
-  /** Empty: all that is left of a payment that does not pay the order. */
+  /** Empty: money of a payment that does not pay the order, or a part that somebody else has paid back. */
   items: readonly ItemRow[];
+  /** Without items; left out, all that is left of the payment. */
+  amount?: number;
   cause: RefundCause;
   reason: string;
   /** For the buyer, of a refund that the platform makes by itself; `orderId` gave the items before. */
@@ -35,11 +38,11 @@ export type BookRefund = (trx: Knex.Transaction, order: OrderRow, booking: Booki
 export const revokeReason = (refundId: string): string => `refund ${refundId}`;
 
 export function createBookRefund(grants: Pick<ItemGrants, 'revoke'>, jobs: JobQueue): BookRefund {
-  return async (trx, order, { payment, items, cause, reason, why, at, by = platformActor, external }) => {
+  return async (trx, order, { payment, items, cause, reason, why, at, by = platformActor, external, ...rest }) => {
     const { order_id } = order;
     const paymentId = payment.gateway_payment_id;
-    const all = await withFreeOnes(trx, order, items);
-    const amount = items.length > 0 ? amountOf(all) : payment.amount_paise - payment.refunded_paise;
+    const share = items.length > 0 ? await refundShare(trx, order, payment, items) : undefined;
+    const amount = share?.amount ?? rest.amount ?? moneyLeft(payment);
     const refund = await insertRefund(
       trx,
       {
@@ -56,10 +59,10 @@ export function createBookRefund(grants: Pick<ItemGrants, 'revoke'>, jobs: JobQu
         gateway_refund_id: external?.gatewayRefundId ?? null,
         created_at: at,
       },
-      all,
+      share?.items ?? [],
     );
     await countRefund(trx, paymentId, amount, at);
-    if (items.length > 0) await takeBackItems(trx, grants, order, refund, at);
+    if (share) await takeBackItems(trx, grants, order, refund, share.items, at);
     else await addHistory(trx, { order_id, at, event: 'refund-booked', note: `${cause} ${amount} of ${paymentId}` });
     await recordAudit(trx, {
       by,
@@ -67,6 +70,7 @@ export function createBookRefund(grants: Pick<ItemGrants, 'revoke'>, jobs: JobQu
       resource: { type: 'refund', id: refund.refund_id },
       after: { order_number: order.order_number, amount_paise: amount, cause, reason },
     });
+    await settleFailed(trx, order, refund);
     if (!external) await jobs.sendRefund(trx, refund.refund_id);
     return refund;
   };
@@ -78,9 +82,10 @@ export async function takeBackItems(
   grants: Pick<ItemGrants, 'revoke'>,
   order: OrderRow,
   refund: RefundRow,
+  items: readonly ItemRow[],
   at: Date,
 ): Promise<void> {
-  const refunded = order.refunded_paise + refund.amount_paise;
+  const refunded = order.refunded_paise + amountOf(items);
   await trx('order_items')
     .whereIn('item_id', refund.item_ids)
     .update({ refunded_paise: trx.ref('total_paise') });
@@ -96,9 +101,28 @@ export async function takeBackItems(
   await grants.revoke(trx, refund.item_ids, revokeReason(refund.refund_id), at);
 }
 
-/** The refund of the rest of an order includes the items that cost nothing. */
-async function withFreeOnes(trx: Knex.Transaction, order: OrderRow, items: readonly ItemRow[]): Promise<ItemRow[]> {
-  if (items.length === 0 || order.refunded_paise + amountOf(items) < order.total_paise) return [...items];
-  const refunded = await refundedItems(trx, order.order_id);
-  return (await itemsOf(trx, [order.order_id])).filter(({ item_id }) => !refunded.has(item_id));
+/** What failed before needs no decision where its items, or all money of its payment, go back by this refund. */
+async function settleFailed(trx: Knex.Transaction, order: OrderRow, refund: RefundRow): Promise<void> {
+  const { order_id, gateway_payment_id } = refund;
+  const failed = (await unsettledRefunds(trx, order_id)).filter(
+    (earlier) => earlier.gateway_payment_id === gateway_payment_id,
+  );
+  if (failed.length === 0) return;
+  const payment = await findPayment(trx, gateway_payment_id);
+  const refunded = await refundedItems(trx, order_id);
+  const settled = failed.filter(
+    (earlier) =>
+      (payment && moneyLeft(payment) === 0) ||
+      (isOfItems(order, earlier) && earlier.item_ids.every((id) => refunded.has(id))),
+  );
+  await trx('refunds')
+    .whereIn(
+      'refund_id',
+      settled.map(({ refund_id }) => refund_id),
+    )
+    .update({ paid_otherwise: `refund ${refund.refund_id}` });
 }
+
+/** Whether its items are counted by the order; those of a late capture that was not honoured stay counted. */
+export const isOfItems = (order: OrderRow, { item_ids }: RefundRow): boolean =>
+  item_ids.length > 0 && order.paid_at !== null;

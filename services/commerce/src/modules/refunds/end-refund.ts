@@ -6,17 +6,19 @@ import type { IssueDocuments } from '../documents/issue-documents';
 import type { ItemGrants } from '../grants/item-grants';
 import type { OrderEvents } from '../orders/order-events';
 import { addHistory, moveOrder } from '../orders/order-history';
+import { itemsOf } from '../orders/order-items.repository';
 import { lockOrder, type OrderRow } from '../orders/orders.repository';
 import type { PutUnderReview } from '../orders/put-under-review';
-import { countRefund } from '../payments/payments.repository';
-import { revokeReason } from './book-refund';
+import { countRefund, findPayment } from '../payments/payments.repository';
+import { isOfItems, revokeReason } from './book-refund';
+import { amountOf } from './refunds.policy';
 import type { RefundRow } from './refunds.repository';
 
 /** Ends refunds of an order that is locked; one that has ended already stays as it is. */
 export interface EndRefund {
   /** The money is on its way to the buyer: credit note and mail. */
   processed(this: void, trx: Knex.Transaction, refund: RefundRow, at: Date): Promise<void>;
-  /** It failed for good: counters and access are restored, and it waits for staff. */
+  /** It failed for good, also after it was told as processed: counters and access are restored, and it waits for staff. */
   failed(this: void, trx: Knex.Transaction, refund: RefundRow, error: string, at: Date): Promise<void>;
 }
 
@@ -48,12 +50,14 @@ export function createEndRefund(dependencies: EndRefundDependencies): EndRefund 
     async failed(trx, refund, error, at) {
       const { refund_id, order_id, gateway_payment_id } = refund;
       const ended = await trx('refunds')
-        .where({ refund_id, status: 'pending' })
-        .update({ status: 'failed', failed_at: at, last_error: error.slice(0, 500) });
+        .where({ refund_id, paid_otherwise: null })
+        .whereIn('status', ['pending', 'processed'])
+        .update({ status: 'failed', processed_at: null, failed_at: at, last_error: error.slice(0, 500) });
       if (ended === 0) return;
+      await documents.voidNote(trx, refund_id, at);
       await countRefund(trx, gateway_payment_id, -refund.amount_paise, at);
       const order = await lockOrder(trx, order_id);
-      if (refund.item_ids.length > 0 && order.paid_at !== null) await giveBack(trx, grants, order, refund, at);
+      if (isOfItems(order, refund)) await giveBack(trx, grants, order, refund, at);
       else await putUnderReview(trx, order, { subject: refund_id, reason: 'a refund failed', at });
       await raise(trx, { kind: 'refund-failed', id: refund_id, order }, at);
       await recordAudit(trx, {
@@ -67,11 +71,14 @@ export function createEndRefund(dependencies: EndRefundDependencies): EndRefund 
   };
 }
 
-/** Money of an order that has an invoice goes back with a credit note. */
-export async function hasCreditNote(trx: Knex.Transaction, { order_id, item_ids }: RefundRow): Promise<boolean> {
-  if (item_ids.length === 0) return false;
+/** What is paid back of an invoice has a credit note. */
+export async function hasCreditNote(
+  trx: Knex.Transaction,
+  { order_id, item_ids, gateway_payment_id }: RefundRow,
+): Promise<boolean> {
   const invoice: unknown = await trx('documents').where({ order_id }).whereNull('refund_id').first('number');
-  return invoice !== undefined;
+  if (invoice === undefined) return false;
+  return item_ids.length > 0 || ((await findPayment(trx, gateway_payment_id))?.pays_order ?? false);
 }
 
 /** The items count as bought again, with the access that they gave. */
@@ -82,10 +89,11 @@ async function giveBack(
   refund: RefundRow,
   at: Date,
 ): Promise<void> {
-  const { refund_id, item_ids, amount_paise } = refund;
+  const { refund_id, item_ids } = refund;
+  const items = (await itemsOf(trx, [order.order_id])).filter(({ item_id }) => item_ids.includes(item_id));
   await trx('refund_items').where({ refund_id }).update({ live: false });
   await trx('order_items').whereIn('item_id', item_ids).update({ refunded_paise: 0 });
-  const refunded = order.refunded_paise - amount_paise;
+  const refunded = order.refunded_paise - amountOf(items);
   await moveOrder(trx, order, {
     event: 'refund-failed',
     to: refunded === 0 ? 'paid' : 'partially_refunded',

@@ -14,13 +14,7 @@ afterEach(async () => {
 afterAll(() => shop.stop());
 
 const kindOf = (answer: { json: () => { type?: string } }) => answer.json().type;
-const liveGrants = async (userId: number): Promise<number> =>
-  (await shop.db('grants').where('user_id', userId).whereNull('revoked_at')).length;
 const itemIds = (order: Order, ...positions: number[]) => positions.map((position) => order.items[position]?.item_id);
-const paidBack = async (paymentId: string): Promise<number> => {
-  const refunds = await shop.client.fetchRefunds(paymentId);
-  return refunds.filter(({ status }) => status !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
-};
 const settle = ({ order_id }: Order) => shop.orders.settle(order_id);
 const mails = (kind: string, { refund_id }: Refund) =>
   shop.jobs.others.filter(({ identifier, payload }) => identifier === kind && payload['refund_id'] === refund_id);
@@ -45,7 +39,7 @@ test('one that failed restores the access, and the item can be refunded again', 
   const seen = await shop.see(buyer, order);
   expect(seen).toMatchObject({ status: 'paid', refunded_paise: 0, review: false });
   expect(seen.refunds).toMatchObject([{ status: 'failed', credit_note_number: null }]);
-  expect([await liveGrants(buyer.id), mails('mail-refund-failed', refund).length]).toEqual([2, 1]);
+  expect([await shop.liveGrants(buyer.id), mails('mail-refund-failed', refund).length]).toEqual([2, 1]);
   expect((await shop.refund(buyer, order, { item_ids: itemIds(order, 0) })).statusCode).toBe(201);
 });
 
@@ -90,7 +84,7 @@ test('staff notes that one that failed was paid otherwise', async () => {
     refunded_paise: 49_900,
     refunds: [{ status: 'processed' }],
   });
-  expect(await liveGrants(buyer.id)).toBe(0);
+  expect(await shop.liveGrants(buyer.id)).toBe(0);
   expect(await shop.db('refunds').where('refund_id', refund.refund_id).first('paid_otherwise')).toEqual({
     paid_otherwise: 'UTR123',
   });
@@ -102,7 +96,7 @@ test('a refund made at the gateway by hand is taken over if it is of the whole r
   await settle(order);
   await settle(order);
   expect(await shop.see(buyer, order)).toMatchObject({ status: 'refunded', refunds: [{ status: 'processed' }] });
-  expect(await liveGrants(buyer.id)).toBe(0);
+  expect(await shop.liveGrants(buyer.id)).toBe(0);
 });
 
 test('another one made by hand is put under review, once', async () => {
@@ -129,8 +123,8 @@ describe('staff resolves an order whose amount was wrong', () => {
   test('by granting it', async () => {
     const { buyer, order } = await wrongAmount();
     expect((await shop.resolve({ action: 'grant' }, order)).json()).toMatchObject({ status: 'paid', review: false });
-    expect(await liveGrants(buyer.id)).toBe(1);
-    expect(kindOf(await shop.refund(staff, order))).toBe('/problems/order-state');
+    expect(await shop.liveGrants(buyer.id)).toBe(1);
+    expect((await shop.refund(staff, order)).json()).toMatchObject({ amount_paise: 49_000 });
   });
 
   test('by paying it back', async () => {
@@ -140,7 +134,7 @@ describe('staff resolves an order whose amount was wrong', () => {
       review: false,
     });
     await shop.jobs.run();
-    expect([await paidBack(paymentId), await liveGrants(buyer.id)]).toEqual([49_000, 0]);
+    expect([await shop.paidBack(paymentId), await shop.liveGrants(buyer.id)]).toEqual([49_000, 0]);
     await settle(order);
     expect(await shop.see(buyer, order)).toMatchObject({ status: 'cancelled', review: false });
   });

@@ -17,7 +17,7 @@ export interface WantedRefund {
   buyer: { now: Date; refundedBefore: (items: readonly ItemRow[]) => Promise<boolean> } | undefined;
 }
 
-/** Which items go back. @throws HttpProblem where a rule is against it */
+/** Which items go back, if enough money does. @throws HttpProblem where a rule is against it */
 export async function itemsToRefund(wanted: WantedRefund): Promise<ItemRow[]> {
   const { order, buyer } = wanted;
   if (order.status === 'refunded') throw conflict('already-refunded', 'This order is refunded already.');
@@ -27,9 +27,13 @@ export async function itemsToRefund(wanted: WantedRefund): Promise<ItemRow[]> {
     throw conflict('order-state', 'We are looking into the payment of this order. Please write to us instead.');
   const chosen = chosenItems(wanted);
   if (buyer) await assertBuyerMay(order, chosen, buyer);
-  if (amountOf(chosen) < smallestRefund)
-    throw conflict('too-little-to-refund', 'Less than one rupee is paid back only together with other items.');
   return chosen;
+}
+
+/** @throws HttpProblem where the gateway would refuse it */
+export function assertEnough(amount: number): void {
+  if (amount < smallestRefund)
+    throw conflict('too-little-to-refund', 'Less than one rupee is paid back only together with other items.');
 }
 
 export const amountOf = (items: readonly { total_paise: number }[]): number =>

@@ -28,7 +28,7 @@ export interface RefundRow {
   /** The order that gave the items before. */
   other_order_id: string | null;
   other_order_number: string | null;
-  /** Empty: of a payment that does not pay the order. */
+  /** Empty: of a payment that does not pay the order, or a part that somebody else paid back. */
   item_ids: string[];
 }
 type NewRefund = Omit<
@@ -75,6 +75,12 @@ export async function insertRefund(
     );
   return { ...refundOf(created), other_order_number: null, item_ids: items.map(({ item_id }) => item_id) };
 }
+
+/** Those of an order that is locked that failed and are not settled. */
+export const unsettledRefunds = async (trx: Knex.Transaction, orderId: string): Promise<RefundRow[]> =>
+  (await refundsOf(trx, [orderId])).filter(
+    ({ status, paid_otherwise }) => status === 'failed' && paid_otherwise === null,
+  );
 
 /** Items that a refund, under way or done, pays back. */
 export async function refundedItems(on: Knex, orderId: string): Promise<Set<string>> {

@@ -9,7 +9,8 @@ import { lockBuyer, lockOrder } from '../orders/orders.repository';
 import { type Requester, visibleOrder } from '../orders/orders.service';
 import { paymentsOf } from '../payments/payments.repository';
 import type { BookRefund } from './book-refund';
-import { amountOf, itemsToRefund } from './refunds.policy';
+import { refundShare } from './refund-share';
+import { assertEnough, itemsToRefund } from './refunds.policy';
 import { presentRefund } from './refunds.presenter';
 import { refundedItems, wasRefunded } from './refunds.repository';
 
@@ -43,8 +44,8 @@ export function createRefundsService({ db, bookRefund, now }: RefundsServiceDepe
             buyer: byBuyer ? { now: at, refundedBefore: (items) => wasRefunded(trx, user_id, items) } : undefined,
           });
           const payment = (await paymentsOf(trx, [orderId])).find(({ pays_order }) => pays_order);
-          if (!payment || payment.amount_paise - payment.refunded_paise < amountOf(chosen))
-            throw conflict('order-state', 'Less came in for this order than would be paid back.');
+          if (!payment) throw conflict('too-little-to-refund', 'Nothing was paid for this order.');
+          assertEnough((await refundShare(trx, order, payment, chosen)).amount);
           const cause = byBuyer ? 'buyer' : 'staff';
           return presentRefund(await bookRefund(trx, order, { payment, items: chosen, cause, reason, at, by }), null);
         }),

@@ -43,6 +43,7 @@ const notelessRefunds = (key: string): string => `
   from refunds join orders using (order_id) ${payment}
     left join refund_items using (refund_id) left join order_items on order_items.item_id = refund_items.item_id
   where refunds.status = 'processed' and refunds.cause <> 'surplus'
+    and (refund_items.item_id is not null or refunds.gateway_payment_id = payments.gateway_payment_id)
     and refunds.processed_at >= :start and refunds.processed_at < :end and orders.paid_at is not null
     and not exists (select from documents where documents.refund_id = refunds.refund_id)`;
 
