@@ -10,6 +10,7 @@ import { Page } from '@vidyapath/remote-kit/page';
 import { useAttentionQuery } from '../../lib/attention.endpoints';
 import { noteText } from '../../lib/note-text';
 import { orderPath } from '../../lib/sales-paths';
+import { EndEntry } from './components/end-entry';
 
 function Matter({ matter }: { matter: Attention }) {
   const t = useT();
@@ -40,6 +41,7 @@ function Matter({ matter }: { matter: Attention }) {
           {t('attention.since', { when: momentText(language, since) })}
         </Typography>
       </Box>
+      {order_id === null && <EndEntry matter={matter} />}
     </Paper>
   );
 }

@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import type { Attention, AttentionBody } from '@vidyapath/http/commerce-reports';
 import { paths } from '@vidyapath/http/paths';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { staff } from '@vidyapath/testing/users';
-import { listing, serveServices } from '@vidyapath/testing/services';
+import { fill, listing, serveServices, taking } from '@vidyapath/testing/services';
+import { HttpResponse } from 'msw';
 import remote from '../../remote';
 import { makeMatter, orderId } from '../../testing/sales-records';
 
@@ -35,5 +37,38 @@ test('each entry shows its problem and its action, and links to its order', asyn
 
 test('shows that no entry waits', async () => {
   await open([]);
+  expect(await screen.findByText('Nothing needs attention')).toBeTruthy();
+});
+
+test('a gateway that refuses us is only tried again', async () => {
+  const { user } = await open([
+    { kind: 'gateway-refused', id: 'rzp_1', order_id: null, order_number: null, amount_paise: null },
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'End this entry' }));
+  const action = screen.getByRole<HTMLSelectElement>('combobox', { name: /^What is done/ });
+  expect([...action.options].map(({ value }) => value)).toEqual(['', 'again']);
+});
+
+test('an entry without an order is set aside with a reason, or tried again', async () => {
+  const stuck = { kind: 'event-stuck', id: 'evt_1', order_id: null, order_number: null, amount_paise: null } as const;
+  let waiting: Attention[] = [makeMatter(stuck)];
+  server.use(listing(paths.attention, () => waiting).handler);
+  const { sent, handler } = taking<AttentionBody>('post', paths.attentionEntry('event-stuck', 'evt_1'), () => {
+    waiting = [];
+    return new HttpResponse(null, { status: 204 });
+  });
+  server.use(handler);
+  const { user } = await renderRemote(remote, '/sales/attention', { user: staff });
+  await user.click(await screen.findByRole('button', { name: 'End this entry' }));
+  const action = screen.getByRole<HTMLSelectElement>('combobox', { name: /^What is done/ });
+  expect([...action.options].map(({ value }) => value)).toEqual(['', 'again', 'set-aside']);
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Carry it out' }));
+  expect(await screen.findByText('Reason is required.')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await user.selectOptions(action, 'Set it aside');
+  await fill(user, screen.getByRole('textbox', { name: /^Reason/ }), 'Another shop');
+  await user.click(screen.getByRole('button', { name: 'Carry it out' }));
+  await waitFor(() => expect(sent).toEqual([{ action: 'set-aside', reason: 'Another shop' }]));
   expect(await screen.findByText('Nothing needs attention')).toBeTruthy();
 });

@@ -122,6 +122,40 @@ test('a refund that failed can be noted as paid by bank, with its reference', as
   expect(await screen.findByText(/^This is not possible any more/)).toBeTruthy();
 });
 
+test.each([
+  ['coupon-late', 'open', ['grant']],
+  ['dispute', 'open', ['grant']],
+  ['dispute', 'lost', ['grant', 'refund']],
+  ['refund-failed', 'open', ['refund', 'paid-otherwise']],
+] as const)('an entry of the kind %s (%s) offers its decisions', async (kind, status, decisions) => {
+  const dispute = { dispute_id: 'disp_1', gateway_payment_id: 'pay_1', amount_paise: 100, respond_by: null };
+  await open(
+    () => makeOrder({ disputes: [{ ...dispute, status, created_at: '2026-11-22T08:35:00.000Z' }] }),
+    () => [makeMatter({ kind })],
+  );
+  const decision = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Decision/ });
+  expect([...decision.options].map(({ value }) => value)).toEqual(['', ...decisions]);
+});
+
+test('a credit note whose refund failed after all is marked as void', async () => {
+  const refund_id = '9a0e7b1c-2222-4c53-9a55-0f3f6d1f4a01';
+  const at = '2026-11-22T08:35:00.000Z';
+  const refund = {
+    refund_id,
+    status: 'failed' as const,
+    amount_paise: 99_999,
+    item_ids: [itemIds[0]],
+    reason: 'Asked',
+  };
+  await open(() =>
+    makeOrder({
+      refunds: [{ ...refund, created_at: at, processed_at: null, credit_note_number: null }],
+      documents: [{ number: 'VPC2627-000001', kind: 'credit-note', issued_at: at, total_paise: 99_999, refund_id }],
+    }),
+  );
+  expect(screen.getByRole('button', { name: /^Void credit note VPC2627-000001/ })).toBeTruthy();
+});
+
 test('links back to the list when the order does not exist', async () => {
   server.use(http.get(`*${paths.adminOrder(orderId)}`, () => refusal(404)));
   await renderRemote(remote, `/sales/orders/${orderId}`, { user: staff });

@@ -61,6 +61,7 @@ export const order = {
   documents: 'Documents',
   invoice: 'Bill {{number}}, {{amount}}, {{when}} (PDF)',
   creditNote: 'Credit note {{number}}, {{amount}}, {{when}} (PDF)',
+  voidNote: 'Void credit note {{number}}, {{amount}}, {{when}}: its refund failed (PDF)',
 };
 
 export const money = {
@@ -156,7 +157,7 @@ export const decision = {
   },
   means: {
     grant:
-      'The money that came in counts as what the order costs, and the buyer gets access. Of an order that is paid, only the review ends.',
+      'The money that came in counts as what the order costs, and the buyer gets access; what the buyer has already, or paid twice, goes back by itself. An order that is paid stays as it is, and a dispute or a late coupon counts as seen.',
     refund:
       'Money that pays nothing goes back, else all that is left of the order. A refund that failed is sent again; a lost dispute gets its credit note.',
     'paid-otherwise': 'You have paid it back by bank transfer: the refund that failed counts as done.',
@@ -191,11 +192,28 @@ export const attention = {
     'refund-failed':
       'The buyer has access again. Send the refund again, or transfer the money by bank and note the reference on the order’s page.',
     dispute:
-      'Answer it in the gateway’s dashboard before its date. Once it is lost, open the order and let the credit note be issued.',
-    'event-stuck': 'It is tried again by itself. If it stays for an hour, tell the operators the error above.',
-    'coupon-late': 'The buyer keeps the price. Nothing has to be done; raise the uses of the coupon if you want.',
-    'job-failed': 'It is not tried again by itself. Tell the operators, who can run it again.',
+      'Answer it in the gateway’s dashboard before its date, then accept the payment on the order’s page. Once it is lost, let the credit note be issued there.',
+    'event-stuck':
+      'It is tried again by itself. If it stays for an hour, tell the operators the error above, or set it aside.',
+    'coupon-late':
+      'The buyer keeps the price. Raise the uses of the coupon if you want, then accept the payment on the order’s page.',
+    'job-failed':
+      'It is not tried again by itself. Tell the operators the error above, then try it again or set it aside.',
     'gateway-refused':
       'Nobody can pay. Check the account in the gateway’s dashboard, and let the operators check the key and its secret. This entry ends by itself once the gateway accepts our calls again.',
+  },
+  end: {
+    open: 'End this entry',
+    action: 'What is done',
+    choose: 'Choose an action',
+    actions: { again: 'Try it again now', 'set-aside': 'Set it aside' },
+    means: {
+      again: 'It is tried at once. If it fails again, it stands here again.',
+      'set-aside': 'It is not needed: it is never tried again.',
+    },
+    reason: 'Reason',
+    send: 'Carry it out',
+    done: 'It was carried out.',
+    failed: 'It could not be carried out.',
   },
 };

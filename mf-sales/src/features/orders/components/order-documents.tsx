@@ -8,18 +8,23 @@ import { DownloadButton } from '@vidyapath/remote-kit/download-button';
 import { Section } from '@vidyapath/remote-kit/section';
 
 /** Invoice and credit notes as PDF. */
-export function OrderDocuments({ order: { order_id, documents } }: { order: AdminOrderDetail }) {
+export function OrderDocuments({ order: { order_id, documents, refunds } }: { order: AdminOrderDetail }) {
   const t = useT();
   const language = useLanguage();
   if (documents.length === 0) return null;
   const base = paths.order(order_id);
+  const labelOf = (refundId: string | null): string => {
+    if (refundId === null) return 'order.invoice';
+    const hasFailed = refunds.some(({ refund_id, status }) => refund_id === refundId && status === 'failed');
+    return hasFailed ? 'order.voidNote' : 'order.creditNote';
+  };
   return (
     <Section title={t('order.documents')}>
       <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
         {documents.map(({ number, refund_id, issued_at, total_paise }) => (
           <DownloadButton
             key={number}
-            label={t(refund_id ? 'order.creditNote' : 'order.invoice', {
+            label={t(labelOf(refund_id), {
               number,
               amount: formatPaise(total_paise),
               when: momentText(language, issued_at),

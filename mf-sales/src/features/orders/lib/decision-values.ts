@@ -13,14 +13,14 @@ export interface DecisionValues {
   reason: string;
 }
 
-/** The possible decisions; a dispute is decided here only once it is lost. */
+/** The possible decisions. */
 export function actionsFor(matters: readonly Attention[], order: Pick<AdminOrderDetail, 'disputes'>): Action[] {
   const has = (kind: Attention['kind']) => matters.some((matter) => matter.kind === kind);
   const isLost = has('dispute') && order.disputes.some(({ status }) => status === 'lost');
   const review = has('order-review');
   const failed = has('refund-failed');
   return [
-    ...(review ? (['grant'] as const) : []),
+    ...(review || has('dispute') || has('coupon-late') ? (['grant'] as const) : []),
     ...(review || failed || isLost ? (['refund'] as const) : []),
     ...(failed ? (['paid-otherwise'] as const) : []),
   ];
