@@ -1,7 +1,6 @@
 import { type AttentionRaised, attentionRaised } from '@vidyapath/http/commerce-events';
 import type { Order } from '@vidyapath/http/commerce-orders';
 import { httpLink } from '@vidyapath/service-kit/client/service-link';
-import { createAttentionService } from '../attention/attention.service';
 import { storeCourse } from '../../testing/offers-factories';
 import { placeOrder, placePaidOrder } from '../../testing/ordered';
 import { aBuyer, startOrders, type TestOrders } from '../../testing/orders-fixture';
@@ -26,7 +25,7 @@ const ordering = async (price = 49_900) => {
   return shop.order(aBuyer(), { items: [{ kind: 'course', course_id }], expected_total_paise: price });
 };
 const entries = async () => {
-  const list = await createAttentionService(shop.db).list();
+  const list = await shop.attention();
   return list.filter(({ kind }) => kind === 'gateway-refused');
 };
 
