@@ -17,7 +17,7 @@ export function registerLiveReload(app: FastifyInstance, root: string): void {
   app.get('/__dev/reload.js', { config, schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(script),
   );
-  app.get('/__dev/reload', { config, schema: { hide: true } }, (_request, reply) => {
+  app.get('/__dev/reload', { config, exposeHeadRoute: false, schema: { hide: true } }, (_request, reply) => {
     reply.hijack();
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write(': here\n\n');
     pages.add(reply.raw);
