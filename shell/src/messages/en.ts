@@ -63,7 +63,7 @@ const messages: Messages = {
     greeting: 'Good to see you, {{name}}.',
     next: 'What would you like to do?',
     browse: { title: 'Browse courses', text: 'Find your next course in the catalogue.' },
-    learn: { title: 'Go on learning', text: 'Open your course and play the next lesson.' },
+    learn: { title: 'Go on learning', text: 'Open your courses and play the next lesson.' },
     courses: { title: 'Manage courses', text: 'Add a course, change prices, publish.' },
     modules: { title: 'Manage modules', text: 'Arrange modules and attach videos.' },
     categories: { title: 'Manage categories', text: 'Keep the catalogue easy to browse.' },

@@ -3,7 +3,7 @@ import { DashboardIcon, PlayIcon, SchoolIcon, SearchIcon, TicketIcon } from '@vi
 /** Links on the dashboard; each is shown only to users who may open it. */
 export const entryPoints = [
   { name: 'browse', to: '/course/available-course', Icon: SearchIcon },
-  { name: 'learn', to: '/course/course-progress', Icon: PlayIcon },
+  { name: 'learn', to: '/my-learning', Icon: PlayIcon },
   { name: 'courses', to: '/course/course-master', Icon: SchoolIcon },
   { name: 'modules', to: '/course/module-master', Icon: TicketIcon },
   { name: 'categories', to: '/course/category-master', Icon: DashboardIcon },
