@@ -155,7 +155,7 @@ export async function startOrders({ paymentsOff = false, timeoutMs = 8_000, deli
     /** The totals of the sales report of one day in India. */
     soldOn: async (at: Date) => {
       const day = dayInIndia(at);
-      return (await createReportsService(db).sales({ from: day, to: day })).totals;
+      return (await createReportsService(db, seller).sales({ from: day, to: day })).totals;
     },
     /** The bank sends back a refund, also one that was processed. */
     failRefund: (refundId: string) => gateway.endRefund(refundId, 'failed'),

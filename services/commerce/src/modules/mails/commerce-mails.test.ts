@@ -95,7 +95,7 @@ test('the mail of a refund has its credit note, and that of a failed one says th
   await mails['mail-refund-processed'].run({ refund_id: refundId }, context);
   expect(textOf()).toContain(note);
   expect(textOf()).toContain('React Basics');
-  expectPdf(note);
+  expectPdf(note ?? '');
   sent = [];
   await mails['mail-refund-failed'].run({ refund_id: refundId }, context);
   expect(textOf()).toContain('We look after it');
