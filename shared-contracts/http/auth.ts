@@ -1,13 +1,19 @@
 import { Type, type Static } from 'typebox';
 import { limits } from './limits';
 import { LocaleSchema } from './locale';
-import { emailPattern, phonePattern, specialCharacterPattern } from './account-patterns';
-import { requiredText } from './primitives';
+import { emailPattern, personNamePattern, phonePattern, specialCharacterPattern } from './account-patterns';
 import { RoleSchema } from './roles';
 
 export { emailPattern, phonePattern, specialCharacterPattern };
 
 export const EmailSchema = Type.String({ maxLength: limits.user.emailMax, pattern: emailPattern });
+
+/** A person's name on one line. */
+export const PersonNameSchema = Type.String({
+  minLength: 1,
+  maxLength: limits.user.nameMax,
+  pattern: personNamePattern,
+});
 
 /** A valid new password; the most common ones are refused too. */
 export const NewPasswordSchema = Type.String({
@@ -17,7 +23,7 @@ export const NewPasswordSchema = Type.String({
 });
 
 export const RegisterBodySchema = Type.Object({
-  name: requiredText(limits.user.nameMax),
+  name: PersonNameSchema,
   email: EmailSchema,
   phone: Type.String({ pattern: phonePattern }),
   password: NewPasswordSchema,
@@ -57,7 +63,7 @@ export type Account = Static<typeof AccountSchema>;
 
 /** Changes of the own account; without `language` it stays as it is. */
 export const AccountBodySchema = Type.Object({
-  name: requiredText(limits.user.nameMax),
+  name: PersonNameSchema,
   phone: Type.String({ pattern: phonePattern }),
   language: Type.Optional(LocaleSchema),
 });

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CartItemsSchema, PaiseSchema, QuoteSchema, StateCodeSchema, TaxSchema, TimeSchema } from './commerce-offers';
 import { orderStatuses, refundReasons } from './commerce-names';
+import { PersonNameSchema } from './auth';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
 import { LocaleSchema } from './locale';
@@ -19,7 +20,7 @@ export type RefundStatus = (typeof refundStatuses)[number];
 /** For ids in requests and jobs; ids in answers have a format. */
 export const uuid = { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' };
 export const BillingSchema = Type.Object({
-  name: requiredText(limits.user.nameMax),
+  name: PersonNameSchema,
   place_of_supply: StateCodeSchema,
   gstin: Type.Optional(Type.String({ minLength: 15, maxLength: 15 })),
   address: Type.Optional(optionalText(limits.commerce.addressMax)),

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { EmailSchema, phonePattern } from './auth';
+import { EmailSchema, PersonNameSchema, phonePattern } from './auth';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
 import { requiredText } from './primitives';
@@ -13,7 +13,7 @@ const CreatedAtSchema = Type.String({ format: 'date-time', description: 'UTC, RF
 const honeypot = { website: Type.Optional(Type.String({ maxLength: limits.url.max })) };
 
 const message = {
-  full_name: requiredText(limits.contact.nameMax),
+  full_name: PersonNameSchema,
   email: EmailSchema,
   mobile: Type.String({ pattern: phonePattern }),
   message: requiredText(limits.contact.messageMax),

@@ -77,6 +77,7 @@ const messages: Messages = {
     chooseState: 'Choose your state',
     gstin: 'GSTIN (if you have one)',
     gstinHint: 'For businesses that are registered for GST.',
+    nameInvalid: 'Name cannot contain line breaks or hidden characters.',
     gstinWrong: 'This is not a valid GSTIN. Check its 15 letters and digits.',
     gstinState: 'This GSTIN is of another state than the one that you chose.',
     address: 'Address (if you want it on the bill)',

@@ -78,6 +78,7 @@ const messages: Messages = {
     chooseState: 'अपना राज्य चुनिए',
     gstin: 'GSTIN (अगर है)',
     gstinHint: 'GST में पंजीकृत कारोबारों के लिए।',
+    nameInvalid: 'नाम में नई पंक्ति या छिपे हुए अक्षर नहीं हो सकते।',
     gstinWrong: 'यह सही GSTIN नहीं है। इसके 15 अक्षर और अंक जाँचिए।',
     gstinState: 'यह GSTIN आपके चुने हुए राज्य का नहीं है।',
     address: 'पता (अगर बिल पर चाहिए)',

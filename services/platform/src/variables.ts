@@ -15,8 +15,15 @@ interface Variable {
   secret?: boolean;
 }
 
-const emailAddress =
-  /^(?=.{1,254}$)[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
+/** The rule of shared-contracts/http/account-patterns.ts, which cannot be imported before the install. */
+const joiner =
+  '(?<=[\\p{L}\\p{M}\\p{Extended_Pictographic}\\p{Emoji_Modifier}])[\\u200C\\u200D](?=[\\p{L}\\p{M}\\p{Extended_Pictographic}\\p{Emoji_Modifier}])';
+const emailAddress = new RegExp(
+  `^(?=.{1,254}$)(?:[^\\s@<>()\\[\\]\\\\,;:"\\p{Cc}\\p{Cf}]|${joiner})+@` +
+    `(?:[\\p{L}\\p{N}](?:(?:[\\p{L}\\p{N}\\p{M}-]|${joiner})*[\\p{L}\\p{N}\\p{M}])?\\.)+` +
+    `[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}-]|${joiner})*[\\p{L}\\p{N}\\p{M}]$`,
+  'u',
+);
 
 const webAddress = /^https?:\/\/[^\s?#@]+$/;
 

@@ -31,6 +31,7 @@ export const account = {
     toLogin: 'Log In',
     nameRequired: 'Please enter your name.',
     nameTooLong: 'Name must be at most {{max}} characters long.',
+    nameInvalid: 'Name cannot contain line breaks or hidden characters.',
     emailRequired: 'Please enter your email.',
     emailInvalid: 'Please enter a valid email.',
     emailTooLong: 'Email must be at most {{max}} characters long.',

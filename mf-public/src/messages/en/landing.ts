@@ -93,6 +93,7 @@ export const landing = {
     sent: 'Thank you! Your message has reached us. We answer within two working days.',
     nameRequired: 'Please enter your full name.',
     nameTooLong: 'Name must be at most {{max}} characters long.',
+    nameInvalid: 'Name cannot contain line breaks or hidden characters.',
     mobileRequired: 'Please enter your mobile number.',
     mobileDigits: 'Mobile number must be only digits.',
     mobileLength: 'Mobile number must be {{digits}} digits long.',

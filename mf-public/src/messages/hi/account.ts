@@ -31,6 +31,7 @@ export const account = {
     toLogin: 'लॉग इन करें',
     nameRequired: 'कृपया अपना नाम लिखें।',
     nameTooLong: 'नाम ज़्यादा से ज़्यादा {{max}} अक्षरों का हो सकता है।',
+    nameInvalid: 'नाम में नई पंक्ति या छिपे हुए अक्षर नहीं हो सकते।',
     emailRequired: 'कृपया अपना ईमेल लिखें।',
     emailInvalid: 'कृपया सही ईमेल लिखें।',
     emailTooLong: 'ईमेल ज़्यादा से ज़्यादा {{max}} अक्षरों का हो सकता है।',

@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** The one spelling in which addresses are compared. Providers' own rules (dots, `+`) are ignored. */
-export function emailKey(email: string): string {
-  return email.trim().normalize('NFKC').toLowerCase();
-}
+import { emailKey } from '@vidyapath/service-kit/people/email-key';
 
 /** Replaces the address of an account where the address must not be readable. */
 export function accountDigest(email: string): string {

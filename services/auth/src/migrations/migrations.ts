@@ -19,6 +19,7 @@ import { userDaysFilled } from './20261126-03-user-days-filled';
 import { peopleIndexes } from './20261126-04-people-indexes';
 import { dayMails } from './20261127-40-day-mails';
 import { renewedSessions } from './20261127-50-renewed-sessions';
+import { emailKeys } from './20261127-51-email-keys';
 
 export const authMigrations: readonly Migration[] = [
   accounts,
@@ -41,4 +42,5 @@ export const authMigrations: readonly Migration[] = [
   peopleIndexes,
   dayMails,
   renewedSessions,
+  emailKeys,
 ];

@@ -24,7 +24,7 @@ const isAddress = new RegExp(emailPattern, 'u');
 
 /** The address itself. @throws MailRefusedError when it is invalid, or could be read as several */
 export function headerAddress(address: string): string {
-  if (address.length > limits.user.emailMax || !isAddress.test(address) || /[\p{Cc}\p{Cf}]/u.test(address))
+  if (address.length > limits.user.emailMax || !isAddress.test(address))
     throw new MailRefusedError('the address is none');
   return address;
 }

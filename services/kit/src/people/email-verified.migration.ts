@@ -14,4 +14,14 @@ export const emailVerified: readonly Migration[] = [
     inOneTransaction: false,
     up: (db) => createIndexes(db, { people_not_told: 'people (user_id) where email_verified is null and not deleted' }),
   },
+  {
+    name: '20261127-51-people-email-key',
+    // Null in a copy of a release without it, until the account is read again as above.
+    up: (db) => db.raw('alter table people add column email_key text'),
+  },
+  {
+    name: '20261127-52-people-email-key-index',
+    inOneTransaction: false,
+    up: (db) => createIndexes(db, { people_email_key: 'people (email_key)' }),
+  },
 ];

@@ -5,6 +5,7 @@ import type { Database } from '../database/database';
 import { type EventHandler, onEvent } from '../events/event-handlers';
 import { feedJob } from '../events/feed-job';
 import type { HousekeepingJob } from '../jobs/housekeeping';
+import { emailKey } from './email-key';
 import type { PeopleRepository, PersonRow } from './people.repository';
 
 /** Sends the service's token, with the scope `users:read`. */
@@ -22,12 +23,13 @@ export function personRowOf({ user_id, version, user }: UserChange): PersonRow {
       deleted: true,
       name: '',
       email: '',
+      email_key: '',
       email_verified: false,
       role: 'User',
       language: 'en',
     };
   const { name, email, email_verified, role, language } = user;
-  return { user_id, version, deleted: false, name, email, email_verified, role, language };
+  return { user_id, version, deleted: false, name, email, email_key: emailKey(email), email_verified, role, language };
 }
 
 export const peopleEvents = ({ keep }: KeepPeople): EventHandler[] => [

@@ -2,6 +2,7 @@ import type { Locale } from '@vidyapath/http/locale';
 import type { Role } from '@vidyapath/http/roles';
 import type { Knex } from 'knex';
 import { keepNewer } from '../events/keep-newer';
+import { emailKey } from './email-key';
 
 /** A service's copy of an account, from auth's events. A deleted account has only its deletion. */
 export interface PersonRow {
@@ -10,6 +11,8 @@ export interface PersonRow {
   deleted: boolean;
   name: string;
   email: string;
+  /** The form in which addresses are compared. */
+  email_key: string;
   /** Null: not known, which counts as not verified. */
   email_verified: boolean | null;
   role: Role;
@@ -18,7 +21,7 @@ export interface PersonRow {
 
 export interface PeopleRepository {
   find(this: void, on: Knex, userId: number): Promise<PersonRow | undefined>;
-  /** In any letter case; finds no deleted account. */
+  /** In any spelling; of several accounts that with the typed one. Finds no deleted account. */
   findByEmail(this: void, on: Knex, email: string): Promise<PersonRow | undefined>;
   /** True when it was newer than the stored copy, or that one does not know whether the address is verified. */
   keep(this: void, trx: Knex.Transaction, row: PersonRow): Promise<boolean>;
@@ -36,7 +39,15 @@ export interface PeopleOptions {
 export const createPeopleRepository = ({ onErased, onVerified }: PeopleOptions = {}): PeopleRepository => ({
   find: (on, userId) => on<PersonRow>('people').where('user_id', userId).first(),
   findByEmail: (on, email) =>
-    on<PersonRow>('people').where('deleted', false).whereRaw('lower(email) = lower(?)', [email]).first(),
+    on<PersonRow>('people')
+      .where('deleted', false)
+      .where((found) =>
+        found
+          .where('email_key', emailKey(email))
+          .orWhere((old) => old.whereNull('email_key').whereRaw('lower(email) = lower(?)', [email])),
+      )
+      .orderByRaw('lower(email) = lower(?) desc', [email])
+      .first(),
   async keep(trx, row) {
     const again = 'excluded.version = people.version and people.email_verified is null and not people.deleted';
     const isNews = await keepNewer(trx, { table: 'people', key: 'user_id', row, again });

@@ -47,6 +47,16 @@ test('the newer version of an account counts, and it is found by its address in 
   });
 });
 
+test('an account is found by each spelling of its address, and of two accounts that with the typed one', async () => {
+  await keep(50, 1, { ...user, email: 'x@müller.example' });
+  const found = async (email: string) => (await people.findByEmail(db, email))?.user_id;
+  expect(await found('X@MÜLLER.example')).toBe(50);
+  expect(await found('x@xn--mller-kva.example')).toBe(50);
+  await keep(51, 1, { ...user, email: 'x@xn--mller-kva.example' });
+  expect(await found('x@xn--mller-kva.example')).toBe(51);
+  expect(await found('x@müller.example')).toBe(50);
+});
+
 test('the deletion of an account is handled once, the copy keeps neither name nor address, and no older event restores it', async () => {
   await keep(2, 1, user);
   for (const version of [3, 3]) await keep(2, version, null);

@@ -14,6 +14,7 @@ import { errorGroups } from './20261124-53-error-groups';
 import { ticketNotificationIndex } from './20261127-01-ticket-notification-index';
 import { notificationTopics } from './20261127-41-notification-topics';
 import { notificationTopicIndex } from './20261127-42-notification-topic-index';
+import { newsletterKeys, newsletterKeysFilled, newsletterKeysIndex } from './20261127-51-newsletter-keys';
 
 export const supportMigrations = [
   messages,
@@ -32,4 +33,7 @@ export const supportMigrations = [
   ...emailVerified,
   notificationTopics,
   notificationTopicIndex,
+  newsletterKeys,
+  newsletterKeysIndex,
+  newsletterKeysFilled,
 ] as const;

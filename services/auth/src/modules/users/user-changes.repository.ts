@@ -4,7 +4,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import { readChanges } from '@vidyapath/service-kit/events/changes.repository';
 import type { FeedRow } from '@vidyapath/service-kit/events/feed';
 import type { FeedPosition } from '@vidyapath/service-kit/events/feed-cursor';
-import { emailKey } from '../../lib/email-key';
+import { withEmail } from './users.repository';
 
 interface VersionRow {
   user_id: number;
@@ -51,9 +51,6 @@ export function createUserChangesRepository(db: Database) {
           .whereIn('user_id', ids)
           .orderBy('user_id'),
       ),
-    idsOfEmail: (email: string) =>
-      db('users')
-        .where({ email_key: emailKey(email) })
-        .pluck<number[]>('id'),
+    idsOfEmail: (email: string) => withEmail(db, email).pluck<number[]>('id'),
   };
 }

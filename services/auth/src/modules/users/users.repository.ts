@@ -1,7 +1,7 @@
 import type { Locale } from '@vidyapath/http/locale';
 import type { Role } from '@vidyapath/http/roles';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { emailKey } from '../../lib/email-key';
+import { emailKey, plainEmail } from '@vidyapath/service-kit/people/email-key';
 
 export interface UserRow {
   id: number;
@@ -55,6 +55,12 @@ const columns = ['id', 'name', 'email', 'role'] as const;
 const accountColumns = [...columns, 'phone', 'password_hash', 'email_verified_at', 'locale'] as const;
 export const personColumns = [...columns, 'created_at', 'last_login_at', 'email_verified_at', 'disabled_at'] as const;
 
+/** Of two accounts whose addresses are one by now, that with the typed spelling. */
+export const withEmail = (db: Database, email: string) =>
+  db('users')
+    .whereIn('email_key', [emailKey(email), plainEmail(email)])
+    .orderByRaw('email_key = ? desc', [plainEmail(email)]);
+
 export interface UsersRepository {
   /** Undefined when the address is taken, in any spelling. */
   insert(user: NewUser): Promise<UserRow | undefined>;
@@ -104,14 +110,8 @@ export function createUsersRepository(db: Database): UsersRepository {
         .returning<UserRow[]>([...columns]);
       return rows[0];
     },
-    isTaken: async (email) =>
-      (await db('users')
-        .where({ email_key: emailKey(email) })
-        .first<object | undefined>('id')) !== undefined,
-    findCredentials: (email) =>
-      db('users')
-        .where({ email_key: emailKey(email) })
-        .first<CredentialsRow>([...columns, 'password_hash']),
+    isTaken: async (email) => (await withEmail(db, email).first<object | undefined>('id')) !== undefined,
+    findCredentials: (email) => withEmail(db, email).first<CredentialsRow>([...columns, 'password_hash']),
     findAccount: (id) =>
       db('users')
         .where({ id })
@@ -120,10 +120,7 @@ export function createUsersRepository(db: Database): UsersRepository {
       db('users')
         .where({ id })
         .first<PersonRow | undefined>([...personColumns]),
-    findMailTarget: (email) =>
-      db('users')
-        .where({ email_key: emailKey(email) })
-        .first<MailTargetRow | undefined>(['id', 'locale', 'last_client']),
+    findMailTarget: (email) => withEmail(db, email).first<MailTargetRow | undefined>(['id', 'locale', 'last_client']),
     lockWithAdmins: (id) =>
       db('users')
         .select<PersonRow[]>(...personColumns)

@@ -45,6 +45,8 @@ test('a search finds a literal part of any field', async () => {
 test.each([
   ['full_name', ''],
   ['full_name', '   '],
+  ['full_name', 'Asha\u202E\nRao'],
+  ['email', 'a@exa\u200Bmple.in'],
   ['email', 'a@x'],
   ['mobile', '12345'],
   ['mobile', '98765432101'],

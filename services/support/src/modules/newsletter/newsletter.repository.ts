@@ -2,11 +2,13 @@ import type { NewsletterListQuery } from '@vidyapath/http/support';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { fetchWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
+import { emailKey } from '@vidyapath/service-kit/people/email-key';
 import type { Knex } from 'knex';
 
 export interface SubscriberRow {
   id: string;
   email: string;
+  email_key: string | null;
   created_at: Date;
 }
 
@@ -23,8 +25,12 @@ export function createNewsletterRepository(db: Database) {
     list: (query: NewsletterListQuery) => fetchWholeList<SubscriberRow>(table().select('*'), query, rules),
     /** The new row's id; undefined when the address was there. */
     async insertOnce(trx: Knex.Transaction, email: string): Promise<string | undefined> {
+      const email_key = emailKey(email);
+      // One after the other, since several rows may have one address.
+      await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`newsletter ${email_key}`]);
+      if (await trx('newsletter_subscriber').where({ email_key }).first('id')) return undefined;
       const [row] = await trx<SubscriberRow>('newsletter_subscriber')
-        .insert({ email })
+        .insert({ email, email_key })
         .onConflict(db.raw('(lower(email))'))
         .ignore()
         .returning('id');

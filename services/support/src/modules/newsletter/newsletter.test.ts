@@ -1,4 +1,5 @@
 import { startTestSupport, type TestSupport } from '../../testing/test-support';
+import { newsletterKeysFilled } from '../../migrations/20261127-51-newsletter-keys';
 
 let support: TestSupport;
 beforeAll(async () => {
@@ -17,6 +18,17 @@ test('a repeated address, in any letter case and many at once, answers the same 
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
   expect(answers[0]?.json()).toEqual({ email: 'reader@example.in' });
   expect((await support.get(newsletter, 'Staff')).json()).toHaveLength(1);
+});
+
+test('an address is stored once in every spelling, also when an earlier release stored it', async () => {
+  const spellings = ['x@müller.example', 'x@xn--mller-kva.example', 'X@MÜLLER.example'];
+  for (const email of spellings) expect((await support.post(newsletter, { email })).statusCode).toBe(201);
+  const stored = () => support.db('newsletter_subscriber').whereLike('email', '%@%ller%').pluck<string[]>('email');
+  expect(await stored()).toEqual(['x@müller.example']);
+  await support.db('newsletter_subscriber').update({ email_key: null });
+  await newsletterKeysFilled.up(support.db);
+  expect((await support.post(newsletter, { email: 'x@xn--mller-kva.example' })).statusCode).toBe(201);
+  expect(await stored()).toEqual(['x@müller.example']);
 });
 
 test('a program gets the usual answer, and nothing is stored', async () => {

@@ -14,6 +14,7 @@ const messages: Messages = {
     noLanguage: 'Not chosen yet',
     nameRequired: 'Please enter your name.',
     nameTooLong: 'Name must be at most {{max}} characters long.',
+    nameInvalid: 'Name cannot contain line breaks or hidden characters.',
     phoneWrong: 'Phone number must have {{digits}} digits.',
     changed: 'Your details were changed.',
     changedElsewhere: 'Your details were changed elsewhere in the meantime. Please reload the page, then try again.',
