@@ -4,7 +4,7 @@ import { accounts } from './support/accounts';
 import { heading, shown } from './support/expectations';
 import { newAccount } from './support/new-account';
 import { makeCourse } from './support/staff-api';
-import { test } from './support/test';
+import { expect, test } from './support/test';
 
 /** Marks a course's only lesson as done, since its length is not known. */
 async function finish(page: Page, courseId: number): Promise<void> {
@@ -61,9 +61,16 @@ test('a learner reviews and asks, staff accepts and answers, and visitors read t
     await shown(staff.getByText('River clay.', { exact: true }).first());
   });
 
-  await test.step('the learner reads the answer and accepts it', async () => {
-    await learner.getByRole('button', { name: `Which clay, ${word}?` }).click();
-    await shown(learner.getByText('River clay.', { exact: true }));
+  await test.step('the bell leads the learner to the answer, who accepts it', async () => {
+    await learner.getByRole('button', { name: /^Notifications, [1-9]/ }).click();
+    await learner
+      .getByRole('dialog')
+      .getByRole('link', { name: new RegExp(`Which clay, ${word}`) })
+      .first()
+      .click();
+    const answer = learner.getByRole('listitem').filter({ hasText: 'River clay.' });
+    await expect(answer).toBeFocused();
+    await expect(answer).toBeInViewport();
     await learner.getByRole('button', { name: 'This solves it' }).click();
     await shown(learner.getByText('This solved it'));
   });
