@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paths } from '@vidyapath/http/paths';
 import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
+import { until } from '@vidyapath/kit-testing/until';
 import { dataFolders, prepareSchemas, prepareServices } from '../services';
 import { createPlatformUnderTest, noVariables, quietConfig } from '../testing/platform-under-test';
 import { backup } from './backup';
@@ -75,8 +76,11 @@ async function earnCertificate(app: App): Promise<{ serial: string; jws: string 
   expect((await app.inject({ method: 'PUT', url, payload: watched, headers })).json()).toMatchObject({
     course: { percent: 100 },
   });
-  const own = await app.inject({ url: paths.certificates, headers });
-  return own.json<[{ serial: string; jws: string }]>()[0];
+  // It is signed again when the name of its learner has arrived.
+  return until(async () => {
+    const own = await app.inject({ url: paths.certificates, headers });
+    return own.json<{ serial: string; jws: string; learner_name: string }[]>().find((one) => one.learner_name);
+  });
 }
 
 /** As the page of a certificate checks it. */
