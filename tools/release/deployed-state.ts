@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { serviceMark } from '@vidyapath/service-kit/contract-marks';
-import { servicesIn, sliceProjects } from '../lib/projects';
-import { servedBuilds } from './builds';
+import { servicesIn } from '../lib/projects';
+import { servedBuilds, servedProjects, servedRoot } from './builds';
 import type { DeployedState } from './deploy-check';
 import { runningServices } from './deployments';
 import { readLines } from './json-lines';
@@ -14,9 +14,10 @@ export async function readDeployedState(root: string, dataDir: string): Promise<
   const { default: satisfies } = await import('semver/functions/satisfies.js');
   const releases = join(dataDir, 'releases');
   const running = runningServices(dataDir);
+  const served = servedRoot(root, dataDir);
   return {
-    served: sliceProjects(root).flatMap((project) => servedBuilds(root, releases, project)),
-    shell: servedBuilds(root, releases, 'shell')[0],
+    served: servedProjects(served, releases).flatMap((project) => servedBuilds(served, releases, project)),
+    shell: servedBuilds(served, releases, 'shell')[0],
     services: Object.fromEntries(
       servicesIn(root).map((service) => [service, running[service] ?? serviceMark(root, service)]),
     ),

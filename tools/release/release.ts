@@ -11,7 +11,7 @@ import { readPackage } from '../lib/read-json';
 import { runCommand } from '../lib/run-command';
 import { say, sayingMeanwhile, seconds } from '../lib/say';
 import { endOnSignals } from '../lib/signals';
-import { ownBuild } from './builds';
+import { ownBuild, servedRoot } from './builds';
 import { assertOwnPaths, buildsIn } from './claims';
 import { changeServed } from './change-served';
 import { againstSlice } from './deploy-check';
@@ -36,14 +36,14 @@ export async function run(args: string[]) {
     await alone(
       releases,
       async () => {
-        await inTurn(releases, () => keepWhatIsServed(releases, project));
+        await inTurn(releases, () => keepWhatIsServed(releases, project, servedRoot(root, dataDir)));
         await build(project);
         await verifyWhatIsNot(project, dataDir);
         await inTurn(releases, async () => {
           const { lines, forced } = releaseDecision(project, await reasonsAgainst(project, dataDir), force);
           lines.forEach(say);
-          assertOwnPaths(sliceOf(project), buildOf(project).build, releases, buildsIn(root));
-          const version = await layOut(releases, sliceOf(project), buildOf(project));
+          assertOwnPaths(sliceOf(project), buildOf(root, project).build, releases, buildsIn(servedRoot(root, dataDir)));
+          const version = await layOut(releases, sliceOf(project), buildOf(root, project));
           const state = changeServed(releases, project, (before) => released(before, version, percent));
           removeOthers(releases, sliceOf(project), state.kept);
           recordDeployment(dataDir, {
@@ -61,20 +61,21 @@ export async function run(args: string[]) {
   });
 }
 
-function buildOf(project: string) {
-  const { version } = readPackage(join(root, project));
-  return { build: join(root, project, 'dist'), version };
+function buildOf(folder: string, project: string) {
+  const { version } = readPackage(join(folder, project));
+  return { build: join(folder, project, 'dist'), version };
 }
 
-/** The build in the slice's folder will be replaced, and visitors may still get it. */
-async function keepWhatIsServed(releases: string, project: string) {
+/** The build that visitors get is kept as a release, to go back to. */
+async function keepWhatIsServed(releases: string, project: string, served: string) {
   const before = readRollout(releases).slices[sliceOf(project)];
   if (
     before ||
-    (!existsSync(join(root, project, 'dist/mf-manifest.json')) && !existsSync(join(root, project, 'dist/index.html')))
+    (!existsSync(join(served, project, 'dist/mf-manifest.json')) &&
+      !existsSync(join(served, project, 'dist/index.html')))
   )
     return;
-  const version = await layOut(releases, sliceOf(project), buildOf(project));
+  const version = await layOut(releases, sliceOf(project), buildOf(served, project));
   changeServed(releases, project, () => released(undefined, version, 100));
 }
 

@@ -10,6 +10,7 @@ import { loadDemoLearning } from './demo/load-demo-learning';
 import { loadDemoSales } from './demo/load-demo-sales';
 import { openFrontEnd } from './front-end/open-front-end';
 import type { PlatformConfig } from './platform-config';
+import { copyBuilds } from './releases/served-builds';
 import { serve } from './serve';
 import { prepareServices, type Services } from './services';
 import { type Closer, createTeardown } from './teardown';
@@ -71,7 +72,8 @@ async function startAll(
   await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(join(config.DATA_DIR, 'platform.lock'), `DATA_DIR: ${config.DATA_DIR}`);
   teardown.add(async () => unlock());
-  const frontEnd = await openFrontEnd(config, { root, say, development });
+  const slices = development ? root : await copyBuilds(root, config.DATA_DIR);
+  const frontEnd = await openFrontEnd(config, { root: slices, say, development });
   say(config.DATABASE_URL ? 'Connecting to the database …' : 'Starting PostgreSQL …');
   const database = await openDatabase(config, log);
   teardown.add(() => database.stop());
@@ -94,7 +96,7 @@ async function startAll(
 
   // The workers need the connections.
   await Promise.all(prepared.map((close) => close()));
-  const settings = { config: { ...config, DATABASE_URL: database.url }, root, development };
+  const settings = { config: { ...config, DATABASE_URL: database.url }, root: slices, development };
   const workers = await startWorkers({ count: config.WORKERS, script: workerScript, settings, say });
   teardown.add(workers.stop);
   return { accounts, url: workers.url };

@@ -5,6 +5,7 @@ import type { PlatformConfig } from '../platform-config';
 export interface WorkerSettings {
   /** With the address of the database that the primary has opened. */
   config: PlatformConfig & { DATABASE_URL: string };
+  /** Folder with the slices' builds. */
   root: string;
   development: boolean;
 }
