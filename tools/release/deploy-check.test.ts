@@ -63,6 +63,13 @@ test.each([
   ]);
 });
 
+test('a slice may not be deployed before a service that it uses', () => {
+  const running = { support: '1a2b' };
+  expect(againstSlice(learning(), state({ services: running }))).toEqual([
+    'mf-learning uses catalogue, which does not run: start the platform with it, or deploy it first (npm run can-deploy -- catalogue --deployed)',
+  ]);
+});
+
 test('only the last verification counts, and its failures are named', () => {
   const failed = verified({ failed: ['modules and videos of a course'] });
   expect(againstService('catalogue', state({ verifications: [verified(), failed] }))).toEqual([

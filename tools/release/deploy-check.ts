@@ -79,6 +79,12 @@ export function againstService(service: string, state: DeployedState): Reason[] 
 
 function unverified({ name, contracts }: Build, service: string, { services, verifications }: DeployedState): Reason[] {
   const [contract, version] = [contracts[service], services[service]];
+  if (version === undefined)
+    return [
+      no(
+        `${name} uses ${service}, which does not run: start the platform with it, or deploy it first (npm run can-deploy -- ${service} --deployed)`,
+      ),
+    ];
   const [consumer] = name.split(' ');
   const about = verifications.filter(
     (one) => one.consumer === consumer && one.contract === contract && one.provider === service,

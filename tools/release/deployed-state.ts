@@ -9,7 +9,7 @@ import { readLines } from './json-lines';
 /** The file that `npm run verify-contracts` writes and `npm run can-deploy` reads. */
 export const verificationsFile = (dataDir: string) => join(dataDir, 'contract-verifications.jsonl');
 
-/** The running services and served slices, by the records; a service without a record counts as its present source. */
+/** The running services and served slices, by the records. Before the first record of a service all of them count as their present source. */
 export async function readDeployedState(root: string, dataDir: string): Promise<DeployedState> {
   const { default: satisfies } = await import('semver/functions/satisfies.js');
   const releases = join(dataDir, 'releases');
@@ -18,10 +18,11 @@ export async function readDeployedState(root: string, dataDir: string): Promise<
   return {
     served: servedProjects(served, releases).flatMap((project) => servedBuilds(served, releases, project)),
     shell: servedBuilds(served, releases, 'shell')[0],
-    services: Object.fromEntries(
-      servicesIn(root).map((service) => [service, running[service] ?? serviceMark(root, service)]),
-    ),
+    services: Object.keys(running).length > 0 ? running : presentServices(root),
     verifications: readLines(verificationsFile(dataDir)),
     satisfies: (version, range) => satisfies(version, range),
   };
 }
+
+const presentServices = (root: string) =>
+  Object.fromEntries(servicesIn(root).map((service) => [service, serviceMark(root, service)]));

@@ -39,10 +39,16 @@ test('other users of the machine cannot read the records', () => {
   ]);
 });
 
-test('a service without a record counts as its present source', async () => {
+test('before the first record of a service all count as their present source', async () => {
   const { services } = await readDeployedState(root, dataDir);
   recordServices(root, dataDir, ['catalogue']);
   expect(services).toEqual(runningServices(dataDir));
+});
+
+test('a service without a record does not run when others have one', async () => {
+  recordServices(root, dataDir, ['catalogue']);
+  write('services/reviews/package.json', JSON.stringify({ nx: { tags: ['type:service'] } }));
+  expect(Object.keys((await readDeployedState(root, dataDir)).services)).toEqual(['catalogue']);
 });
 
 test('a restart of the same version is not a deployment; releases of slices are kept too', () => {

@@ -19,7 +19,7 @@ import { readDeployedState } from './deployed-state';
 import { recordDeployment } from './deployments';
 import { readRelease } from './release-arguments';
 import { releaseDecision } from './release-decision';
-import { layOut, readRollout, removeOthers } from './release-folder';
+import { changeSlice, layOut, readRollout, removeOthers } from './release-folder';
 import { alone, inTurn } from './release-lock';
 import { released } from './rollout';
 import { verify } from './verify';
@@ -41,8 +41,8 @@ export async function run(args: string[]) {
         await verifyWhatIsNot(project, dataDir);
         await inTurn(releases, async () => {
           const { lines, forced } = releaseDecision(project, await reasonsAgainst(project, dataDir), force);
-          lines.forEach(say);
           assertOwnPaths(sliceOf(project), buildOf(root, project).build, releases, buildsIn(servedRoot(root, dataDir)));
+          lines.forEach(say);
           const version = await layOut(releases, sliceOf(project), buildOf(root, project));
           const state = changeServed(releases, project, (before) => released(before, version, percent));
           removeOthers(releases, sliceOf(project), state.kept);
@@ -76,7 +76,7 @@ async function keepWhatIsServed(releases: string, project: string, served: strin
   )
     return;
   const version = await layOut(releases, sliceOf(project), buildOf(served, project));
-  changeServed(releases, project, () => released(undefined, version, 100));
+  changeSlice(releases, sliceOf(project), () => released(undefined, version, 100));
 }
 
 async function build(project: string) {

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { serviceMark } from '@vidyapath/service-kit/contract-marks';
+import { root as projectRoot } from '../lib/paths';
+import { servicesIn } from '../lib/projects';
 import { copyProject, type ProjectCopy } from './support/project-copy';
 
 /** Longer than the time limits of its commands, each of which has its own. */
@@ -82,6 +85,11 @@ test('a made remote and service pass their own tests and the tests that list all
       ['mf-insights', 'mf-note-desk', 'user-notes'].map((name): unknown => expect.stringContaining(`PASS ${name}`)),
     ),
   );
+});
+
+test('a made service leaves the marks of the other services as they were', () => {
+  const marksIn = (root: string) => servicesIn(projectRoot).map((service) => [service, serviceMark(root, service)]);
+  expect(marksIn(copy.folder)).toEqual(marksIn(projectRoot));
 });
 
 test('made remotes set their own margins on public pages, whose layout has none', () => {

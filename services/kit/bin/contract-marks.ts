@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { usedMembers } from './used-members';
+import { usedSources } from './used-sources';
 
 const length = 10;
 const isTest = /\.test\.tsx?$|\.fixture\.ts$|\.md$/;
@@ -9,19 +11,17 @@ const isTest = /\.test\.tsx?$|\.fixture\.ts$|\.md$/;
 export const contractMark = (contract: unknown) =>
   createHash('sha256').update(JSON.stringify(contract)).digest('hex').slice(0, length);
 
-/** Mark of all source that decides the answers of a service. */
+/** Mark of all source that decides the answers of a service: its own, and what that uses of the shared sources. */
 export function serviceMark(root: string, service: string) {
   const project = join('services', service);
-  const sources = [join(project, 'src'), 'services/kit/src', 'shared-contracts/http'].flatMap((folder) =>
-    filesIn(root, folder),
+  const sources = usedSources(root, filesIn(root, join(project, 'src')));
+  const texts = usedMembers(
+    new Map(
+      [...sources, join(project, 'package.json')].map((file) => [file, readFileSync(join(root, file), 'latin1')]),
+    ),
   );
   const hash = createHash('sha256');
-  for (const file of [...sources, join(project, 'package.json')])
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(join(root, file)))
-      .update('\0');
+  for (const [file, text] of texts) hash.update(file).update('\0').update(text).update('\0');
   return hash.digest('hex').slice(0, length);
 }
 

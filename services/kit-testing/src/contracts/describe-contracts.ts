@@ -14,6 +14,9 @@ export interface Provider {
   close: () => Promise<unknown>;
 }
 
+/** Differences of one answer that a record names: a list may differ in each of its items. */
+const faultsNamed = 3;
+
 /** Replays the contract of each slice on the real service, and records the result. */
 export function describeContracts(provider: string, start: () => Promise<Provider>): void {
   let service: Provider;
@@ -32,7 +35,7 @@ export function describeContracts(provider: string, start: () => Promise<Provide
 
   test.each(contracts)(`the contract of $consumer ($mark) with ${provider} holds`, async (contract) => {
     const faults = await faultsOfAll(contract, service);
-    const failed = faults.map(({ title }) => title);
+    const failed = faults.map(({ title, found }) => `${title}: ${found.slice(0, faultsNamed).join(', ')}`);
     record({
       consumer: contract.consumer,
       contract: contract.mark,

@@ -9,7 +9,7 @@ export interface Verification {
   provider: string;
   /** Mark of the service's source. */
   version: string;
-  /** Titles of the interactions that fail. */
+  /** The interactions that fail: the title of each, and how the answer differs. */
   failed: string[];
   /** UTC, RFC 3339. */
   at: string;
