@@ -4,11 +4,13 @@ import { listQueryProperties } from './list-query';
 import { IdSchema } from './primitives';
 import { myCourseSortFields } from './sort-fields';
 
-const { learning, moduleVideo } = limits;
 const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
 const TimeSchema = Type.String({ format: 'date-time', description: 'UTC, RFC 3339' });
-const SecondSchema = Type.Number({ minimum: 0, maximum: moduleVideo.durationMaxSeconds + learning.spareSeconds });
+const SecondSchema = Type.Number({
+  minimum: 0,
+  maximum: limits.moduleVideo.durationMaxSeconds + limits.learning.spareSeconds,
+});
 
 export const VideoParamsSchema = Type.Object({ video_id: IdSchema });
 export const CourseParamsSchema = Type.Object({ course_id: IdSchema });
@@ -19,7 +21,7 @@ export const ProgressReportSchema = Type.Object({
   position_seconds: SecondSchema,
   /** `[from, to]` with from < to, in any order; they may overlap each other and what was reported before. */
   ranges: Type.Optional(
-    Type.Array(Type.Array(SecondSchema, { minItems: 2, maxItems: 2 }), { maxItems: learning.rangesMax }),
+    Type.Array(Type.Array(SecondSchema, { minItems: 2, maxItems: 2 }), { maxItems: limits.learning.rangesMax }),
   ),
 });
 export type ProgressReport = Static<typeof ProgressReportSchema>;
@@ -110,7 +112,7 @@ export const MyCourseListQuerySchema = Type.Object(
 export type MyCourseListQuery = Static<typeof MyCourseListQuerySchema>;
 
 export const AnalyticsQuerySchema = Type.Object(
-  { days: Type.Optional(Type.Integer({ minimum: 1, maximum: learning.analyticsDaysMax, default: 30 })) },
+  { days: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.learning.analyticsDaysMax, default: 30 })) },
   { additionalProperties: false },
 );
 
