@@ -34,7 +34,7 @@ function sourcesOf(slice: string): string {
 
 const plain = (path: string): string => path.replaceAll(/\{\w+\}/g, ':').replace(/\/$/, '');
 const knownPaths = Object.entries(paths).map(
-  ([name, path]) => [name, plain(typeof path === 'string' ? path : path(':' as never))] as const,
+  ([name, path]) => [name, plain(typeof path === 'string' ? path : path(':' as never, ':'))] as const,
 );
 
 const names = (source: string, name: string): boolean =>

@@ -41,10 +41,11 @@ export const createPeopleRepository = ({ onErased, onVerified }: PeopleOptions =
   findByEmail: (on, email) =>
     on<PersonRow>('people')
       .where('deleted', false)
-      .where((found) =>
-        found
-          .where('email_key', emailKey(email))
-          .orWhere((old) => old.whereNull('email_key').whereRaw('lower(email) = lower(?)', [email])),
+      .where(
+        (found) =>
+          void found
+            .where('email_key', emailKey(email))
+            .orWhere((old) => void old.whereNull('email_key').whereRaw('lower(email) = lower(?)', [email])),
       )
       .orderByRaw('lower(email) = lower(?) desc', [email])
       .first(),
