@@ -2,7 +2,7 @@ import { accounts } from './support/accounts';
 import { heading, shown } from './support/expectations';
 import { long } from './support/long';
 import { useOwnPlatform } from './support/own-platform';
-import { command, layOutNext, readRollout, releaseBuild, rollOut } from './support/releases';
+import { command, layOutNext, readRollout, releaseBuild, removeRelease, rollOut } from './support/releases';
 import { expect, test } from './support/test';
 
 const platform = useOwnPlatform();
@@ -49,6 +49,22 @@ test('a slice is released alone, open pages load it at their next visit, and it 
   const visitor = await openPage();
   await visitor.goto('/course/available-course');
   await heading(visitor, title);
+});
+
+test('a click in a page whose release is gone arrives at the clicked address', async ({ openPage }) => {
+  const first = await releaseBuild(platform.dataDir(), 'mf-store');
+  const next = await layOutNext(platform.dataDir(), 'mf_store', first, ['Your cart', 'Your cart']);
+  const page = await openPage();
+  await page.goto('/plans');
+  await heading(page, /Plans/);
+  await rollOut(platform.dataDir(), 'mf_store', { stable: next, kept: [next] });
+  await removeRelease(platform.dataDir(), 'mf_store', first);
+
+  await page.getByRole('link', { name: /^Cart/ }).click();
+  await page.waitForURL('**/cart');
+  await heading(page, /cart/i);
+  await page.goBack();
+  await heading(page, /Plans/);
 });
 
 test('a release to a share of the visitors stays with the same browsers', long, async ({ openPage }) => {

@@ -59,3 +59,7 @@ export async function rollOut(dataDir: string, slice: string, state: Rollout['sl
   const { slices } = await readRollout(dataDir);
   await writeFile(join(dataDir, 'releases/rollout.json'), JSON.stringify({ slices: { ...slices, [slice]: state } }));
 }
+
+/** As later releases do: only the last ones are kept. */
+export const removeRelease = (dataDir: string, slice: string, version: string): Promise<void> =>
+  rm(join(dataDir, 'releases', slice, version), { recursive: true });

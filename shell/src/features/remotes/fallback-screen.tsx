@@ -3,7 +3,7 @@ import type { RemoteId } from '@vidyapath/platform-api/remote-id';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useShell } from '../shell-context';
 import type { FetchScreen, LazyScreen } from './fetch-screen';
-import { isChunkGone } from './reload-once';
+import { isChunkGone, reloadOnce } from './reload-once';
 import { RemoteTooSlowError } from './remote-errors';
 import { RemoteUnavailable } from './remote-unavailable';
 
@@ -35,10 +35,15 @@ export function createFallbackScreen({
     const [screen, setScreen] = useState(kept);
     const [isLoading, setLoading] = useState(true);
     const show = (arrived: LazyScreen) => setScreen((kept = arrived));
+    /** A file that was removed with an older release is not lost: a new document at this address, not at the page before, has the screen. */
+    const settle = (cause: unknown) => {
+      if (isChunkGone(cause) && remotes.isOutdated(id) && reloadOnce()) return;
+      setLoading(false);
+    };
 
     const retry = async () => {
       const next = fetchScreen(true);
-      void next.then(show, () => setLoading(false));
+      void next.then(show, settle);
       try {
         await withTimeLimit(next);
         recoveries.count += 1;
@@ -50,7 +55,7 @@ export function createFallbackScreen({
       }
     };
     const begin = useEffectEvent(() => {
-      arrival.then(show, () => setLoading(false));
+      arrival.then(show, settle);
       visits += 1;
       if (!kept && (visits > 1 || recoveries.count > recoveriesAtFailure)) void retry();
     });
