@@ -84,6 +84,19 @@ async function withList(page: Page, change: (remotes: ListedRemotes) => unknown)
   );
 }
 
+/** Pages without the list, so that the shell fetches `/remotes.json`. */
+async function withoutEmbeddedList(page: Page): Promise<void> {
+  await page.route(
+    () => true,
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/<script[^>]*id="remotes">.*?<\/script>/, '');
+      await route.fulfill({ response, body });
+    },
+  );
+}
+
 test('a remote that cannot be loaded says so in its place, the rest works, and a retry brings it back', async ({
   openPage,
 }) => {
@@ -111,6 +124,28 @@ test('the address of a remote that is not deployed is not found, and the rest wo
   await heading(page, 'Page not found');
   await page.goto('/dashboard/home');
   await shown(page.getByText('Your personal learning platform'));
+});
+
+test('a list of remotes that cannot be read at the first load: no page is “not found”, and a retry loads it', async ({
+  openPage,
+}) => {
+  const page = await openPage({ account: accounts.staff });
+  await withoutEmbeddedList(page);
+  await page.route('**/remotes.json', (route) => route.fulfill({ status: 503 }));
+  for (const path of ['/course/category-master', '/RefundPolicy']) {
+    await page.goto(path);
+    await heading(page, 'This part is unavailable right now');
+    await shown(page.getByText(/could not be loaded/));
+  }
+  await page.goto('/course/category-master');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await heading(page, 'This part is unavailable right now');
+
+  await page.unroute('**/remotes.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await shown(page.getByLabel('Category Name'));
+  await page.goto('/no-such-page');
+  await heading(page, 'Page not found');
 });
 
 const outOfRange = (

@@ -10,7 +10,7 @@ import { connectNavigator, noNavigator } from './navigator';
 import { ShellPages } from './shell-pages';
 import { createShellRouter } from './shell-router';
 
-/** A failed start is logged and shown. */
+/** A failed start is logged and shown, and so is an error that removes the whole page. */
 export async function startShell(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) return;
@@ -23,7 +23,7 @@ export async function startShell(): Promise<void> {
     followUncaught(shell.remotes);
     followReleases(shell.releases, router);
     void applyDisabledFeatures().catch((cause: unknown) => logFailure('The disabled features stay on', cause));
-    createRoot(container).render(<ShellPages shell={shell} router={router} />);
+    createRoot(container, { onUncaughtError: showStartFailure }).render(<ShellPages shell={shell} router={router} />);
   } catch (cause) {
     showStartFailure(cause);
   }

@@ -6,7 +6,8 @@ import { MessageScreen } from '../../components/message-screen';
 import { ReportRemote } from './report-remote';
 
 export interface RemoteUnavailableProps {
-  id: RemoteId;
+  /** Not known if the list of remotes could not be read. */
+  id?: RemoteId;
   /** Its files are still loading, so waiting may help too. */
   late?: boolean;
   onRetry: () => Promise<void>;
@@ -31,7 +32,7 @@ export function RemoteUnavailable({ id, late = false, onRetry }: RemoteUnavailab
         <Button variant="contained" loading={busy} onClick={() => void retry()}>
           {t('remote.unavailable.action')}
         </Button>
-        <ReportRemote id={id} />
+        {id && <ReportRemote id={id} />}
       </Stack>
     </MessageScreen>
   );

@@ -89,6 +89,27 @@ test('reports a list that could not be read, and reads it again at the next requ
   expect(await list.entry('mf_public', true)).toMatchObject({ version: '1.0.0' });
 });
 
+test('says whether a list was read, and reads again after a failure', async () => {
+  const logged = jest.spyOn(console, 'error').mockReturnValue();
+  const answers = [
+    new Response('', { status: 503 }),
+    Response.json({ remotes: { mf_public: files('1.0.0') } }),
+    Response.error(),
+  ];
+  const list = createRemotesList({
+    fetch: async () => answers.shift() ?? Response.error(),
+    bucket: () => 0,
+  });
+  await list.ready();
+  expect(list.isRead()).toBe(false);
+  await list.readAgain();
+  expect([list.isRead(), list.known('mf_public')?.version]).toEqual([true, '1.0.0']);
+  await list.readAgain();
+  expect(answers).toHaveLength(0);
+  expect([list.isRead(), list.known('mf_public')?.version]).toEqual([true, '1.0.0']);
+  logged.mockRestore();
+});
+
 test.each([
   ['a script', 'javascript:alert(1)'],
   ['a number', 4],

@@ -16,6 +16,10 @@ import { logFailure } from '../../lib/log';
 export interface RemotesList {
   /** Fulfilled when the slices' descriptions are read or could not be read. */
   ready(): Promise<unknown>;
+  /** Whether the list could be read at least once; until then it is not known which screens exist. */
+  isRead(): boolean;
+  /** Reads the list again. Fulfilled as {@link ready}. */
+  readAgain(): Promise<unknown>;
   /** The slices' descriptions, of the releases that this browser gets; the same reference until they change. */
   described(): readonly DescribedSlice[];
   /** Calls the listener after each change. */
@@ -111,8 +115,15 @@ export function createRemotesList({ fetch, bucket, embedded, now = Date.now }: R
       : entry;
   }
 
+  const settled = () => list.catch((cause: unknown) => logFailure('/remotes.json could not be read', cause));
+
   return {
-    ready: () => list.catch((cause: unknown) => logFailure('/remotes.json could not be read', cause)),
+    ready: settled,
+    isRead: () => last !== undefined,
+    readAgain() {
+      list = readOrKnown();
+      return settled();
+    },
     described: () => described,
     subscribe(listener) {
       listeners.add(listener);

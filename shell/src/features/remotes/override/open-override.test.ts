@@ -11,6 +11,8 @@ const description = {
 const deployed = { manifest: '/mf/x/mf-manifest.json', platform: '^2.0.0', preload: [] };
 const list: RemotesList = {
   ready: async () => undefined,
+  isRead: () => true,
+  readAgain: async () => undefined,
   described: () => [],
   subscribe: () => () => undefined,
   entry: async () => deployed,
