@@ -25,6 +25,12 @@ export function servedProjects(served: string, releases: string): string[] {
   return [...new Set([...sliceProjects(served), ...released])];
 }
 
+/** The folder with the build of the shell that visitors get. */
+export function servedShell(root: string, releases: string): string {
+  const { stable } = readRollout(releases).slices.shell ?? {};
+  return stable ? join(releases, 'shell', stable) : join(root, 'shell/dist');
+}
+
 /** The builds of a slice that visitors get or may still have open: its kept releases, or else its build. */
 export function servedBuilds(root: string, releases: string, project: string): Build[] {
   const slice = sliceOf(project);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { readVariables } from '@vidyapath/platform/variables';
 import { serviceMark } from '@vidyapath/service-kit/contract-marks';
 import { OperatorError } from '../lib/operator-error';
@@ -6,10 +7,11 @@ import { servicesIn, sliceProjects } from '../lib/projects';
 import { runCommand } from '../lib/run-command';
 import { say } from '../lib/say';
 import { endOnSignals } from '../lib/signals';
-import { ownBuild } from './builds';
+import { ownBuild, servedRoot, servedShell } from './builds';
 import { againstService, againstSlice } from './deploy-check';
 import { readDeployedState } from './deployed-state';
 import { recordServices } from './deployments';
+import { loadFaults } from './load-faults';
 
 /** `npm run can-deploy -- <slice|service>`: prints yes, or no with each reason and exit code 1; `--deployed` records that the service's source runs now. */
 export async function run(args: string[]) {
@@ -23,7 +25,10 @@ export async function run(args: string[]) {
     }
     const state = await readDeployedState(root, dataDir);
     const candidate = () => ({ ...state, services: { ...state.services, [name]: serviceMark(root, name) } });
-    const reasons = isService ? againstService(name, candidate()) : againstSlice(ownBuild(root, name), state);
+    const shell = servedShell(servedRoot(root, dataDir), join(dataDir, 'releases'));
+    const reasons = isService
+      ? againstService(name, candidate())
+      : [...(await loadFaults(name, join(root, name, 'dist'), shell)), ...againstSlice(ownBuild(root, name), state)];
     say(reasons.length === 0 ? `yes: ${name} may be deployed` : reasons.map(({ text }) => `no: ${text}`).join('\n'));
     if (reasons.some(({ state }) => state === 'unverified')) say('npm run verify-contracts verifies what is missing.');
     process.exit(reasons.length === 0 ? 0 : 1);

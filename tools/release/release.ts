@@ -11,12 +11,13 @@ import { readPackage } from '../lib/read-json';
 import { runCommand } from '../lib/run-command';
 import { say, sayingMeanwhile, seconds } from '../lib/say';
 import { endOnSignals } from '../lib/signals';
-import { ownBuild, servedRoot } from './builds';
+import { ownBuild, servedRoot, servedShell } from './builds';
 import { assertOwnPaths, buildsIn } from './claims';
 import { changeServed } from './change-served';
 import { againstSlice } from './deploy-check';
 import { readDeployedState } from './deployed-state';
 import { recordDeployment } from './deployments';
+import { loadFaults } from './load-faults';
 import { readRelease } from './release-arguments';
 import { releaseDecision } from './release-decision';
 import { changeSlice, layOut, readRollout, removeOthers } from './release-folder';
@@ -25,7 +26,7 @@ import { released } from './rollout';
 import { verify } from './verify';
 
 /**
- * `npm run release -- <slice> [--percent=1…100] [--force=WHY]`: builds one slice, checks in the records whether it may be deployed, verifies what is missing, copies it under its own version and gives it to all
+ * `npm run release -- <slice> [--percent=1…100] [--force=WHY]`: builds one slice, loads its code, checks in the records whether it may be deployed, verifies what is missing, copies it under its own version and gives it to all
  * visitors or a share of them. Other slices may be built and verified meanwhile; each is checked against the result of the earlier release.
  */
 export async function run(args: string[]) {
@@ -38,9 +39,14 @@ export async function run(args: string[]) {
       async () => {
         await inTurn(releases, () => keepWhatIsServed(releases, project, servedRoot(root, dataDir)));
         await build(project);
+        const shell = servedShell(servedRoot(root, dataDir), releases);
+        const faults = await loadFaults(project, buildOf(root, project).build, shell);
+        // Code that cannot be loaded is refused before the long verification.
+        releaseDecision(project, faults, force);
         await verifyWhatIsNot(project, dataDir);
         await inTurn(releases, async () => {
-          const { lines, forced } = releaseDecision(project, await reasonsAgainst(project, dataDir), force);
+          const reasons = [...faults, ...(await reasonsAgainst(project, dataDir))];
+          const { lines, forced } = releaseDecision(project, reasons, force);
           assertOwnPaths(sliceOf(project), buildOf(root, project).build, releases, buildsIn(servedRoot(root, dataDir)));
           lines.forEach(say);
           const version = await layOut(releases, sliceOf(project), buildOf(root, project));
