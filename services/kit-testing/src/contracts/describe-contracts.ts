@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { serviceMark } from '@vidyapath/service-kit/contract-marks';
 import { contractsWith, type MarkedContract, projectRoot } from './contract-files';
 import { ask, common, faultsOf, type Values } from './replay';
-import { record } from './verifications';
+import { failureOf, type Fault, record } from './verifications';
 
 export interface Provider {
   app: FastifyInstance;
@@ -13,9 +13,6 @@ export interface Provider {
   headers: (role: Role, values: Values) => Record<string, string> | Promise<Record<string, string>>;
   close: () => Promise<unknown>;
 }
-
-/** Differences of one answer that a record names: a list may differ in each of its items. */
-const faultsNamed = 3;
 
 /** Replays the contract of each slice on the real service, and records the result. */
 export function describeContracts(provider: string, start: () => Promise<Provider>): void {
@@ -35,7 +32,7 @@ export function describeContracts(provider: string, start: () => Promise<Provide
 
   test.each(contracts)(`the contract of $consumer ($mark) with ${provider} holds`, async (contract) => {
     const faults = await faultsOfAll(contract, service);
-    const failed = faults.map(({ title, found }) => `${title}: ${found.slice(0, faultsNamed).join(', ')}`);
+    const failed = faults.map(failureOf);
     record({
       consumer: contract.consumer,
       contract: contract.mark,
@@ -49,7 +46,7 @@ export function describeContracts(provider: string, start: () => Promise<Provide
 }
 
 async function faultsOfAll({ interactions }: MarkedContract, { app, states, headers }: Provider) {
-  const faults: { title: string; found: string[] }[] = [];
+  const faults: Fault[] = [];
   for (const interaction of interactions) {
     const { title, given, as } = interaction;
     const state = states[given];

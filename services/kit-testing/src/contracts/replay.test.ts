@@ -1,6 +1,7 @@
 import type { Interaction } from '@vidyapath/http/service-contract';
 import Fastify from 'fastify';
 import { ask, faultsOf } from './replay';
+import { failureOf } from './verifications';
 
 const app = Fastify();
 app.put('/api/course/:id', async (request, reply) =>
@@ -76,4 +77,13 @@ test('checks the type and the fields of a problem and the last line of a stream'
   expect((await replayed({ request: lines, answer: { status: 200, lastLine: { detail: 'string' } } })).faults).toEqual([
     'the last line.detail is missing',
   ]);
+});
+
+test('a failure is recorded with the missing members, of a long list with the first ones', async () => {
+  const { faults } = await replayed({ answer: { status: 200, body: { asked: 'string', rating: 'number' } } });
+  expect(failureOf({ title: base.title, found: faults })).toBe('a change: the answer.rating is missing');
+  const found = Array.from({ length: 9 }, (_item, index) => `the answer[${index}].rating is missing`);
+  expect(failureOf({ title: 'a list', found })).toBe(
+    'a list: the answer[0].rating is missing, the answer[1].rating is missing, the answer[2].rating is missing',
+  );
 });

@@ -15,6 +15,20 @@ export interface Verification {
   at: string;
 }
 
+/** An interaction that fails. */
+export interface Fault {
+  title: string;
+  /** How the answer differs, one sentence each. */
+  found: string[];
+}
+
+/** Differences of one answer that a record names: a list may differ in each of its items. */
+const differencesNamed = 3;
+
+/** A fault as the record names it. */
+export const failureOf = ({ title, found }: Fault): string =>
+  `${title}: ${found.slice(0, differencesNamed).join(', ')}`;
+
 /** Adds a line to the file of `CONTRACT_VERIFICATIONS`, which `can-deploy` reads; without the variable nothing is stored. */
 export function record(verification: Verification): void {
   const file = process.env.CONTRACT_VERIFICATIONS;
