@@ -61,6 +61,13 @@ const moduleBoundaries = (depConstraints) => [
   },
 ];
 
+/** Three names of slices in one list, alone or each in an object. */
+const sliceName = 'Literal[value=/^mf[-_][a-z_-]+$/]';
+const namedSlices = [sliceName, `ObjectExpression:has(Property > ${sliceName})`].map((name) => ({
+  selector: `ArrayExpression > ${name} ~ ${name} ~ ${name}`,
+  message: 'A list of slices comes from their folders, so that a new slice is in it.',
+}));
+
 const root = import.meta.dirname;
 
 export default tseslint.config(
@@ -163,6 +170,11 @@ export default tseslint.config(
         })),
       ],
     },
+  },
+  // Tests of contracts and of the shell's parts make slices up; these are about the real ones.
+  {
+    files: ['{shell/e2e,services/*/tests,tools}/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...namedSlices] },
   },
   { files: ['shell/e2e/*.test.ts'], rules: { 'no-restricted-globals': 'off' } },
   {

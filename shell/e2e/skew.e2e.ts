@@ -3,15 +3,16 @@ import { categoryAdmin } from './screens/category-admin';
 import { courseProgress } from './screens/course-progress';
 import { accounts, signIn } from './support/accounts';
 import { heading, shown, succeeded } from './support/expectations';
-import { keptMain, type KeptSlice, keptVersions, serveKept } from './support/kept-builds';
+import { keptMain, keptVersions, serveKept } from './support/kept-builds';
 import { longUnless } from './support/long';
 import { useOwnPlatform } from './support/own-platform';
+import { follow, ownTitle, type Remote, remotes } from './support/remotes';
 import { expect, test } from './support/test';
 
 const platform = useOwnPlatform();
 
-/** The main actions of each slice: reading and writing, its messages, toasts of the shell, and a form that asks before the user leaves it. */
-const walks = {
+/** The main actions of slices: reading and writing, its messages, toasts of the shell, and a form that asks before the user leaves it. */
+const walks: Record<string, (page: Page) => Promise<void>> = {
   async mf_public(page: Page) {
     await signIn(page, accounts.learner);
     await page
@@ -52,38 +53,46 @@ const walks = {
   },
 };
 
-const remotes = Object.keys(walks) as (keyof typeof walks)[];
+/** Of another slice the first screen. */
+async function walk(page: Page, remote: Remote): Promise<void> {
+  const further = walks[remote.name];
+  if (further) return further(page);
+  await signIn(page, remote.account);
+  await follow(page, remote);
+  await page.waitForURL(`**${remote.path}`);
+  await shown(ownTitle(page));
+}
 
 /** `npm test` runs the newest of each kind, with one remote. */
 const keptShells = keptVersions('shell').flatMap((version, at) =>
-  remotes.map((remote) => ({ version, remote, details: longUnless(at === 0 && remote === 'mf_admin_courses') })),
+  remotes.map((remote) => ({ version, remote, details: longUnless(at === 0 && remote.name === 'mf_admin_courses') })),
 );
 const keptRemotes = remotes.flatMap((remote) =>
-  keptVersions(remote).map((version, at) => ({
+  keptVersions(remote.name).map((version, at) => ({
     version,
     remote,
-    details: longUnless(at === 0 && remote === 'mf_public'),
+    details: longUnless(at === 0 && remote.name === 'mf_public'),
   })),
 );
 
 /** The release that visitors really get. */
-async function isServed(page: Page, slice: KeptSlice, version: string): Promise<void> {
+async function isServed(page: Page, slice: string, version: string): Promise<void> {
   const served = await page.request.get(slice === 'shell' ? '/dashboard/home' : '/remotes.json');
   expect(await served.text()).toContain(slice === 'shell' ? await keptMain(version) : version);
 }
 
 for (const { version, remote, details } of keptShells) {
-  test(`the kept shell ${version} runs ${remote} as it is built`, details, async ({ page }) => {
+  test(`the kept shell ${version} runs ${remote.name} as it is built`, details, async ({ page }) => {
     await serveKept(platform.dataDir(), 'shell', version);
     await isServed(page, 'shell', version);
-    await walks[remote](page);
+    await walk(page, remote);
   });
 }
 
 for (const { version, remote, details } of keptRemotes) {
-  test(`the shell as it is built runs the kept ${remote} ${version}`, details, async ({ page }) => {
-    await serveKept(platform.dataDir(), remote, version);
-    await isServed(page, remote, version);
-    await walks[remote](page);
+  test(`the shell as it is built runs the kept ${remote.name} ${version}`, details, async ({ page }) => {
+    await serveKept(platform.dataDir(), remote.name, version);
+    await isServed(page, remote.name, version);
+    await walk(page, remote);
   });
 }

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type SpecificationRow, specificationRows } from './support/specification-rows';
 import { testNames } from './support/test-names';
 
 const table = join(__dirname, 'SPECIFICATION.md');
 const rows = specificationRows(table);
-const slices = ['shell', 'mf-public', 'mf-admin-courses', 'mf-admin-modules', 'mf-learning', 'services'];
+const slices = ['shell', 'services', ...readdirSync(join(__dirname, '../..')).filter((name) => name.startsWith('mf-'))];
 
 const isThere = (reference: string): boolean => {
   const [file = '', name = ''] = reference.split(' › ');

@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { type Owner, owners } from '@vidyapath/platform/edge-policy/paths';
-import type { RemoteId } from '@vidyapath/platform-api/remote-id';
+import { isRemoteId, type RemoteId } from '@vidyapath/platform-api/remote-id';
 import { freePort } from '@vidyapath/postgres/free-port';
 import { bearer, call, expectStatus, logIn } from './support/api';
 import { unlikeAnswers } from './support/compare';
@@ -162,15 +163,9 @@ test('the edge in front of two replicas of each service answers each request lik
   expect(unexpected).toEqual([]);
 });
 
-const remoteIds: readonly RemoteId[] = [
-  'mf_public',
-  'mf_admin_courses',
-  'mf_admin_modules',
-  'mf_learning',
-  'mf_store',
-  'mf_helpdesk',
-  'mf_reports',
-];
+const remoteIds: readonly RemoteId[] = readdirSync(top)
+  .map((name) => name.replaceAll('-', '_'))
+  .filter(isRemoteId);
 const everyRemote: readonly [RemoteId][] = remoteIds.map((id) => [id]);
 
 test.each(everyRemote)('with the files of %s gone, the rest answers', async (broken) => {

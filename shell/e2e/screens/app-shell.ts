@@ -20,6 +20,15 @@ export function appShell(page: Page) {
     bell: page.getByRole('button', { name: /^Notifications, \d+ new$/ }),
     menu: page.getByRole('menu', { name: 'Account' }),
     link: (name: string) => sidebar.getByRole('link', { name, exact: true }),
+    /** Follows the link to this address, whose group may be closed. */
+    async follow(path: string) {
+      const link = page.locator(`a[href="${path}"]`);
+      const entry = sidebar.getByRole('listitem').filter({ has: link });
+      await sidebar.locator(link).waitFor({ state: 'attached' });
+      const closed = entry.getByRole('button', { expanded: false });
+      if ((await closed.count()) > 0) await closed.click();
+      await sidebar.locator(link).click();
+    },
 
     /** Waits until exactly this group is open; `null`: none. */
     async openIs(open: GroupName | null) {

@@ -5,12 +5,11 @@ import kept from '../kept/kept.json';
 
 const folder = resolve(__dirname, '../kept');
 
-export type KeptSlice = keyof typeof kept;
+/** Names of a slice's kept builds, the newest first: none of a new slice. */
+export const keptVersions = (slice: string): readonly string[] =>
+  (kept as Record<string, readonly string[]>)[slice] ?? [];
 
-/** Names of a slice's kept builds, the newest first. */
-export const keptVersions = (slice: KeptSlice): readonly string[] => kept[slice];
-
-async function filesOf(slice: KeptSlice, version: string): Promise<Record<string, string>> {
+async function filesOf(slice: string, version: string): Promise<Record<string, string>> {
   const packed = await readFile(join(folder, slice, `${version}.json.br`));
   return JSON.parse(brotliDecompressSync(packed).toString()) as Record<string, string>;
 }
@@ -23,7 +22,7 @@ export async function keptMain(version: string): Promise<string> {
 }
 
 /** Releases a kept build to the visitors of the platform on this folder; all other slices are the present builds. */
-export async function serveKept(dataDir: string, slice: KeptSlice, version: string): Promise<void> {
+export async function serveKept(dataDir: string, slice: string, version: string): Promise<void> {
   const releases = join(dataDir, 'releases');
   const files = await filesOf(slice, version);
   for (const [path, content] of Object.entries(files)) {
