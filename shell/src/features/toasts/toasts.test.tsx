@@ -20,6 +20,14 @@ test('a toast has its title and message, and a click dismisses it', async () => 
   await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
 });
 
+test('the first toast of a document stays like the others', async () => {
+  const { shell } = await open();
+  act(() => shell.platform.notify(notice('In your cart')));
+  await screen.findByText('In your cart');
+  const gone = waitFor(() => expect(screen.queryByText('In your cart')).toBeNull(), { timeout: 2_000 });
+  await expect(gone).rejects.toThrow();
+});
+
 test('a toast goes with its page, and one with a time of its own stays', async () => {
   const { shell, router } = await open();
   act(() => shell.platform.notify(notice('Copied')));

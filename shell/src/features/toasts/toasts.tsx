@@ -40,6 +40,11 @@ export function Toasts() {
 
   const latest = useRef(new Map<string, SnackbarKey>());
 
+  // Before new ones are shown: the first one is already there when this is mounted.
+  useEffect(() => {
+    for (const key of ofPage.current.splice(0)) closeSnackbar(key);
+  }, [page]);
+
   useEffect(() => {
     for (const notice of toasts.take()) {
       const text = `${notice.title} ${notice.message}`;
@@ -56,10 +61,6 @@ export function Toasts() {
       if (notice.duration === undefined) ofPage.current.push(key);
     }
   }, [toasts, waiting]);
-
-  useEffect(() => {
-    for (const key of ofPage.current.splice(0)) closeSnackbar(key);
-  }, [page]);
 
   useEffect(
     () =>
