@@ -16,6 +16,7 @@ const commands = {
   'test-migrations': './test-migrations.ts',
   backup: './backup.ts',
   restore: './restore.ts',
+  'rehearse-restore': './rehearse-restore.ts',
   screenshots: './screenshots.ts',
   release: '../release/release.ts',
   rollback: '../release/rollback.ts',

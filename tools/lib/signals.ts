@@ -8,6 +8,8 @@ const echoMilliseconds = 800;
 
 export interface Closable {
   close: () => Promise<unknown>;
+  /** For a command that a signal interrupts; a platform that it stops has done its work. */
+  unfinished?: boolean;
 }
 
 export type Signals = ReturnType<typeof endOnSignals>;
@@ -35,7 +37,7 @@ export function endOnSignals() {
     } catch {
       process.exit(1);
     }
-    process.exit(platform ? 0 : signal === 'SIGINT' ? 130 : 143);
+    process.exit(platform && !platform.unfinished ? 0 : signal === 'SIGINT' ? 130 : 143);
   };
   // If the terminal or the starting script has closed, a line that cannot be written must not stop the shutdown.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

@@ -17,6 +17,7 @@ import { type Closer, createTeardown } from './teardown';
 import { startWorkers } from './workers/primary';
 
 export { runBackup, runRestore } from './backup/command';
+export { runRehearsal } from './backup/rehearsal';
 
 export interface PlatformOptions {
   /** Top folder of the project. */

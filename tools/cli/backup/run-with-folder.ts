@@ -9,19 +9,27 @@ import { say } from '../../lib/say';
 import { endOnSignals } from '../../lib/signals';
 import { prepareDataDir } from '../start/data-dir';
 
-/** Both commands take only the folder of the backup. */
-export async function runWithFolder(what: 'backup' | 'restore', [name, ...more]: string[]) {
-  await runCommand(endOnSignals(), async () => {
+/** Each command takes only the folder of the backup. */
+export async function runWithFolder(what: 'backup' | 'restore' | 'rehearse-restore', [name, ...more]: string[]) {
+  const signals = endOnSignals();
+  await runCommand(signals, async () => {
     if (!name || name.startsWith('-') || more.length > 0) {
       throw new OperatorError(
         `npm run ${what} -- FOLDER: takes the folder of the backup, got ${[name, ...more].join(' ') || 'nothing'}`,
       );
     }
+    const folder = resolve(root, name);
+    if (what === 'rehearse-restore') {
+      await ensureBuilt(root);
+      const { runRehearsal } = await loadBuiltPlatform();
+      await runRehearsal({ folder, say, closeAlso: signals.closeAlso });
+      process.exit(0);
+    }
     const config = readVariables({ ...process.env, NODE_ENV: '' }, root);
     await prepareDataDir(config.DATA_DIR);
     await ensureBuilt(root);
     const { runBackup, runRestore } = await loadBuiltPlatform();
-    await (what === 'backup' ? runBackup : runRestore)({ config, folder: resolve(root, name), say });
+    await (what === 'backup' ? runBackup : runRestore)({ config, folder, say });
     process.exit(0);
   });
 }

@@ -1,19 +1,26 @@
 import { createPublicKey, verify } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paths } from '@vidyapath/http/paths';
+import { mountSmallDisk } from '@vidyapath/kit-testing/small-disk';
 import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { until } from '@vidyapath/kit-testing/until';
+import { newPrivatePem } from '@vidyapath/service-kit/keys/private-pem';
+import pg from 'pg';
 import { dataFolders, prepareSchemas, prepareServices } from '../services';
 import { createPlatformUnderTest, noVariables, quietConfig } from '../testing/platform-under-test';
 import { backup } from './backup';
+import { runRehearsal } from './rehearsal';
+import { checkCertificates, checkLoginKeys } from './rehearsal-checks';
 import { restore } from './restore';
 
 const admin = { email: 'first@vidyapath.example', password: 'Open#Sesame1' };
 const closers: (() => Promise<unknown>)[] = [];
 let folder: string;
 let saved: string;
+let firstDatabase: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vidyapath-backup-'));
   closers.push(() => rm(folder, { recursive: true }));
@@ -96,6 +103,7 @@ async function isSigned(app: App, jws: string): Promise<boolean> {
 
 test('the signature of a certificate is valid after a restore elsewhere', async () => {
   const [databaseUrl, dataDir] = [await newDatabase(), join(folder, 'first')];
+  firstDatabase = databaseUrl;
   const first = await runOn(dataDir, databaseUrl);
   const { serial, jws } = await earnCertificate(first);
   // What is in the data folder belongs to a backup, or every platform can make it again.
@@ -133,3 +141,81 @@ test('no backup is made without a folder that it needs', async () => {
   );
   expect(await readdir(folder)).not.toContain('refused');
 });
+
+/** Also a failed one, and one that is interrupted after `atStep`, must leave nothing. */
+async function rehearse(from: string, atStep = 'nothing'): Promise<string[]> {
+  const lines: string[] = [];
+  let close: () => Promise<unknown> = () => Promise.resolve();
+  const say = (line: string): void => {
+    lines.push(line);
+    if (line.includes(atStep)) setImmediate(() => void close());
+  };
+  await runRehearsal({ folder: from, say, closeAlso: (rehearsal) => (close = rehearsal.close) }).finally(() => {
+    const dataDir = / into (\S+)/.exec(lines[0] ?? '')?.[1] ?? '';
+    expect([dataDir, existsSync(dataDir)]).toEqual([expect.stringContaining('vidyapath-rehearsal-'), false]);
+  });
+  return lines.slice(1);
+}
+
+test('a rehearsal restores a backup elsewhere, says how long each step took, and leaves nothing', async () => {
+  expect(await rehearse(saved)).toEqual([
+    expect.stringMatching(/^ *[\d.]+ s {2}started PostgreSQL$/),
+    expect.stringMatching(/^ *[\d.]+ s {2}made the empty tables$/),
+    expect.stringMatching(/^ *[\d.]+ s {2}restored \d+ tables and 3 folders$/),
+    expect.stringMatching(/checked: \d+ rows of \d+ tables$/),
+    expect.stringMatching(/checked: \d+ files of keys, \d+ files of media, 1 files of certificate-keys$/),
+    expect.stringMatching(/checked: 1 keys that sign logins$/),
+    expect.stringMatching(/checked: 1 certificates, one of each key$/),
+    expect.stringMatching(/can be restored: [\d.]+ s\./),
+  ]);
+});
+
+test('a rehearsal of a backup with another key of certificates fails, and leaves nothing', async () => {
+  const damaged = await mkdtemp(join(folder, 'damaged-'));
+  await cp(saved, damaged, { recursive: true });
+  await writeFile(join(damaged, 'certificate-keys', 'signing-1.pem'), newPrivatePem());
+  await expect(rehearse(damaged)).rejects.toThrow('the key that signed certificate');
+});
+
+test('a backup without a key of logins, or with a changed certificate, does not pass', async () => {
+  const place = await mkdtemp(join(folder, 'without-'));
+  await mkdir(join(place, 'keys'));
+  await expect(checkLoginKeys(place)).rejects.toThrow('no key that signs logins');
+
+  const client = new pg.Client({ connectionString: firstDatabase });
+  await client.connect();
+  const valid = await checkCertificates(client, saved);
+  await client.query('begin');
+  await client.query(
+    `update learning.certificates set jws = split_part(jws, '.', 1) || '.e30.' || split_part(jws, '.', 3)`,
+  );
+  await expect(checkCertificates(client, saved)).rejects.toThrow('is not valid');
+  await client.query('rollback');
+  await client.end();
+  expect(valid).toBe('1 certificates, one of each key');
+});
+
+test('a rehearsal that is interrupted fails, and leaves nothing', async () => {
+  await expect(rehearse(saved, 'started PostgreSQL')).rejects.toThrow();
+});
+
+const disk = mountSmallDisk(512);
+afterAll(() => disk?.remove());
+
+if (disk) {
+  test('on a full disk a backup is one clear line, and no part of it is left', async () => {
+    const [databaseUrl, dataDir] = [await newDatabase(), join(folder, 'large')];
+    await runOn(dataDir, databaseUrl);
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    await client.query(
+      `insert into catalogue.categories (category_name) select n || repeat('x', 60) from generate_series(1, 20000) n`,
+    );
+    await client.end();
+    const target = join(disk.folder, 'backup');
+    await expect(backup({ databaseUrl, dataDir, folder: target })).rejects.toThrow(
+      `The disk of ${target} is full, so nothing is saved`,
+    );
+    expect(await readdir(target)).toEqual([]);
+  });
+}

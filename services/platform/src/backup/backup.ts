@@ -1,11 +1,12 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { OperatorError } from '@vidyapath/service-kit/process/config';
 import pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { dataFolders } from '../services';
+import { withFullDiskAs } from './full-disk';
 import { copyFolder, measureFolder, type SavedFolder } from './saved-folders';
 import {
   columnList,
@@ -49,6 +50,20 @@ export async function backup({ databaseUrl, dataDir, folder }: BackupOptions): P
     if (migrations.length === 0) throw new OperatorError(['DATABASE_URL: this database holds no platform to save.']);
     const missing = dataFolders.find((name) => !existsSync(join(dataDir, name)));
     if (missing) throw new OperatorError([`DATA_DIR: ${dataDir} has no ${missing}, so a backup would be incomplete.`]);
+    const line = `The disk of ${folder} is full, so nothing is saved; free some space, or name a folder on another disk.`;
+    return await withFullDiskAs(line, () => write(client, migrations, { dataDir, folder }));
+  } finally {
+    await client.end();
+  }
+}
+
+/** Leaves the folder empty when anything cannot be written, so that nobody takes a part for the whole. */
+async function write(
+  client: pg.Client,
+  migrations: string[],
+  { dataDir, folder }: Omit<BackupOptions, 'databaseUrl'>,
+): Promise<BackupDescription> {
+  try {
     await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
     const description: BackupDescription = {
       format: 2,
@@ -67,8 +82,10 @@ export async function backup({ databaseUrl, dataDir, folder }: BackupOptions): P
     await writeFile(join(folder, 'backup.json.new'), JSON.stringify(description, null, 2), { mode: 0o600 });
     await rename(join(folder, 'backup.json.new'), join(folder, 'backup.json'));
     return description;
-  } finally {
-    await client.end();
+  } catch (error) {
+    const written = existsSync(folder) ? await readdir(folder) : [];
+    for (const name of written) await rm(join(folder, name), { recursive: true });
+    throw error;
   }
 }
 

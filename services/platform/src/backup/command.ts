@@ -9,6 +9,7 @@ import type { PlatformConfig } from '../platform-config';
 import { prepareSchemas } from '../services';
 import { createTeardown } from '../teardown';
 import { backup } from './backup';
+import { withFullDiskAs } from './full-disk';
 import { restore } from './restore';
 
 export interface BackupCommandOptions {
@@ -43,8 +44,11 @@ export async function runRestore({ config, folder, say }: BackupCommandOptions):
     teardown.add(async () => unlock());
     const database = await openDatabase(config, { info: say, warn: say, error: say });
     teardown.add(() => database.stop());
-    await prepareSchemas(database.url, teardown.add);
-    await restore({ databaseUrl: database.url, dataDir: config.DATA_DIR, folder });
+    const line = `DATA_DIR or the database: the disk is full, so nothing is restored; free some space and try again.`;
+    await withFullDiskAs(line, async () => {
+      await prepareSchemas(database.url, teardown.add);
+      await restore({ databaseUrl: database.url, dataDir: config.DATA_DIR, folder });
+    });
     say(`Restored ${folder}`);
   } finally {
     await teardown.run();

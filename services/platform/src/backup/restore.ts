@@ -14,11 +14,13 @@ import { columnList, inReferenceOrder, quoted, readMigrations, readTables, table
  * Restores a backup into a database with migrated and empty schemas, and into an empty data folder. One
  * transaction writes all rows.
  */
-export async function restore({ databaseUrl, dataDir, folder }: BackupOptions): Promise<void> {
+export async function restore({ databaseUrl, dataDir, folder }: BackupOptions): Promise<BackupDescription> {
   const description = await readDescription(folder);
   await assertComplete(description, folder);
   for (const name of dataFolders) await assertEmpty(join(dataDir, name));
   const client = new pg.Client({ connectionString: databaseUrl });
+  // When the database ends between two statements; the next one fails.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     const here = await readMigrations(client);
@@ -29,6 +31,7 @@ export async function restore({ databaseUrl, dataDir, folder }: BackupOptions): 
     await load(client, description, folder);
     await copyBack(folder, dataDir);
     await client.query('commit');
+    return description;
   } finally {
     await client.end();
   }

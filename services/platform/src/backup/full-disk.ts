@@ -1,0 +1,15 @@
+import { OperatorError } from '@vidyapath/service-kit/process/config';
+
+/** Of the file system; the last is PostgreSQL's own. */
+const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
+
+/** Runs `work`; if a disk is full, it fails with this line instead. */
+export async function withFullDiskAs<Result>(line: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code = '' } = error as { code?: string };
+    if (fullCodes.has(code)) throw new OperatorError([line]);
+    throw error;
+  }
+}
