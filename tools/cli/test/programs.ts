@@ -18,7 +18,8 @@ const programs: { package: string; found: () => boolean }[] = [
     found: () => existsSync(join(modules, 'ngx_http_headers_more_filter_module.so')),
   },
   { package: 'redis-server', found: () => isProgram('redis-server') },
-  { package: 'postgresql-client', found: () => isProgram('psql') },
+  // With its server, of the same version as its pg_dump.
+  { package: 'postgresql', found: () => isProgram('psql') && existsSync('/usr/lib/postgresql') },
   ...['postgres', 'redis', 'nginx', 'node'].map((name) => ({
     package: `prometheus-${name}-exporter`,
     found: () => isProgram(`prometheus-${name}-exporter`),
@@ -33,7 +34,7 @@ function isProgram(name: string) {
 
 const missing = () => programs.filter(({ found }) => !found()).map((program) => program.package);
 
-/** Installs nginx, Redis, psql, promtool and exporters by apt-get, if they are missing and root runs the command. */
+/** Installs nginx, Redis, PostgreSQL, promtool and exporters by apt-get, if they are missing and root runs the command. */
 export async function ensurePrograms(root: string) {
   const packages = missing();
   if (packages.length === 0) return;
