@@ -19,6 +19,13 @@ const expired: Readonly<Record<string, object>> = {
   login_series: { account: 0, client: 'b', outcome: 'failed', since: '2020-01-01' },
   login_people: { day: '2020-01-01', user_id: 1 },
   sessions: { jti: 'expired', user_id: 1, started_at: '2020-01-01', expires_at: '2020-01-01' },
+  renewed_sessions: {
+    session_id: 'expired',
+    user_id: 1,
+    ending_until: '2020-01-01',
+    ending_at: '2020-01-01',
+    expires_at: '2020-01-01',
+  },
   audit_counters: { action: 'session.refused', account: 0, client: 'b', since: '2020-01-01' },
 };
 const fill = async () => {
@@ -34,7 +41,7 @@ test('every table of the schema is cleaned up or known to stay bounded', async (
   const { rows } = await auth.db.raw<{ rows: { name: string }[] }>(
     "select relname as name from pg_class where relnamespace = 'auth'::regnamespace and relkind in ('r', 'p') and not relispartition and relname !~ '^migrations'",
   );
-  const mails = ['mail_outbox', 'mail_requests', 'mailed_tokens'];
+  const mails = ['day_mails', 'mail_outbox', 'mail_requests', 'mailed_tokens'];
   // Accounts are bounded by the limits of registration, their changes are a row each, the trail by its partitions, counts by days.
   const bounded = ['users', 'user_changes', 'audit', 'user_days', 'login_days'];
   expect(rows.map(({ name }) => name).sort()).toEqual([...Object.keys(expired), ...mails, ...bounded].sort());

@@ -20,8 +20,8 @@ export async function copyBuilds(root: string, dataDir: string): Promise<string>
     const build = buildFolder(root, slice);
     if (!existsSync(build)) continue;
     await cp(build, buildFolder(incoming, slice), { recursive: true, preserveTimestamps: true });
-    const manifest = join(root, slice.replaceAll('_', '-'), 'package.json');
-    await cp(manifest, join(incoming, slice.replaceAll('_', '-'), 'package.json'));
+    const manifest = join(slice.replaceAll('_', '-'), 'package.json');
+    if (existsSync(join(root, manifest))) await cp(join(root, manifest), join(incoming, manifest));
   }
   await rm(served, { recursive: true, force: true });
   await rename(incoming, served);
