@@ -25,17 +25,20 @@ export async function runRehearsal({ folder, say, closeAlso }: RehearsalOptions)
   const teardown = createTeardown();
   const dataDir = await mkdtemp(join(tmpdir(), 'vidyapath-rehearsal-'));
   const line = `The disk of ${tmpdir()} is full; name a folder with more space in TMPDIR.`;
+  let ending = Promise.resolve();
   const finished = (async () => {
     try {
       await withFullDiskAs(line, () => rehearse({ folder, dataDir, say }, teardown));
     } finally {
+      // PostgreSQL writes until it has ended.
+      await ending;
       await teardown.run();
       await rm(dataDir, { recursive: true, force: true });
     }
   })();
   // Without its database the rehearsal fails, and then removes everything.
   const close = async () => {
-    await teardown.run();
+    ending = teardown.run();
     await finished.catch(() => undefined);
   };
   closeAlso?.({ close, unfinished: true });
