@@ -138,6 +138,8 @@ export interface operations {
                 duration_seconds: number;
                 active: boolean;
                 file: string;
+                /** @enum {boolean} */
+                hides_position?: true;
               }[];
             }[];
             next: string;
