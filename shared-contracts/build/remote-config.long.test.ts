@@ -25,6 +25,14 @@ test('a remote contains no module that the shell provides, and describes itself'
   expect(result.built.filter((name) => name.endsWith('.map'))).toEqual([]);
 });
 
+test('a development build of a remote runs in a shell of a release, whose React has no development JSX', async () => {
+  result = await buildRemote({ 'src/remote.tsx': page }, 'development');
+  expect(result.output).not.toContain('ERROR');
+  const scripts = result.built.filter((name) => name.endsWith('.js')).map((name) => result.text(name));
+  expect(scripts.filter((script) => script.includes('react/jsx-runtime'))).not.toEqual([]);
+  expect(scripts.filter((script) => script.includes('jsx-dev-runtime'))).toEqual([]);
+});
+
 test('an import of MUI that does not go through @vidyapath/ui fails the build and says why', async () => {
   result = await buildRemote({
     'src/remote.tsx': `import Button from '@mui/material/Button';\nexport default { page: () => <Button>Home</Button> };`,

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 
 const project = join(__dirname, '..');
 
-/** Builds a remote from the given sources like a slice, in a folder of this project so that packages are found. */
-export async function buildRemote(sources: Record<string, string>) {
+/** Builds a remote from the given sources like a slice, in a folder of this project so that packages are found; `mode` is that of `npm run dev` or of a release. */
+export async function buildRemote(sources: Record<string, string>, mode: 'production' | 'development' = 'production') {
   mkdirSync(join(project, '.cache'), { recursive: true });
   const directory = mkdtempSync(join(project, '.cache', 'remote-'));
   const files = {
@@ -21,7 +21,7 @@ export default remoteConfig({ name: 'mf_learning', directory: import.meta.dirnam
     mkdirSync(dirname(join(directory, name)), { recursive: true });
     writeFileSync(join(directory, name), text);
   }
-  const { failed, output } = await build(directory);
+  const { failed, output } = await build(directory, mode);
   const dist = join(directory, 'dist');
   return {
     failed,
@@ -32,9 +32,9 @@ export default remoteConfig({ name: 'mf_learning', directory: import.meta.dirnam
   };
 }
 
-function build(directory: string) {
+function build(directory: string, mode: string) {
   // FORCE_COLOR of the surrounding run would add colour codes to the output.
-  const env = { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' };
+  const env = { ...process.env, NODE_ENV: mode, FORCE_COLOR: undefined, NO_COLOR: '1' };
   const args = ['--import', 'tsx', join(project, 'bin/webpack.ts'), 'build'];
   return new Promise<{ failed: boolean; output: string }>((resolve) => {
     execFile(process.execPath, args, { cwd: directory, env }, (error, stdout, stderr) =>
