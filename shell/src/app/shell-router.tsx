@@ -4,7 +4,7 @@ import type { Detour, PageRouterOptions } from '@vidyapath/client/router/router-
 import { isAt } from '@vidyapath/platform-api/page-addresses';
 import { redirects } from '@vidyapath/platform-api/shell-routes';
 import { Outlet, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
-import { appLayoutId, loadAppLayout, loadedAppLayout } from '../features/layout/app-layout-code';
+import { appLayoutId, loadAppLayout, loadedAppLayout, pageLayoutId } from '../features/layout/app-layout-code';
 import { PageLayout } from '../features/layout/page-layout';
 import { fallbackRoutesIn } from '../features/navigation/fallback-routes';
 import { documentOfItsOwn } from '../features/navigation/document-of-its-own';
@@ -28,6 +28,7 @@ const routesOf = ({ screens }: Shell): PageRoute[] => [
     handle: { slice: 'shell' },
     children: [
       {
+        id: pageLayoutId,
         element: <PageLayout />,
         children: [
           { id: appLayoutId, lazy: appLayout, children: [...shellScreens, ...fallbackRoutesIn(screens.get(), 'app')] },

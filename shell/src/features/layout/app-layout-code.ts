@@ -1,5 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 
+/** The route of both layouts. */
+export const pageLayoutId = 'layout';
 /** The route whose screens are always within this layout. */
 export const appLayoutId = 'app';
 
