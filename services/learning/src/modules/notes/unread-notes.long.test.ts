@@ -39,7 +39,9 @@ test('40 unread copies of the longest notes take little memory, and other people
   );
   await new Promise((resolve) => setTimeout(resolve, 3_000));
   const grown = (process.memoryUsage().rss - before) / 1_048_576;
-  console.info(`${Math.round(grown)} MB more for 40 unread copies of ${Math.round((notesMax * noteMax) / 1e6)} MB`);
+  process.stderr.write(
+    `${Math.round(grown)} MB more for 40 unread copies of ${Math.round((notesMax * noteMax) / 1e6)} MB\n`,
+  );
   expect(refused).toBe(429);
   expect((await learning.get(paths.courseNotes(course_id), { id: other })).statusCode).toBe(200);
   expect(grown).toBeLessThan(200);

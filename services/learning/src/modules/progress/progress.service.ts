@@ -10,7 +10,7 @@ import { dayInIndia } from '../../lib/time/india';
 import type { CoursesService } from '../courses/courses.service';
 import type { LessonRow } from '../outlines/lessons.repository';
 import type { OutlinesService } from '../outlines/outlines.service';
-import { hasReview } from '../reviews/has-review';
+import { hasReview } from './has-review';
 import type { CompleteCourseIfDone } from './complete-course';
 import { costOfDone, doneHolds, reportErrors } from './progress.policy';
 import { presentFigures, presentLearnedCourse, presentLessonProgress } from './progress.presenter';
