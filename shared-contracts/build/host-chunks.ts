@@ -5,7 +5,7 @@ const isOtherEntryPoint = (module: Module) =>
   /[\\/]shared-contracts[\\/](?:ui[\\/](?:dialogs|staff)|client[\\/]query)\.ts$/.test(resourceOf(module));
 const isPackage = (module: Module) => /[\\/](?:node_modules|shared-contracts)[\\/]/.test(resourceOf(module));
 const isQuery = (module: Module) =>
-  /[\\/](?:shared-contracts[\\/]client[\\/]query\.ts$|node_modules[\\/](?:@reduxjs|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store)[\\/])/.test(
+  /[\\/](?:shared-contracts[\\/]client[\\/]query\.ts$|node_modules[\\/](?:@reduxjs|@standard-schema|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store)[\\/])/.test(
     resourceOf(module),
   );
 const isReact = (module: Module) =>

@@ -5,7 +5,7 @@ import { Box, Button, VisuallyHidden } from '@vidyapath/ui';
 import { TextField } from '@vidyapath/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { formatPaise } from '@vidyapath/client/money';
-import { PendingOrderLink } from './pending-order';
+import { PendingOrder } from './pending-order';
 
 interface CouponFieldProps {
   code: string;
@@ -33,7 +33,6 @@ export function CouponField({ code, coupon, failure, onCode }: CouponFieldProps)
     setTyped('');
     onCode('');
   };
-  const pendingOrderId = answer?.pending_order_id ?? null;
   return (
     <Box>
       <Box component="form" noValidate onSubmit={apply} sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
@@ -65,7 +64,7 @@ export function CouponField({ code, coupon, failure, onCode }: CouponFieldProps)
           </Button>
         )}
       </Box>
-      {pendingOrderId !== null && <PendingOrderLink id={pendingOrderId} />}
+      {answer?.pending_order_id && <PendingOrder id={answer.pending_order_id} />}
     </Box>
   );
 }

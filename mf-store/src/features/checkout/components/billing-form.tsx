@@ -41,7 +41,7 @@ export function BillingForm({ element, restored, taxed, onSubmit }: BillingFormP
         <FormTextField
           name="place_of_supply"
           label={t('billing.state')}
-          hint={t(taxed ? 'billing.stateHint' : 'billing.stateOnly')}
+          hint={taxed ? t('billing.stateHint') : undefined}
           select
           required
         >

@@ -1,4 +1,3 @@
-import { personNamePattern } from '@vidyapath/http/account-patterns';
 import { isGstin, stateOfGstin } from '@vidyapath/http/gstin';
 import { limits } from '@vidyapath/http/limits';
 import type { Translate } from '@vidyapath/platform-api/i18n';
@@ -14,14 +13,11 @@ export interface BillingValues {
 
 export const gstinOf = (typed: string): string => typed.trim().toUpperCase();
 
-const personName = new RegExp(personNamePattern, 'u');
-
-/** Rules of the bill. */
+/** Rules of the bill; the server also refuses hidden characters in the name. */
 export function createBillingRules(t: Translate) {
   const rules = plainRules(t);
-  const requiredName = rules.required(t('billing.name'), limits.user.nameMax);
   const whole = checkedBy<BillingValues>({
-    name: (text) => requiredName(text) ?? (personName.test(text.trim()) ? undefined : t('billing.nameInvalid')),
+    name: rules.required(t('billing.name'), limits.user.nameMax),
     place_of_supply: rules.choice(t('billing.state')),
     address: rules.optional(t('billing.address'), limits.commerce.addressMax),
   });
