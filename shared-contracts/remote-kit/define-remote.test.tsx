@@ -1,4 +1,4 @@
-import { usePlatform, useSliceId } from '@vidyapath/client/platform-context';
+import { usePlatform, useSliceId } from '@vidyapath/client/screens/platform-context';
 import { paths } from '@vidyapath/http/paths';
 import { createFakePlatform } from '@vidyapath/testing/fake-platform';
 import { renderRemote } from '@vidyapath/testing/render-remote';

@@ -1,4 +1,4 @@
-import { SliceContext } from '@vidyapath/client/platform-context';
+import { SliceContext } from '@vidyapath/client/screens/platform-context';
 import type { MessageLoaders } from '@vidyapath/platform-api/i18n';
 import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
 import type { RemoteModule, SliceRoute } from '@vidyapath/platform-api/remote-module';

@@ -1,4 +1,4 @@
-import type { ClientProblem } from '@vidyapath/client/client-problem';
+import type { ClientProblem } from '@vidyapath/client/requests/client-problem';
 import {
   type BaseQueryFn,
   createApi,
@@ -6,7 +6,7 @@ import {
   type UnknownAction,
   useDispatch,
 } from '@vidyapath/client/query';
-import { type AnswerMeta, type RequestArgs, sendRequest } from '@vidyapath/client/send-request';
+import { type AnswerMeta, type RequestArgs, sendRequest } from '@vidyapath/client/requests/send-request';
 import type { FetchLike } from '@vidyapath/platform-api/http-access';
 
 /** Thunk extra argument of a slice's store. */

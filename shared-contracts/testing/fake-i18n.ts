@@ -1,4 +1,4 @@
-import { messageText } from '@vidyapath/client/message-text';
+import { messageText } from '@vidyapath/client/formats/message-text';
 import type { I18nAccess, Language, Messages, Translate } from '@vidyapath/platform-api/i18n';
 
 /** Messages given at once, in place of the shell's loader; the texts are made as the shell makes them. */

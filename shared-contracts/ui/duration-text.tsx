@@ -1,4 +1,4 @@
-import { type DurationUnits, durationParts, formatDuration } from '@vidyapath/client/duration';
+import { type DurationUnits, durationParts, formatDuration } from '@vidyapath/client/formats/duration';
 
 const isoDuration = (seconds: number | null) => {
   const parts = durationParts(seconds);

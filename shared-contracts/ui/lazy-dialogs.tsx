@@ -1,4 +1,4 @@
-import { onDemand, type OnDemand } from '@vidyapath/client/on-demand';
+import { onDemand, type OnDemand } from '@vidyapath/client/requests/on-demand';
 import { useEffect } from 'react';
 import type { ConfirmDialogProps } from './confirm-dialog/confirm-dialog';
 import type { ConflictDialogProps } from './conflict-dialog/conflict-dialog';

@@ -1,6 +1,6 @@
 import { Box } from './basics/boxes';
 import { Typography } from './basics/typography';
-import { formatRupees, hasDiscount } from '@vidyapath/client/money';
+import { formatRupees, hasDiscount } from '@vidyapath/client/formats/money';
 import { accentText } from './accent';
 import { VisuallyHidden } from './visually-hidden';
 

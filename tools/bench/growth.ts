@@ -5,7 +5,7 @@ import { performance } from 'node:perf_hooks';
 import { catalogueMigrations, cataloguePlugin, catalogueSchema } from '@vidyapath/catalogue/app';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { startEmbeddedPostgres } from '@vidyapath/postgres/start-embedded-postgres';
-import { createLessonLinks } from '@vidyapath/service-kit/access/lesson-links';
+import { createLessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
 import { createDatabase } from '@vidyapath/service-kit/database/database';
 import { ensureSchema } from '@vidyapath/service-kit/database/ensure-schema';
 import { migrate } from '@vidyapath/service-kit/database/migrate';

@@ -1,4 +1,4 @@
-import { onDemand } from '@vidyapath/client/on-demand';
+import { onDemand } from '@vidyapath/client/requests/on-demand';
 import type { SliceRoute } from '@vidyapath/platform-api/remote-module';
 import type { Slice } from '@vidyapath/remote-kit/define-remote';
 import { screen } from '@vidyapath/remote-kit/screens';

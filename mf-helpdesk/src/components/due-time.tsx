@@ -1,5 +1,5 @@
-import { momentText } from '@vidyapath/client/moment-text';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { momentText } from '@vidyapath/client/formats/moment-text';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { TicketSummary } from '@vidyapath/http/support-tickets';
 import { Box } from '@vidyapath/ui';
 import { relativeText } from '../lib/relative-text';

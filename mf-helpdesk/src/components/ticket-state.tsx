@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { TicketStatus } from '@vidyapath/http/support-names';
 import { StateBadge, type Tone } from '@vidyapath/remote-kit/state-badge';
 

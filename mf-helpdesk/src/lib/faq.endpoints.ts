@@ -1,4 +1,4 @@
-import { type Page, toPage } from '@vidyapath/client/record-answers';
+import { type Page, toPage } from '@vidyapath/client/requests/record-answers';
 import { paths } from '@vidyapath/http/paths';
 import type { FaqBody, FaqEntry, FaqQuery, FaqRecord } from '@vidyapath/http/support-faq';
 import { recordEndpoints } from '@vidyapath/remote-kit/record-endpoints';

@@ -1,4 +1,4 @@
-import type { ClientProblem } from '@vidyapath/client/client-problem';
+import type { ClientProblem } from '@vidyapath/client/requests/client-problem';
 import type { ProblemKind } from '@vidyapath/http/problems';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import { refusedText } from '@vidyapath/remote-kit/problem-text';

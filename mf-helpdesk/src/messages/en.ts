@@ -1,4 +1,4 @@
-import staff from '@vidyapath/client/staff-messages/en';
+import staff from '@vidyapath/client/formats/staff-messages/en';
 import type { Messages } from '@vidyapath/platform-api/i18n';
 import { asker, contactMessages, desk, handling } from './en/desk';
 import { faq, faqEntries } from './en/faq';

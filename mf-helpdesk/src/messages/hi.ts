@@ -1,4 +1,4 @@
-import staff from '@vidyapath/client/staff-messages/hi';
+import staff from '@vidyapath/client/formats/staff-messages/hi';
 import type english from './en';
 import { asker, contactMessages, desk, handling } from './hi/desk';
 import { faq, faqEntries } from './hi/faq';

@@ -1,4 +1,4 @@
-import { onDemand } from '@vidyapath/client/on-demand';
+import { onDemand } from '@vidyapath/client/requests/on-demand';
 import { PartSkeleton } from '../components/part-skeleton';
 import type { CoursePanels } from '../lib/course-panels';
 

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Skeleton, VisuallyHidden } from '@vidyapath/ui';
 
 /** Placeholder while a list of cards loads. */

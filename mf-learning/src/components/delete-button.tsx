@@ -1,6 +1,6 @@
-import { asProblem, type ClientProblem } from '@vidyapath/client/client-problem';
-import { useNotices } from '@vidyapath/client/use-notices';
-import { useT } from '@vidyapath/client/use-t';
+import { asProblem, type ClientProblem } from '@vidyapath/client/requests/client-problem';
+import { useNotices } from '@vidyapath/client/screens/use-notices';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Button } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
 import { ConfirmDialog } from '@vidyapath/ui/staff';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { landmarkPages, Pagination } from '@vidyapath/ui';
 
 interface PagesProps {

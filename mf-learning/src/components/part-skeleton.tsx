@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Skeleton, Stack, VisuallyHidden } from '@vidyapath/ui';
 
 /** Placeholder while a list loads. */

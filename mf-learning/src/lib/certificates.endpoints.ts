@@ -1,4 +1,4 @@
-import type { AnswerMeta } from '@vidyapath/client/send-request';
+import type { AnswerMeta } from '@vidyapath/client/requests/send-request';
 import type {
   Certificate,
   CertificateKeys,

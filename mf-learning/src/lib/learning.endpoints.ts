@@ -1,4 +1,4 @@
-import type { AnswerMeta } from '@vidyapath/client/send-request';
+import type { AnswerMeta } from '@vidyapath/client/requests/send-request';
 import { paths } from '@vidyapath/http/paths';
 import type { SliceStore } from '@vidyapath/remote-kit/slice-data';
 import { api } from './api';

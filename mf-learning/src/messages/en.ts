@@ -1,5 +1,5 @@
-import reviewBoard from '@vidyapath/client/review-messages/en';
-import staff from '@vidyapath/client/staff-messages/en';
+import reviewBoard from '@vidyapath/client/formats/review-messages/en';
+import staff from '@vidyapath/client/formats/staff-messages/en';
 import type { Messages } from '@vidyapath/platform-api/i18n';
 import { actions, byline, note, place, refusal, thread } from './en/discussions';
 import learning from './en/learning';

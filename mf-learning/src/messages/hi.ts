@@ -1,5 +1,5 @@
-import reviewBoard from '@vidyapath/client/review-messages/hi';
-import staff from '@vidyapath/client/staff-messages/hi';
+import reviewBoard from '@vidyapath/client/formats/review-messages/hi';
+import staff from '@vidyapath/client/formats/staff-messages/hi';
 import type { Messages } from '@vidyapath/platform-api/i18n';
 import { actions, byline, note, place, refusal, thread } from './hi/discussions';
 import learning from './hi/learning';

@@ -1,5 +1,5 @@
-import { formatRupees } from '@vidyapath/client/money';
-import { useT } from '@vidyapath/client/use-t';
+import { formatRupees } from '@vidyapath/client/formats/money';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { accentText, Box, Link, shape, Typography } from '@vidyapath/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';

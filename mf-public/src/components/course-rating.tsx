@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Stars } from '@vidyapath/remote-kit/stars';
 import { Box, Typography } from '@vidyapath/ui';
 import { type RatedCourse, shownRating } from '../lib/shown-rating';

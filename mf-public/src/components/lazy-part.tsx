@@ -1,8 +1,8 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, FailedState, Skeleton } from '@vidyapath/ui';
 import { type ComponentType, useRef } from 'react';
-import { useLazyCode } from '@vidyapath/client/use-lazy-code';
-import { useInView } from '@vidyapath/client/use-in-view';
+import { useLazyCode } from '@vidyapath/client/requests/use-lazy-code';
+import { useInView } from '@vidyapath/client/screens/use-in-view';
 
 interface LazyPartProps {
   /** The same function in every render. */

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Skeleton, Typography } from '@vidyapath/ui';
 import type { PricedCourse } from '../lib/selling-price';
 import type { Offer } from '../lib/use-course-access';

@@ -1,5 +1,5 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { useT } from '@vidyapath/client/use-t';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { CartAddition } from '@vidyapath/platform-api/cart';
 import { Button, CartIcon, Stack } from '@vidyapath/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { isClientProblem } from '@vidyapath/client/client-problem';
+import { isClientProblem } from '@vidyapath/client/requests/client-problem';
 
 /** Reports an unexpected failure to the browser's error reporting, which logs it; the form shows its own message. */
 export function reportFailure(what: string, cause: unknown): void {

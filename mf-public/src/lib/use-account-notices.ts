@@ -1,6 +1,6 @@
-import { type ClientProblem, minutesToWait } from '@vidyapath/client/client-problem';
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { useT } from '@vidyapath/client/use-t';
+import { type ClientProblem, minutesToWait } from '@vidyapath/client/requests/client-problem';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { type NoticeVariant, noticeDurations } from '@vidyapath/platform-api/notifier';
 
 /** Toasts of the account screens; `key` names a message under `account.notices`. */

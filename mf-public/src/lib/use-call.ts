@@ -1,5 +1,5 @@
-import { type RequestArgs, sendRequest } from '@vidyapath/client/send-request';
-import { usePlatform } from '@vidyapath/client/platform-context';
+import { type RequestArgs, sendRequest } from '@vidyapath/client/requests/send-request';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { useCallback } from 'react';
 
 /** Sends a request without the store: no password is kept, and the form's page loads no store. Rejects with a `ClientProblem`. */

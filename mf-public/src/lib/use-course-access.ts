@@ -1,5 +1,5 @@
 import { skipToken } from '@vidyapath/client/query';
-import { useSession } from '@vidyapath/client/use-session';
+import { useSession } from '@vidyapath/client/screens/use-session';
 import { type PricedCourse, sellingPrice } from './selling-price';
 import { courseAccessApi } from './course-access.endpoints';
 

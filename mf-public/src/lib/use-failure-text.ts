@@ -1,5 +1,5 @@
-import { type ClientProblem, minutesToWait } from '@vidyapath/client/client-problem';
-import { useT } from '@vidyapath/client/use-t';
+import { type ClientProblem, minutesToWait } from '@vidyapath/client/requests/client-problem';
+import { useT } from '@vidyapath/client/screens/use-t';
 
 const away = new Set([502, 503, 504]);
 

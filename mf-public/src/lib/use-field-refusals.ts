@@ -1,5 +1,5 @@
-import { type ClientProblem, fieldErrors } from '@vidyapath/client/client-problem';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { type ClientProblem, fieldErrors } from '@vidyapath/client/requests/client-problem';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 
 /** The server's messages by field. They are English, so other languages get a message of this slice. */
 export function useFieldRefusals(): (problem: ClientProblem) => Record<string, string> {

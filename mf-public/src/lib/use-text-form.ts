@@ -1,7 +1,7 @@
-import { asProblem, type ClientProblem } from '@vidyapath/client/client-problem';
-import { useOnce } from '@vidyapath/client/use-once';
-import { useRulesInLanguage } from '@vidyapath/client/use-rules-in-language';
-import { useT } from '@vidyapath/client/use-t';
+import { asProblem, type ClientProblem } from '@vidyapath/client/requests/client-problem';
+import { useOnce } from '@vidyapath/client/screens/use-once';
+import { useRulesInLanguage } from '@vidyapath/client/screens/use-rules-in-language';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import { useFormik } from 'formik';
 import { type ChangeEvent, type FocusEvent, type FormEvent, useMemo, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import reviewBoard from '@vidyapath/client/review-messages/en';
+import reviewBoard from '@vidyapath/client/formats/review-messages/en';
 import type { Messages } from '@vidyapath/platform-api/i18n';
 import { account } from './en/account';
 import { catalogue, purchase } from './en/catalogue';

@@ -1,4 +1,4 @@
-import reviewBoard from '@vidyapath/client/review-messages/hi';
+import reviewBoard from '@vidyapath/client/formats/review-messages/hi';
 import type { Messages } from '@vidyapath/platform-api/i18n';
 import { account } from './hi/account';
 import { catalogue, purchase } from './hi/catalogue';

@@ -1,4 +1,4 @@
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { ReportChart } from '@vidyapath/remote-kit/report-chart';
 import { timeBars, timeLabel } from '@vidyapath/remote-kit/time-bars';
 import type { TimeGroup } from '@vidyapath/remote-kit/time-keys';

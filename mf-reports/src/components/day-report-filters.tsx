@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { FilterChoice } from '@vidyapath/remote-kit/filter-fields';
 import { RangeFields } from '@vidyapath/remote-kit/range-fields';
 import { timeGroups } from '@vidyapath/remote-kit/time-keys';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { ListAnswer } from '@vidyapath/remote-kit/list-view';
 import { LoadFailed } from '@vidyapath/remote-kit/load-failed';
 import { Loading } from '@vidyapath/remote-kit/loading';

@@ -1,5 +1,5 @@
-import type { ListControls } from '@vidyapath/client/use-list-state';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import type { ListControls } from '@vidyapath/client/screens/use-list-state';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { Login } from '@vidyapath/http/auth-logins';
 import { loginSortFields } from '@vidyapath/http/sort-fields';
 import { FilterChoice } from '@vidyapath/remote-kit/filter-fields';

@@ -1,4 +1,4 @@
-import { type Page, toPage } from '@vidyapath/client/record-answers';
+import { type Page, toPage } from '@vidyapath/client/requests/record-answers';
 import type { Login } from '@vidyapath/http/auth-logins';
 import { paths } from '@vidyapath/http/paths';
 import type { ListParams } from '@vidyapath/remote-kit/list-params';

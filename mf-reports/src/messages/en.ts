@@ -1,4 +1,4 @@
-import staff from '@vidyapath/client/staff-messages/en';
+import staff from '@vidyapath/client/formats/staff-messages/en';
 import type { Messages } from '@vidyapath/platform-api/i18n';
 import { errorDays, errorGroup, errorReport } from './en/errors';
 import { audit, people, person } from './en/people';

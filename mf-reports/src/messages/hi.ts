@@ -1,4 +1,4 @@
-import staff from '@vidyapath/client/staff-messages/hi';
+import staff from '@vidyapath/client/formats/staff-messages/hi';
 import type english from './en';
 import { errorDays, errorGroup, errorReport } from './hi/errors';
 import { audit, people, person } from './hi/people';

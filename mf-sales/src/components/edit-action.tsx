@@ -1,6 +1,6 @@
-import type { RecordId } from '@vidyapath/client/use-admin-screen';
-import { useLatest } from '@vidyapath/client/use-latest';
-import { useT } from '@vidyapath/client/use-t';
+import type { RecordId } from '@vidyapath/client/screens/use-admin-screen';
+import { useLatest } from '@vidyapath/client/screens/use-latest';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { CellButton, type DataTableProps, EditIcon } from '@vidyapath/ui/staff';
 import { useMemo } from 'react';
 

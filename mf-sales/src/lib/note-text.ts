@@ -1,4 +1,4 @@
-import { formatPaise } from '@vidyapath/client/money';
+import { formatPaise } from '@vidyapath/client/formats/money';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 
 /** Notes that the platform writes about orders, in English, with the name of their message under `note`. */

@@ -1,4 +1,4 @@
-import { type Page, toPage } from '@vidyapath/client/record-answers';
+import { type Page, toPage } from '@vidyapath/client/requests/record-answers';
 import { type CourseName, nameFields } from '@vidyapath/http/course';
 import type { Plan, PlanBody } from '@vidyapath/http/commerce-offers';
 import { paths } from '@vidyapath/http/paths';

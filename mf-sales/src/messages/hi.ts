@@ -1,4 +1,4 @@
-import staff from '@vidyapath/client/staff-messages/hi';
+import staff from '@vidyapath/client/formats/staff-messages/hi';
 import { stateNamesHindi } from '@vidyapath/http/state-names-hi';
 import type english from './en';
 import { coupons, grants, plans } from './hi/offers';

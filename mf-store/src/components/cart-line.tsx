@@ -1,8 +1,8 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { useT } from '@vidyapath/client/use-t';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button, Link, PriceTag, Typography, VisuallyHidden } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
-import { formatPaise } from '@vidyapath/client/money';
+import { formatPaise } from '@vidyapath/client/formats/money';
 import type { PricedEntry } from '../lib/use-cart-quote';
 import { LinePicture } from './line-picture';
 import { PendingOrder } from './pending-order';

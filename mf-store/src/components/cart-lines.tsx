@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Paper } from '@vidyapath/ui';
 import type { PricedEntry } from '../lib/use-cart-quote';
 import { CartLine } from './cart-line';

@@ -1,10 +1,10 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Quote } from '@vidyapath/http/commerce-offers';
 import { limits } from '@vidyapath/http/limits';
 import { Box, Button, VisuallyHidden } from '@vidyapath/ui';
 import { TextField } from '@vidyapath/ui/forms';
 import { type FormEvent, useState } from 'react';
-import { formatPaise } from '@vidyapath/client/money';
+import { formatPaise } from '@vidyapath/client/formats/money';
 import { PendingOrder } from './pending-order';
 
 interface CouponFieldProps {

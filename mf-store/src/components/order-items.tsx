@@ -1,7 +1,7 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { OrderItem } from '@vidyapath/http/commerce-orders';
 import { Box, Paper, Typography } from '@vidyapath/ui';
-import { formatPaise } from '@vidyapath/client/money';
+import { formatPaise } from '@vidyapath/client/formats/money';
 
 /** The ordered items with their prices. */
 export function OrderItems({ items }: { items: readonly OrderItem[] }) {

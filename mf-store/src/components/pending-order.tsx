@@ -1,5 +1,5 @@
-import { formatPaise } from '@vidyapath/client/money';
-import { useT } from '@vidyapath/client/use-t';
+import { formatPaise } from '@vidyapath/client/formats/money';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button } from '@vidyapath/ui';
 import { Link } from 'react-router';
 import { useOrderQuery } from '../lib/orders.endpoints';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { ReportLink } from '@vidyapath/remote-kit/report-link';
 import { FailedState } from '@vidyapath/ui';
 import { failureText } from '../lib/failure-text';

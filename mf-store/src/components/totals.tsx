@@ -1,7 +1,7 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Tax } from '@vidyapath/http/commerce-offers';
 import { Box, Typography } from '@vidyapath/ui';
-import { formatPaise } from '@vidyapath/client/money';
+import { formatPaise } from '@vidyapath/client/formats/money';
 
 interface TotalsProps {
   amounts: { subtotal_paise: number; discount_paise: number; total_paise: number; tax: Tax | null };

@@ -1,4 +1,4 @@
-import { asProblem, minutesToWait } from '@vidyapath/client/client-problem';
+import { asProblem, minutesToWait } from '@vidyapath/client/requests/client-problem';
 import type { ProblemKind } from '@vidyapath/http/problems';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 

@@ -1,4 +1,4 @@
-import { type Page, toPage } from '@vidyapath/client/record-answers';
+import { type Page, toPage } from '@vidyapath/client/requests/record-answers';
 import type { ConfirmBody, Order, OrderBody, RefundBody } from '@vidyapath/http/commerce-orders';
 import { paths } from '@vidyapath/http/paths';
 import { listId } from '@vidyapath/remote-kit/slice-api';

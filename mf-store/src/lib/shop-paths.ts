@@ -1,4 +1,4 @@
-import { helpPath } from '@vidyapath/client/help-path';
+import { helpPath } from '@vidyapath/client/formats/help-path';
 
 export const cartPath = '/cart';
 export const cataloguePath = '/course/available-course';

@@ -1,4 +1,4 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import type { CartEntry } from '@vidyapath/platform-api/cart';
 import { useSyncExternalStore } from 'react';
 

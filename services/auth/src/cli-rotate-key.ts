@@ -3,8 +3,8 @@ import { loadConfig } from '@vidyapath/service-kit/process/config';
 import { operatorLines } from '@vidyapath/service-kit/process/run-service';
 import { Type } from 'typebox';
 import { authVariables } from './config';
-import { createNextKey, readKeyFile } from '@vidyapath/service-kit/keys/key-files';
-import { secondsToPublish } from '@vidyapath/service-kit/keys/key-ages';
+import { createNextKey, readKeyFile } from '@vidyapath/service-kit/domain/keys/key-files';
+import { secondsToPublish } from '@vidyapath/service-kit/domain/keys/key-ages';
 
 /** Adds a signing key to the folder that the running processes read. */
 try {

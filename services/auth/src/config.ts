@@ -1,7 +1,7 @@
 import { emailPattern, specialCharacterPattern } from '@vidyapath/http/auth';
 import { limits } from '@vidyapath/http/limits';
 import { eventVariables } from '@vidyapath/service-kit/events/subscribers';
-import { mailVariables } from '@vidyapath/service-kit/mail/mail-settings';
+import { mailVariables } from '@vidyapath/service-kit/domain/mail/mail-settings';
 import { commonVariables, loadConfig, OperatorError } from '@vidyapath/service-kit/process/config';
 import { Type, type Static } from 'typebox';
 import { parseServiceClients, type ServiceClient } from './modules/service-tokens/service-clients';

@@ -1,7 +1,7 @@
-import { createCourseAccess, type GrantSource } from '@vidyapath/service-kit/access/course-access';
-import { offerOfCourse } from '@vidyapath/service-kit/access/course-offer';
-import { enforceLearning } from '@vidyapath/service-kit/access/enforce-learning';
-import type { LessonLinks } from '@vidyapath/service-kit/access/lesson-links';
+import { createCourseAccess, type GrantSource } from '@vidyapath/service-kit/domain/access/course-access';
+import { offerOfCourse } from '@vidyapath/service-kit/domain/access/course-offer';
+import { enforceLearning } from '@vidyapath/service-kit/domain/access/enforce-learning';
+import type { LessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
 import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migration';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
 import type { Database } from '@vidyapath/service-kit/database/database';

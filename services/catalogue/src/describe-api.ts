@@ -1,5 +1,5 @@
 import { serverToDescribe } from '@vidyapath/service-kit/http/described-service';
-import { createLessonLinks } from '@vidyapath/service-kit/access/lesson-links';
+import { createLessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
 import { cataloguePlugin } from './app';
 
 export const describeApi = () =>

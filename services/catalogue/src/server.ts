@@ -1,5 +1,5 @@
-import { grantsAt } from '@vidyapath/service-kit/access/grants-at';
-import { createLessonLinks } from '@vidyapath/service-kit/access/lesson-links';
+import { grantsAt } from '@vidyapath/service-kit/domain/access/grants-at';
+import { createLessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
 import { createDeliver } from '@vidyapath/service-kit/events/deliver';
 import { subscribersOf } from '@vidyapath/service-kit/events/subscribers';
 import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/process/config';

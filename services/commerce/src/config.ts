@@ -2,7 +2,7 @@ import { isGstin, stateOfGstin } from '@vidyapath/http/gstin';
 import { officeAddress } from '@vidyapath/http/office';
 import { type StateCode, stateCodes } from '@vidyapath/http/state-codes';
 import { eventVariables } from '@vidyapath/service-kit/events/subscribers';
-import { mailVariables } from '@vidyapath/service-kit/mail/mail-settings';
+import { mailVariables } from '@vidyapath/service-kit/domain/mail/mail-settings';
 import {
   commonVariables,
   loadConfig,

@@ -1,6 +1,6 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Events } from '@vidyapath/service-kit/events/events';
-import { createPeopleRepository } from '@vidyapath/service-kit/people/people.repository';
+import { createPeopleRepository } from '@vidyapath/service-kit/domain/people/people.repository';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import type { Seller } from './config';
 import { createJobQueue } from './jobs/job-queue';

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, randomUUID, sign } from 'node:crypto';
 import type { Role } from '@vidyapath/http/roles';
 import { serviceAudience, tokenAudience } from '@vidyapath/service-kit/process/config';
-import { newPrivatePem } from '@vidyapath/service-kit/keys/private-pem';
+import { newPrivatePem } from '@vidyapath/service-kit/domain/keys/private-pem';
 import { createKeySource, type Jwk, type KeySource } from '@vidyapath/service-kit/auth/key-source';
 import type { RevocationSource } from '@vidyapath/service-kit/auth/revocation-follower';
 

@@ -1,6 +1,6 @@
-import { createCourseAccess } from '@vidyapath/service-kit/access/course-access';
-import { enforceLearning } from '@vidyapath/service-kit/access/enforce-learning';
-import { grantsAt } from '@vidyapath/service-kit/access/grants-at';
+import { createCourseAccess } from '@vidyapath/service-kit/domain/access/course-access';
+import { enforceLearning } from '@vidyapath/service-kit/domain/access/enforce-learning';
+import { grantsAt } from '@vidyapath/service-kit/domain/access/grants-at';
 import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migration';
 import { auditRoutes } from '@vidyapath/service-kit/audit/audit.routes';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
@@ -11,10 +11,10 @@ import { createEvents, type EventDelivery, noSubscribers } from '@vidyapath/serv
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
-import type { KeyRing } from '@vidyapath/service-kit/keys/key-ring';
-import { ownAddress } from '@vidyapath/service-kit/mail/mail-settings';
-import { type AuthClient, peopleEvents, peopleFeed } from '@vidyapath/service-kit/people/people-feed';
-import { createPeopleRepository } from '@vidyapath/service-kit/people/people.repository';
+import type { KeyRing } from '@vidyapath/service-kit/domain/keys/key-ring';
+import { ownAddress } from '@vidyapath/service-kit/domain/mail/mail-settings';
+import { type AuthClient, peopleEvents, peopleFeed } from '@vidyapath/service-kit/domain/people/people-feed';
+import { createPeopleRepository } from '@vidyapath/service-kit/domain/people/people.repository';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import type { FastifyInstance } from 'fastify';
 import { erasePerson, type LearningHooks } from './hooks';

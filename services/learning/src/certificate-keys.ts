@@ -1,4 +1,4 @@
-import { createKeyRing, type KeyRing } from '@vidyapath/service-kit/keys/key-ring';
+import { createKeyRing, type KeyRing } from '@vidyapath/service-kit/domain/keys/key-ring';
 import { join } from 'node:path';
 
 /** Of `DATA_DIR`, as a backup saves them. */

@@ -1,5 +1,5 @@
-import { createNextKey, readKeyFile } from '@vidyapath/service-kit/keys/key-files';
-import { secondsToPublish } from '@vidyapath/service-kit/keys/key-ages';
+import { createNextKey, readKeyFile } from '@vidyapath/service-kit/domain/keys/key-files';
+import { secondsToPublish } from '@vidyapath/service-kit/domain/keys/key-ages';
 import { loadConfig } from '@vidyapath/service-kit/process/config';
 import { operatorLines } from '@vidyapath/service-kit/process/run-service';
 import { join } from 'node:path';

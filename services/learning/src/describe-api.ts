@@ -1,8 +1,8 @@
 import { injectLink } from '@vidyapath/service-kit/client/inject-link';
 import { createServiceCaller } from '@vidyapath/service-kit/client/service-caller';
 import { serverToDescribe } from '@vidyapath/service-kit/http/described-service';
-import type { KeyRing } from '@vidyapath/service-kit/keys/key-ring';
-import type { AuthClient } from '@vidyapath/service-kit/people/people-feed';
+import type { KeyRing } from '@vidyapath/service-kit/domain/keys/key-ring';
+import type { AuthClient } from '@vidyapath/service-kit/domain/people/people-feed';
 import { learningPlugin } from './app';
 import type { paths } from '@vidyapath/service-kit/clients/catalogue';
 import type { paths as commercePaths } from '@vidyapath/service-kit/clients/commerce';

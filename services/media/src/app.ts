@@ -2,7 +2,7 @@ import { platformActor } from '@vidyapath/service-kit/audit/audit';
 import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migration';
 import { auditRoutes } from '@vidyapath/service-kit/audit/audit.routes';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
-import type { LessonLinks } from '@vidyapath/service-kit/access/lesson-links';
+import type { LessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { watchDatabase } from '@vidyapath/service-kit/database/database-watch';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';

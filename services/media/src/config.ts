@@ -1,4 +1,4 @@
-import { lessonLinkVariables } from '@vidyapath/service-kit/access/lesson-links';
+import { lessonLinkVariables } from '@vidyapath/service-kit/domain/access/lesson-links';
 import {
   commonVariables,
   loadConfig,

@@ -1,4 +1,4 @@
-import { createLessonLinks } from '@vidyapath/service-kit/access/lesson-links';
+import { createLessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
 import { openTokenSources } from '@vidyapath/service-kit/auth/token-sources';
 import { openServiceCaller } from '@vidyapath/service-kit/client/service-caller';
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';

@@ -7,8 +7,8 @@ import {
   type IsStored,
   type LearningClient,
 } from '@vidyapath/catalogue/app';
-import { grantsAt } from '@vidyapath/service-kit/access/grants-at';
-import type { LessonLinks } from '@vidyapath/service-kit/access/lesson-links';
+import { grantsAt } from '@vidyapath/service-kit/domain/access/grants-at';
+import type { LessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
 import type { TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
 import { injectLink } from '@vidyapath/service-kit/client/inject-link';
 import type { ServiceCaller } from '@vidyapath/service-kit/client/service-caller';
@@ -17,8 +17,8 @@ import type { SchemaOptions } from '@vidyapath/service-kit/database/ensure-schem
 import type { Migration } from '@vidyapath/service-kit/database/migrate';
 import { createDeliver } from '@vidyapath/service-kit/events/deliver';
 import type { EventDelivery } from '@vidyapath/service-kit/events/events';
-import type { MailConfig } from '@vidyapath/service-kit/mail/mail-settings';
-import type { AuthClient } from '@vidyapath/service-kit/people/people-feed';
+import type { MailConfig } from '@vidyapath/service-kit/domain/mail/mail-settings';
+import type { AuthClient } from '@vidyapath/service-kit/domain/people/people-feed';
 import { reportServerErrorsTo } from '@vidyapath/service-kit/telemetry/server-errors-at';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { commerceMigrations, commercePlugin, commerceSchema, gatewayAccountOf } from '@vidyapath/commerce/app';

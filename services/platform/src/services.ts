@@ -19,7 +19,7 @@ import {
   mediaSchema,
   type Storage,
 } from '@vidyapath/media/app';
-import { createLessonLinks } from '@vidyapath/service-kit/access/lesson-links';
+import { createLessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
 import { injectLink } from '@vidyapath/service-kit/client/inject-link';

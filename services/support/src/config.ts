@@ -1,4 +1,4 @@
-import { mailVariables } from '@vidyapath/service-kit/mail/mail-settings';
+import { mailVariables } from '@vidyapath/service-kit/domain/mail/mail-settings';
 import { commonVariables, loadConfig, portVariable, tokenVariables } from '@vidyapath/service-kit/process/config';
 import { Type, type Static } from 'typebox';
 

@@ -1,6 +1,6 @@
 import { paths } from '@vidyapath/http/paths';
 import { useEffect } from 'react';
-import { usePlatform } from '@vidyapath/client/platform-context';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
 
 /**
  * Marks the notifications about what is shown as read, again for each `version` of it. Undefined: the reader gets none about it. A failure

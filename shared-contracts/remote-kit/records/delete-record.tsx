@@ -1,6 +1,6 @@
-import { focusHeading } from '@vidyapath/client/focus-heading';
-import { changedText, deleteTexts } from '@vidyapath/client/staff-texts';
-import { useT } from '@vidyapath/client/use-t';
+import { focusHeading } from '@vidyapath/client/screens/focus-heading';
+import { changedText, deleteTexts } from '@vidyapath/client/formats/staff-texts';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { ProblemKind } from '@vidyapath/http/problems';
 import { DeleteDialog, type DeleteDialogProps } from '@vidyapath/ui/staff';
 import { problemText } from './problem-text';

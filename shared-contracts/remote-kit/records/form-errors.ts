@@ -1,4 +1,4 @@
-import { type ClientProblem, fieldErrors } from '@vidyapath/client/client-problem';
+import { type ClientProblem, fieldErrors } from '@vidyapath/client/requests/client-problem';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import { useFormikContext } from 'formik';
 

@@ -1,4 +1,4 @@
-import type { UnsavedGuard } from '@vidyapath/client/use-unsaved-guard';
+import type { UnsavedGuard } from '@vidyapath/client/screens/use-unsaved-guard';
 import { type ComponentType, useEffect, useState } from 'react';
 
 type Dialog = ComponentType<{ guard: UnsavedGuard }>;

@@ -1,6 +1,6 @@
-import { leaveTexts } from '@vidyapath/client/staff-texts';
-import { useT } from '@vidyapath/client/use-t';
-import type { UnsavedGuard } from '@vidyapath/client/use-unsaved-guard';
+import { leaveTexts } from '@vidyapath/client/formats/staff-texts';
+import { useT } from '@vidyapath/client/screens/use-t';
+import type { UnsavedGuard } from '@vidyapath/client/screens/use-unsaved-guard';
 import { ConfirmDialog } from '@vidyapath/ui/staff';
 
 /** Asks before typed text is lost. */

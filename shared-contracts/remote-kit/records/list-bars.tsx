@@ -1,7 +1,7 @@
-import { pageCount, pageSizes } from '@vidyapath/client/list-state';
-import { pagerTexts, toolbarTexts } from '@vidyapath/client/staff-texts';
-import type { ListControls } from '@vidyapath/client/use-list-state';
-import { useT } from '@vidyapath/client/use-t';
+import { pageCount, pageSizes } from '@vidyapath/client/screens/list-state';
+import { pagerTexts, toolbarTexts } from '@vidyapath/client/formats/staff-texts';
+import type { ListControls } from '@vidyapath/client/screens/use-list-state';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { limits } from '@vidyapath/http/limits';
 import { ListPager, ListToolbar } from '@vidyapath/ui/staff';
 import { memo, type ReactNode } from 'react';

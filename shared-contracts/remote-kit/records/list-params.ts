@@ -1,4 +1,4 @@
-import { type ListState, listParams } from '@vidyapath/client/list-state';
+import { type ListState, listParams } from '@vidyapath/client/screens/list-state';
 import { limits } from '@vidyapath/http/limits';
 
 /** Query parameters of a list, with those of a filter. */

@@ -1,5 +1,5 @@
-import type { ClientProblem } from '@vidyapath/client/client-problem';
-import { useT } from '@vidyapath/client/use-t';
+import type { ClientProblem } from '@vidyapath/client/requests/client-problem';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Alert } from '@vidyapath/ui/forms';
 import { refusedText } from './problem-text';
 

@@ -1,5 +1,5 @@
-import english from '@vidyapath/client/staff-messages/en';
-import hindi from '@vidyapath/client/staff-messages/hi';
+import english from '@vidyapath/client/formats/staff-messages/en';
+import hindi from '@vidyapath/client/formats/staff-messages/hi';
 import { problemText } from './problem-text';
 
 const problem = (status: number) => ({ status, detail: 'Payload refused.', errors: [] });

@@ -1,5 +1,5 @@
-import type { ClientProblem } from '@vidyapath/client/client-problem';
-import { knownProblemText, withTypedKept } from '@vidyapath/client/known-problem-text';
+import type { ClientProblem } from '@vidyapath/client/requests/client-problem';
+import { knownProblemText, withTypedKept } from '@vidyapath/client/requests/known-problem-text';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 
 /** The text for staff about a failed call, and what to do. */

@@ -1,8 +1,8 @@
-import { useFocusWhenLost } from '@vidyapath/client/focus-heading';
-import type { Versioned } from '@vidyapath/client/record-answers';
-import type { AdminScreenState, RecordId } from '@vidyapath/client/use-admin-screen';
-import { useNotices } from '@vidyapath/client/use-notices';
-import { useT } from '@vidyapath/client/use-t';
+import { useFocusWhenLost } from '@vidyapath/client/screens/focus-heading';
+import type { Versioned } from '@vidyapath/client/requests/record-answers';
+import type { AdminScreenState, RecordId } from '@vidyapath/client/screens/use-admin-screen';
+import { useNotices } from '@vidyapath/client/screens/use-notices';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { FailedState } from '@vidyapath/ui';
 import { FormSkeleton } from '@vidyapath/ui/staff';
 import { Fragment, type ReactNode, useState } from 'react';

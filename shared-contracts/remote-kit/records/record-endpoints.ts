@@ -1,6 +1,6 @@
 import type { EndpointBuilder } from '@vidyapath/client/query';
-import { type Page, toPage, toVersioned, type Versioned } from '@vidyapath/client/record-answers';
-import type { RecordId } from '@vidyapath/client/use-admin-screen';
+import { type Page, toPage, toVersioned, type Versioned } from '@vidyapath/client/requests/record-answers';
+import type { RecordId } from '@vidyapath/client/screens/use-admin-screen';
 import { listId, type SliceBaseQuery } from '../slice-api';
 import type { ListParams } from './list-params';
 

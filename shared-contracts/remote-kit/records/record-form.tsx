@@ -1,8 +1,8 @@
-import type { Versioned } from '@vidyapath/client/record-answers';
-import { conflictTexts, formButtonTexts } from '@vidyapath/client/staff-texts';
-import type { RecordId } from '@vidyapath/client/use-admin-screen';
-import { useT } from '@vidyapath/client/use-t';
-import { useUnsavedGuard } from '@vidyapath/client/use-unsaved-guard';
+import type { Versioned } from '@vidyapath/client/requests/record-answers';
+import { conflictTexts, formButtonTexts } from '@vidyapath/client/formats/staff-texts';
+import type { RecordId } from '@vidyapath/client/screens/use-admin-screen';
+import { useT } from '@vidyapath/client/screens/use-t';
+import { useUnsavedGuard } from '@vidyapath/client/screens/use-unsaved-guard';
 import { Paper, Stack } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
 import { ConflictDialog, type Difference, FormButtons } from '@vidyapath/ui/staff';

@@ -1,8 +1,8 @@
-import { rowTexts } from '@vidyapath/client/staff-texts';
-import type { AdminScreenState } from '@vidyapath/client/use-admin-screen';
-import { useLatest } from '@vidyapath/client/use-latest';
-import { useNotices } from '@vidyapath/client/use-notices';
-import { useT } from '@vidyapath/client/use-t';
+import { rowTexts } from '@vidyapath/client/formats/staff-texts';
+import type { AdminScreenState } from '@vidyapath/client/screens/use-admin-screen';
+import { useLatest } from '@vidyapath/client/screens/use-latest';
+import { useNotices } from '@vidyapath/client/screens/use-notices';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { ProblemKind } from '@vidyapath/http/problems';
 import { Button } from '@vidyapath/ui';
 import { type DataTableProps, RowActions } from '@vidyapath/ui/staff';

@@ -1,9 +1,9 @@
-import type { ClientProblem } from '@vidyapath/client/client-problem';
-import { useKeptDraft } from '@vidyapath/client/use-kept-draft';
-import { useNotices } from '@vidyapath/client/use-notices';
-import { useOnce } from '@vidyapath/client/use-once';
-import { useRulesInLanguage } from '@vidyapath/client/use-rules-in-language';
-import { useT } from '@vidyapath/client/use-t';
+import type { ClientProblem } from '@vidyapath/client/requests/client-problem';
+import { useKeptDraft } from '@vidyapath/client/screens/use-kept-draft';
+import { useNotices } from '@vidyapath/client/screens/use-notices';
+import { useOnce } from '@vidyapath/client/screens/use-once';
+import { useRulesInLanguage } from '@vidyapath/client/screens/use-rules-in-language';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { type FormikErrors, type FormikValues, setNestedObjectValues, useFormik } from 'formik';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Schema } from 'yup';

@@ -1,6 +1,6 @@
-import { asProblem, type ClientProblem } from '@vidyapath/client/client-problem';
-import type { Versioned } from '@vidyapath/client/record-answers';
-import { type Editor, useLastEditor } from '@vidyapath/client/use-last-editor';
+import { asProblem, type ClientProblem } from '@vidyapath/client/requests/client-problem';
+import type { Versioned } from '@vidyapath/client/requests/record-answers';
+import { type Editor, useLastEditor } from '@vidyapath/client/screens/use-last-editor';
 import { useRef, useState } from 'react';
 
 interface DeletionOptions {

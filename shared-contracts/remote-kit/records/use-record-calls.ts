@@ -1,7 +1,7 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import type { ThunkAction, UnknownAction } from '@vidyapath/client/query';
-import type { Versioned } from '@vidyapath/client/record-answers';
-import type { RecordId } from '@vidyapath/client/use-admin-screen';
+import type { Versioned } from '@vidyapath/client/requests/record-answers';
+import type { RecordId } from '@vidyapath/client/screens/use-admin-screen';
 import type { PlatformEvents } from '@vidyapath/platform-api/events';
 import { useMemo } from 'react';
 import { useSliceDispatch } from '../slice-api';

@@ -1,6 +1,6 @@
-import { asProblem, type ClientProblem } from '@vidyapath/client/client-problem';
-import type { Versioned } from '@vidyapath/client/record-answers';
-import type { RecordId } from '@vidyapath/client/use-admin-screen';
+import { asProblem, type ClientProblem } from '@vidyapath/client/requests/client-problem';
+import type { Versioned } from '@vidyapath/client/requests/record-answers';
+import type { RecordId } from '@vidyapath/client/screens/use-admin-screen';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 interface ReadRecord<Row> {

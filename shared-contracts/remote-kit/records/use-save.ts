@@ -1,8 +1,8 @@
-import { asProblem, type ClientProblem } from '@vidyapath/client/client-problem';
-import type { Versioned } from '@vidyapath/client/record-answers';
-import type { RecordId } from '@vidyapath/client/use-admin-screen';
-import { type Editor, useLastEditor } from '@vidyapath/client/use-last-editor';
-import { useNotices } from '@vidyapath/client/use-notices';
+import { asProblem, type ClientProblem } from '@vidyapath/client/requests/client-problem';
+import type { Versioned } from '@vidyapath/client/requests/record-answers';
+import type { RecordId } from '@vidyapath/client/screens/use-admin-screen';
+import { type Editor, useLastEditor } from '@vidyapath/client/screens/use-last-editor';
+import { useNotices } from '@vidyapath/client/screens/use-notices';
 import { useState } from 'react';
 import type { EditCalls } from './use-record-calls';
 

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { FilterChoice, FilterDay } from '../screen-parts/filter-fields';
 import { presetDays, presetOf, rangePresets, type ReportDays } from './report-days';
 

@@ -1,4 +1,4 @@
-import { onDemand } from '@vidyapath/client/on-demand';
+import { onDemand } from '@vidyapath/client/requests/on-demand';
 import { Paper, Skeleton } from '@vidyapath/ui';
 import type { BarChart } from '../chart/bar-chart';
 import type { ComponentProps } from 'react';

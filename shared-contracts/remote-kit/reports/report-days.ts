@@ -1,4 +1,4 @@
-import { dayIn, dayInIndia, daysBefore, daysOfMonth } from '@vidyapath/client/days';
+import { dayIn, dayInIndia, daysBefore, daysOfMonth } from '@vidyapath/client/formats/days';
 import { useState } from 'react';
 
 /** First and last day of India of a report. */

@@ -1,4 +1,4 @@
-import { axisText, dayText, monthText } from '@vidyapath/client/day-text';
+import { axisText, dayText, monthText } from '@vidyapath/client/formats/day-text';
 import type { Language, Translate } from '@vidyapath/platform-api/i18n';
 import type { Bar } from '../chart/chart.types';
 import { type TimeGroup, timeKeys } from './time-keys';

@@ -1,5 +1,5 @@
-import type { Page } from '@vidyapath/client/record-answers';
-import { useT } from '@vidyapath/client/use-t';
+import type { Page } from '@vidyapath/client/requests/record-answers';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { PublicReview, ReviewSummary as Summary } from '@vidyapath/http/learning-reviews';
 import { EmptyState, FailedState, Skeleton, Stack, VisuallyHidden } from '@vidyapath/ui';
 import { ReviewList } from './review-list';

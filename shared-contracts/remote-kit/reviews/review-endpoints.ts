@@ -1,5 +1,5 @@
 import type { EndpointBuilder } from '@vidyapath/client/query';
-import { type Page, toPage } from '@vidyapath/client/record-answers';
+import { type Page, toPage } from '@vidyapath/client/requests/record-answers';
 import type { PublicReviewSort } from '@vidyapath/http/learning-names';
 import type { PublicReview, ReviewSummary } from '@vidyapath/http/learning-reviews';
 import { paths } from '@vidyapath/http/paths';

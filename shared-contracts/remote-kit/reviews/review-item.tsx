@@ -1,5 +1,5 @@
-import { momentText } from '@vidyapath/client/moment-text';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { momentText } from '@vidyapath/client/formats/moment-text';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { PublicReview } from '@vidyapath/http/learning-reviews';
 import { Box, Typography, VisuallyHidden } from '@vidyapath/ui';
 import { Stars } from './stars';

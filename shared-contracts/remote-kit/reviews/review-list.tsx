@@ -1,5 +1,5 @@
-import type { Page } from '@vidyapath/client/record-answers';
-import { useT } from '@vidyapath/client/use-t';
+import type { Page } from '@vidyapath/client/requests/record-answers';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { type PublicReviewSort, publicReviewSorts } from '@vidyapath/http/learning-names';
 import type { PublicReview } from '@vidyapath/http/learning-reviews';
 import { Box, centredPages, Pagination } from '@vidyapath/ui';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { ReviewSummary as Summary } from '@vidyapath/http/learning-reviews';
 import { accentText, Box, Typography, VisuallyHidden } from '@vidyapath/ui';
 import { Stars } from './stars';

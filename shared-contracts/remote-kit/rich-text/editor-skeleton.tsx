@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Skeleton, VisuallyHidden } from '@vidyapath/ui';
 import { EditorSurface } from './editor-surface';
 import { Toolbar } from './toolbar';

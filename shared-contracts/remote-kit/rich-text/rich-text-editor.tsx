@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Editor, EditorState, RichUtils } from 'draft-js';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { keepChosenStyle } from './chosen-style';

@@ -1,6 +1,6 @@
-import { onDemand } from '@vidyapath/client/on-demand';
-import { useInView } from '@vidyapath/client/use-in-view';
-import { useT } from '@vidyapath/client/use-t';
+import { onDemand } from '@vidyapath/client/requests/on-demand';
+import { useInView } from '@vidyapath/client/screens/use-in-view';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { useFieldError } from '../records/form-errors';
 import { Box, FailedState } from '@vidyapath/ui';
 import { FormHelperText } from '@vidyapath/ui/forms';

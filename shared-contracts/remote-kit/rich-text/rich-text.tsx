@@ -1,4 +1,4 @@
-import { useLazyCode } from '@vidyapath/client/use-lazy-code';
+import { useLazyCode } from '@vidyapath/client/requests/use-lazy-code';
 import { FailedState, Skeleton, styled } from '@vidyapath/ui';
 import { useMemo } from 'react';
 

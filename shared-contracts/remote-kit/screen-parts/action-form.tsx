@@ -1,7 +1,7 @@
-import { asProblem, type ClientProblem } from '@vidyapath/client/client-problem';
-import { useNotices } from '@vidyapath/client/use-notices';
-import { useT } from '@vidyapath/client/use-t';
-import { useUnsavedGuard } from '@vidyapath/client/use-unsaved-guard';
+import { asProblem, type ClientProblem } from '@vidyapath/client/requests/client-problem';
+import { useNotices } from '@vidyapath/client/screens/use-notices';
+import { useT } from '@vidyapath/client/screens/use-t';
+import { useUnsavedGuard } from '@vidyapath/client/screens/use-unsaved-guard';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import { LazyLeaveDialog } from '../records/lazy-leave-dialog';
 import { type CheckedFormOptions, useCheckedForm } from '../records/use-checked-form';

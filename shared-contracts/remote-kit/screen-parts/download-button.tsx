@@ -1,5 +1,5 @@
-import { useDownload } from '@vidyapath/client/use-download';
-import { useT } from '@vidyapath/client/use-t';
+import { useDownload } from '@vidyapath/client/requests/use-download';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button, Typography } from '@vidyapath/ui';
 
 interface DownloadButtonProps {

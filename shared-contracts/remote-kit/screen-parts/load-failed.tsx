@@ -1,5 +1,5 @@
-import { asProblem } from '@vidyapath/client/client-problem';
-import { useT } from '@vidyapath/client/use-t';
+import { asProblem } from '@vidyapath/client/requests/client-problem';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { problemText } from '../records/problem-text';
 import { FailedState } from '@vidyapath/ui';
 import { ReportLink } from './report-link';

@@ -1,5 +1,5 @@
-import { reportPath } from '@vidyapath/client/help-path';
-import { useT } from '@vidyapath/client/use-t';
+import { reportPath } from '@vidyapath/client/formats/help-path';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Button } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
 

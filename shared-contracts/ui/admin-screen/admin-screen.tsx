@@ -1,8 +1,8 @@
 import { Box } from '../basics/boxes';
 import { Tab } from '../panels/tab';
 import { Tabs } from '../panels/tabs';
-import { useFocusWhenLost } from '@vidyapath/client/focus-heading';
-import type { AdminScreenState, RecordId } from '@vidyapath/client/use-admin-screen';
+import { useFocusWhenLost } from '@vidyapath/client/screens/focus-heading';
+import type { AdminScreenState, RecordId } from '@vidyapath/client/screens/use-admin-screen';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../page-heading';
 

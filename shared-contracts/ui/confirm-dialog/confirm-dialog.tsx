@@ -1,4 +1,4 @@
-import { useFocusBack } from '@vidyapath/client/use-focus-back';
+import { useFocusBack } from '@vidyapath/client/screens/use-focus-back';
 import { Button } from '../basics/button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';

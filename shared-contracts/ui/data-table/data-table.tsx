@@ -1,4 +1,4 @@
-import { onDemand } from '@vidyapath/client/on-demand';
+import { onDemand } from '@vidyapath/client/requests/on-demand';
 import { type CSSProperties, useRef } from 'react';
 import { DataRow } from './data-row';
 import { Scroller, TableElement } from './data-table.styles';

@@ -1,8 +1,8 @@
 import { Alert } from '../basics/alert';
 import { Typography } from '../basics/typography';
-import { asProblem, type ClientProblem } from '@vidyapath/client/client-problem';
-import type { Versioned } from '@vidyapath/client/record-answers';
-import { useOnce } from '@vidyapath/client/use-once';
+import { asProblem, type ClientProblem } from '@vidyapath/client/requests/client-problem';
+import type { Versioned } from '@vidyapath/client/requests/record-answers';
+import { useOnce } from '@vidyapath/client/screens/use-once';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog';
 

@@ -1,4 +1,4 @@
-import { useFocusBack } from '@vidyapath/client/use-focus-back';
+import { useFocusBack } from '@vidyapath/client/screens/use-focus-back';
 import { Stack } from '../basics/boxes';
 import { Button } from '../basics/button';
 

@@ -1,4 +1,4 @@
-import { SliceContext } from '@vidyapath/client/platform-context';
+import { SliceContext } from '@vidyapath/client/screens/platform-context';
 import { type ReactNode, useMemo } from 'react';
 import { ToastPlace } from '../features/toasts/toast-place';
 import { type Shell, ShellContext } from '../features/shell-context';

@@ -1,6 +1,6 @@
-import { screenTexts } from '@vidyapath/client/staff-texts';
-import { useAdminScreen } from '@vidyapath/client/use-admin-screen';
-import { useT } from '@vidyapath/client/use-t';
+import { screenTexts } from '@vidyapath/client/formats/staff-texts';
+import { useAdminScreen } from '@vidyapath/client/screens/use-admin-screen';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Category } from '@vidyapath/http/category';
 import { RecordEditor } from '@vidyapath/remote-kit/record-editor';
 import { AdminScreen } from '@vidyapath/ui/staff';

@@ -1,6 +1,6 @@
-import { screenTexts } from '@vidyapath/client/staff-texts';
-import { type AdminScreenState, useAdminScreen } from '@vidyapath/client/use-admin-screen';
-import { useT } from '@vidyapath/client/use-t';
+import { screenTexts } from '@vidyapath/client/formats/staff-texts';
+import { type AdminScreenState, useAdminScreen } from '@vidyapath/client/screens/use-admin-screen';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Course, CourseBody } from '@vidyapath/http/course';
 import { RecordEditor } from '@vidyapath/remote-kit/record-editor';
 import type { RecordCalls } from '@vidyapath/remote-kit/use-record-calls';

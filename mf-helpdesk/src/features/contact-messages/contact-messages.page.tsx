@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Page } from '@vidyapath/remote-kit/page';
 import { MessageList } from './components/message-list';
 

@@ -1,7 +1,7 @@
-import { onDemand } from '@vidyapath/client/on-demand';
-import { screenTexts } from '@vidyapath/client/staff-texts';
-import { useAdminScreen } from '@vidyapath/client/use-admin-screen';
-import { useT } from '@vidyapath/client/use-t';
+import { onDemand } from '@vidyapath/client/requests/on-demand';
+import { screenTexts } from '@vidyapath/client/formats/staff-texts';
+import { useAdminScreen } from '@vidyapath/client/screens/use-admin-screen';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { FaqRecord } from '@vidyapath/http/support-faq';
 import { RecordEditor } from '@vidyapath/remote-kit/record-editor';
 import { FailedState } from '@vidyapath/ui';

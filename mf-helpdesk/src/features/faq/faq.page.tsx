@@ -1,4 +1,4 @@
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { LoadFailed } from '@vidyapath/remote-kit/load-failed';
 import { Page } from '@vidyapath/remote-kit/page';
 import { Box, Button, Container, Stack } from '@vidyapath/ui';

@@ -1,5 +1,5 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { useT } from '@vidyapath/client/use-t';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Facts } from '@vidyapath/remote-kit/facts';
 import { Section } from '@vidyapath/remote-kit/section';
 import { Box, Button, Container, Link, PageHeading, Stack, Typography } from '@vidyapath/ui';

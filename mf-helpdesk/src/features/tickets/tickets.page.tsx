@@ -1,4 +1,4 @@
-import { useSession } from '@vidyapath/client/use-session';
+import { useSession } from '@vidyapath/client/screens/use-session';
 import { isEditor } from '@vidyapath/http/roles';
 import { Desk } from './components/desk';
 import { OwnTickets } from './components/own-tickets';

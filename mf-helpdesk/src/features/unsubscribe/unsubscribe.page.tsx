@@ -1,5 +1,5 @@
-import { asProblem } from '@vidyapath/client/client-problem';
-import { useT } from '@vidyapath/client/use-t';
+import { asProblem } from '@vidyapath/client/requests/client-problem';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Page } from '@vidyapath/remote-kit/page';
 import { problemText } from '@vidyapath/remote-kit/problem-text';
 import { Button, Container, Paper, Stack, Typography } from '@vidyapath/ui';

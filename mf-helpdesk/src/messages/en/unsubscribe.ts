@@ -1,4 +1,4 @@
-import kinds from '@vidyapath/client/mail-kind-messages/en';
+import kinds from '@vidyapath/client/formats/mail-kind-messages/en';
 
 export const unsubscribe = {
   title: 'Mails',

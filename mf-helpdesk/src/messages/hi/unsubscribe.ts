@@ -1,4 +1,4 @@
-import kinds from '@vidyapath/client/mail-kind-messages/hi';
+import kinds from '@vidyapath/client/formats/mail-kind-messages/hi';
 
 export const unsubscribe = {
   title: 'मेल',

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Button, Stack, Typography } from '@vidyapath/ui';
 import { onDark } from './ended-cover';
 import { StageCover } from './stage';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button, Link, SkipNextIcon, SkipPreviousIcon, Stack, Typography } from '@vidyapath/ui';
 import { type OwnControls, PlayerControls } from './player-controls';
 import type { VideoLink } from './video-player.types';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Button } from '@vidyapath/ui';
 import { type Speed, SpeedChoice } from './speed-choice';
 import { useAutoplay } from './use-autoplay';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Button, CheckIcon, Stack, Typography, VisuallyHidden } from '@vidyapath/ui';
 import { shortClock } from '../../lib/short-clock';
 import type { MarkAsDone } from './video-player.types';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { PlayIcon, styled } from '@vidyapath/ui';
 
 const Overlay = styled('button')({

@@ -1,4 +1,4 @@
-import { isWriting } from '@vidyapath/client/unsaved-text';
+import { isWriting } from '@vidyapath/client/formats/unsaved-text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createBrowserChoice } from '../../lib/browser-choice';
 

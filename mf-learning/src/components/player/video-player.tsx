@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { styled } from '@vidyapath/ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { EndedCover } from './ended-cover';

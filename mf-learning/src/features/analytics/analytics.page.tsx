@@ -1,5 +1,5 @@
-import { axisText, dayText } from '@vidyapath/client/day-text';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { axisText, dayText } from '@vidyapath/client/formats/day-text';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { Analytics } from '@vidyapath/http/learning-progress';
 import { ReportChart } from '@vidyapath/remote-kit/report-chart';
 import { Button, Container, EmptyState, PageHeading, Stack } from '@vidyapath/ui';

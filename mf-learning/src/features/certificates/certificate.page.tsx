@@ -1,6 +1,6 @@
-import { asProblem } from '@vidyapath/client/client-problem';
-import { usePageTitle } from '@vidyapath/client/use-page-title';
-import { useT } from '@vidyapath/client/use-t';
+import { asProblem } from '@vidyapath/client/requests/client-problem';
+import { usePageTitle } from '@vidyapath/client/screens/use-page-title';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Button, Container, EmptyState, PageHeading, Stack } from '@vidyapath/ui';
 import { Link as RouterLink, useParams } from 'react-router';
 import { CardSkeletons } from '../../components/card-skeletons';

@@ -1,6 +1,6 @@
-import { isClientProblem } from '@vidyapath/client/client-problem';
-import { usePageTitle } from '@vidyapath/client/use-page-title';
-import { useT } from '@vidyapath/client/use-t';
+import { isClientProblem } from '@vidyapath/client/requests/client-problem';
+import { usePageTitle } from '@vidyapath/client/screens/use-page-title';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Container, PageHeading } from '@vidyapath/ui';
 import { useParams } from 'react-router';
 import { useCourseProgressQuery } from './api/course-progress.endpoints';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { reviewStatuses } from '@vidyapath/http/learning-names';
 import { Page } from '@vidyapath/remote-kit/page';
 import { useStaffReviewsQuery } from './api/staff-reviews.endpoints';

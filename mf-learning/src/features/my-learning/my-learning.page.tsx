@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Container, PageHeading } from '@vidyapath/ui';
 import { Tab, Tabs } from '@vidyapath/ui/panels';
 import { useId } from 'react';

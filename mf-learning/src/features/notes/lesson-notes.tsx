@@ -1,5 +1,5 @@
-import { useHasDraft } from '@vidyapath/client/use-kept-draft';
-import { useT } from '@vidyapath/client/use-t';
+import { useHasDraft } from '@vidyapath/client/screens/use-kept-draft';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { paths } from '@vidyapath/http/paths';
 import { DownloadButton } from '@vidyapath/remote-kit/download-button';
 import { Box, Button, Stack, Typography } from '@vidyapath/ui';

@@ -1,5 +1,5 @@
-import { useSession } from '@vidyapath/client/use-session';
-import { useT } from '@vidyapath/client/use-t';
+import { useSession } from '@vidyapath/client/screens/use-session';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { isEditor } from '@vidyapath/http/roles';
 import { ReviewBoard } from '@vidyapath/remote-kit/review-board';
 import { useReviewList } from '@vidyapath/remote-kit/use-review-list';

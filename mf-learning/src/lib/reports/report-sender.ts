@@ -1,4 +1,4 @@
-import { type Answer, type RequestArgs, sendRequest } from '@vidyapath/client/send-request';
+import { type Answer, type RequestArgs, sendRequest } from '@vidyapath/client/requests/send-request';
 import { paths } from '@vidyapath/http/paths';
 import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
 import type { LearnedCourse, LessonProgress } from '@vidyapath/http/learning-progress';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Container, Link, PageHeading } from '@vidyapath/ui';
 import { useDeferredValue } from 'react';
 import { Link as RouterLink } from 'react-router';

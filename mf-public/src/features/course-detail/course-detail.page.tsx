@@ -1,6 +1,6 @@
 import type { PublicCourseContent } from '@vidyapath/http/public-course';
-import { usePageTitle } from '@vidyapath/client/use-page-title';
-import { useT } from '@vidyapath/client/use-t';
+import { usePageTitle } from '@vidyapath/client/screens/use-page-title';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Container, FailedState, PageHeading, Stack } from '@vidyapath/ui';
 import { useParams } from 'react-router';
 import { BodySkeleton } from './components/body-skeleton';

@@ -1,5 +1,5 @@
-import { useSession } from '@vidyapath/client/use-session';
-import { useT } from '@vidyapath/client/use-t';
+import { useSession } from '@vidyapath/client/screens/use-session';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { LoginState } from '@vidyapath/platform-api/login-state';
 import { FailedState, Skeleton } from '@vidyapath/ui';
 import { useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import type { ProblemKind } from '@vidyapath/http/problems';
 import { reportFailure } from '../../lib/report-failure';
 import { useAccountNotices } from '../../lib/use-account-notices';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { useState } from 'react';
 import { AccountMessage } from '../../components/account-message';
 import { AccountPanel } from '../../components/account-panel';

@@ -1,4 +1,4 @@
-import { useLanguage } from '@vidyapath/client/use-t';
+import { useLanguage } from '@vidyapath/client/screens/use-t';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import { object } from 'yup';
 import { accountEmailRules } from '../../lib/account-rules';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { PolicyPage } from './components/policy-page';
 
 const texts = { en: () => import('./content/refund.en'), hi: () => import('./content/refund.hi') };

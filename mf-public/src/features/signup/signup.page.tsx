@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { AccountPanel } from '../../components/account-panel';
 import { AccountSwitch } from '../../components/account-switch';
 import { ChosenPlan } from '../../components/chosen-plan';

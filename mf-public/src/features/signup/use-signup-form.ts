@@ -1,5 +1,5 @@
-import { useLanguage, useT } from '@vidyapath/client/use-t';
-import { useUnsavedGuard } from '@vidyapath/client/use-unsaved-guard';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
+import { useUnsavedGuard } from '@vidyapath/client/screens/use-unsaved-guard';
 import { useNavigate } from 'react-router';
 import { reportFailure } from '../../lib/report-failure';
 import { useAccountLinks } from '../../lib/use-account-links';

@@ -1,5 +1,5 @@
-import { asProblem } from '@vidyapath/client/client-problem';
-import { useT } from '@vidyapath/client/use-t';
+import { asProblem } from '@vidyapath/client/requests/client-problem';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { LoadFailed } from '@vidyapath/remote-kit/load-failed';
 import { Loading } from '@vidyapath/remote-kit/loading';
 import { Page } from '@vidyapath/remote-kit/page';

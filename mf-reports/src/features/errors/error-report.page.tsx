@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { paths } from '@vidyapath/http/paths';
 import { DownloadButton } from '@vidyapath/remote-kit/download-button';
 import { Page } from '@vidyapath/remote-kit/page';

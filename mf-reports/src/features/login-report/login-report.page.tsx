@@ -1,5 +1,5 @@
-import { useSession } from '@vidyapath/client/use-session';
-import { useT } from '@vidyapath/client/use-t';
+import { useSession } from '@vidyapath/client/screens/use-session';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { paths } from '@vidyapath/http/paths';
 import { DownloadButton } from '@vidyapath/remote-kit/download-button';
 import { Page } from '@vidyapath/remote-kit/page';

@@ -1,6 +1,6 @@
-import { useListState } from '@vidyapath/client/use-list-state';
-import { useSession } from '@vidyapath/client/use-session';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { useListState } from '@vidyapath/client/screens/use-list-state';
+import { useSession } from '@vidyapath/client/screens/use-session';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { Person } from '@vidyapath/http/auth-people';
 import { paths } from '@vidyapath/http/paths';
 import { personSortFields } from '@vidyapath/http/sort-fields';

@@ -1,7 +1,7 @@
-import { asProblem } from '@vidyapath/client/client-problem';
-import { useSession } from '@vidyapath/client/use-session';
-import { usePageTitle } from '@vidyapath/client/use-page-title';
-import { useT } from '@vidyapath/client/use-t';
+import { asProblem } from '@vidyapath/client/requests/client-problem';
+import { useSession } from '@vidyapath/client/screens/use-session';
+import { usePageTitle } from '@vidyapath/client/screens/use-page-title';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { LoadFailed } from '@vidyapath/remote-kit/load-failed';
 import { Loading } from '@vidyapath/remote-kit/loading';
 import { Page } from '@vidyapath/remote-kit/page';

@@ -1,6 +1,6 @@
-import { formatPaise } from '@vidyapath/client/money';
-import { momentText } from '@vidyapath/client/moment-text';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { formatPaise } from '@vidyapath/client/formats/money';
+import { momentText } from '@vidyapath/client/formats/moment-text';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { Attention } from '@vidyapath/http/commerce-reports';
 import { Box, EmptyState, Link, Paper, Typography } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';

@@ -1,5 +1,5 @@
-import { useListState } from '@vidyapath/client/use-list-state';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { useListState } from '@vidyapath/client/screens/use-list-state';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { orderStatuses } from '@vidyapath/http/commerce-names';
 import type { AdminOrder } from '@vidyapath/http/commerce-reports';
 import { adminOrderSortFields } from '@vidyapath/http/sort-fields';
@@ -7,7 +7,7 @@ import { safeListParams } from '@vidyapath/remote-kit/list-params';
 import { ListView } from '@vidyapath/remote-kit/list-view';
 import { useMemo } from 'react';
 import { Page } from '@vidyapath/remote-kit/page';
-import { dayIn } from '@vidyapath/client/days';
+import { dayIn } from '@vidyapath/client/formats/days';
 import { useFilters } from '@vidyapath/remote-kit/use-filters';
 import { useAllOrdersQuery } from './api/orders.endpoints';
 import { OrderFilters, orderFilters } from './components/order-filters';

@@ -1,4 +1,4 @@
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { SalesGroup } from '@vidyapath/http/commerce-names';
 import type { SalesReport } from '@vidyapath/http/commerce-reports';
 import { paths } from '@vidyapath/http/paths';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Button, Container, EmptyState, PageHeading } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
 import { ShopFailed } from '../../components/shop-failed';

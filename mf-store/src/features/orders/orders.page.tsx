@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button, centredPages, Container, EmptyState, PageHeading, Pagination } from '@vidyapath/ui';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { ShopFailed } from '../../components/shop-failed';

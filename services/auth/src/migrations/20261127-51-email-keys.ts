@@ -1,6 +1,6 @@
 import { platformActor, recordAudit } from '@vidyapath/service-kit/audit/audit';
 import type { Migration } from '@vidyapath/service-kit/database/migrate';
-import { emailKey } from '@vidyapath/service-kit/people/email-key';
+import { emailKey } from '@vidyapath/service-kit/domain/people/email-key';
 
 interface Account {
   id: number;

@@ -1,4 +1,4 @@
-import { createLessonLinks } from '@vidyapath/service-kit/access/lesson-links';
+import { createLessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { closeAtOnce } from '@vidyapath/kit-testing/close-at-once';
 import { createTestDatabase, prepareTestDatabase } from '@vidyapath/kit-testing/test-database';

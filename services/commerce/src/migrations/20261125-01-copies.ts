@@ -1,5 +1,5 @@
 import type { Migration } from '@vidyapath/service-kit/database/migrate';
-import { createPeopleTable } from '@vidyapath/service-kit/people/people-table';
+import { createPeopleTable } from '@vidyapath/service-kit/domain/people/people-table';
 
 /** What commerce keeps of courses and people, from the events and feeds of catalogue and auth. The newer `version` counts. */
 export const copies: Migration = {

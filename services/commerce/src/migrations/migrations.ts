@@ -1,6 +1,6 @@
 import { auditMigration } from '@vidyapath/service-kit/audit/audit.migration';
 import { auditPartitions } from '@vidyapath/service-kit/audit/audit-partitions.migration';
-import { emailVerified } from '@vidyapath/service-kit/people/email-verified.migration';
+import { emailVerified } from '@vidyapath/service-kit/domain/people/email-verified.migration';
 import { copies } from './20261125-01-copies';
 import { offers } from './20261125-02-offers';
 import { orders } from './20261125-03-orders';

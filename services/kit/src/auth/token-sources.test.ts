@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { openServiceCaller } from '../client/service-caller';
-import { newPrivatePem } from '../keys/private-pem';
+import { newPrivatePem } from '../domain/keys/private-pem';
 import { openTokenSources } from './token-sources';
 
 const publicKey = createPublicKey(newPrivatePem());

@@ -9,6 +9,7 @@ import { jobsSchemaOf } from '../jobs/jobs-schema';
 import type { Deliver } from './deliver';
 import { deliveryJob } from './delivery-job';
 import type { EventBody, EventKind, SentEvent } from './event';
+import { type EventHandler, type HandleEvent, onEvent } from './event-handlers';
 import type { Subscriber } from './subscribers';
 
 /** The services that get events, and the delivery. */
@@ -28,6 +29,10 @@ export interface EventsOptions extends EventDelivery {
 export interface Events {
   /** For `createJobs`. */
   kinds: Record<typeof deliverEvent, JobKind>;
+  /** Registers what is done with an event of another service. */
+  on<Body extends EventBody>(kind: EventKind<Body>, handle: HandleEvent<Static<Body>>): void;
+  /** For `registerEvents`, after all modules. */
+  handlers: readonly EventHandler[];
   /**
    * Delivers to each subscriber of this type once `trx` is committed, and repeats it until the event is accepted. Without a subscriber
    * `bodyOf` is not called.
@@ -44,7 +49,12 @@ const deliverEvent = 'deliver-event';
 /** A service's events: jobs that are added in the transaction of the change (transactional outbox). */
 export function createEvents({ db, subscribers, deliver, now = () => new Date() }: EventsOptions): Events {
   const job = deliveryJob(subscribers, deliver);
+  const handlers: EventHandler[] = [];
   return {
+    handlers,
+    on(kind, handle) {
+      handlers.push(onEvent(kind, handle));
+    },
     kinds: { [deliverEvent]: job },
     async publish(trx, { type, version, body: schema }, bodyOf) {
       const receivers = subscribers.filter(({ types }) => types.includes(type));

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type {} from '../access/enforce-learning';
+import type {} from '../domain/access/enforce-learning';
 import type { Access } from '../auth/access';
 
 /** A registered route with its callers. */

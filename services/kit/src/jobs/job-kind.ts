@@ -25,10 +25,20 @@ export interface JobKind<Payload extends TSchema = TSchema> {
   maxAttempts?: number;
 }
 
+/** A job without its work, so that whoever adds it imports only this; the module that owns it registers the work by `jobs.handle`. */
+export interface Job<Payload extends TSchema = TSchema> extends Omit<JobKind<Payload>, 'run'> {
+  /** In the queue, logs and metrics, such as `settle-order`. */
+  name: string;
+}
+
 /** Thrown by `run` when another attempt cannot succeed: the job has failed for good at once. */
 export class JobFailedForGood extends Error {
   override readonly name = 'JobFailedForGood';
 }
 
 /** Returns `kind`, with the type of its payload taken from its schema. */
-export const defineJob = <Payload extends TSchema>(kind: JobKind<Payload>): JobKind<Payload> => kind;
+export function defineJob<Payload extends TSchema>(kind: JobKind<Payload>): JobKind<Payload>;
+export function defineJob<Payload extends TSchema>(job: Job<Payload>): Job<Payload>;
+export function defineJob(kind: JobKind | Job): JobKind | Job {
+  return kind;
+}

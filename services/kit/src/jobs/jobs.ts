@@ -53,24 +53,33 @@ export function createJobs<Kinds extends Record<string, JobKind>>(
         priority: priority ?? (known?.urgent ? urgentPriority : undefined),
       });
     },
-    start(app, timing) {
-      const metrics = createJobMetrics(app, optionsOfDatabase(db).schema, Object.keys(kinds));
-      const parts = { app, now, metrics, makeLast: (id: string) => makeLastAttempt(db, id) };
-      const tasks = Object.entries(kinds).map(([name, kind]) => [name, taskOf(name, kind, parts)] as const);
-      const options = {
-        ...timing,
-        db,
-        app,
-        metrics,
-        tasks: Object.fromEntries(tasks),
-        urgent: Object.fromEntries(tasks.filter(([name]) => kinds[name]?.urgent)),
-      };
-      let close: (() => Promise<void>) | undefined;
-      startHousekeeping(app, [failedJobsJob(db)]);
-      app.addHook('onReady', async () => {
-        close = startJobWorker(options);
-      });
-      app.addHook('onClose', () => close?.());
-    },
+    start: (app, timing) => startWorker(app, { db, now, timing, kinds }),
   };
+}
+
+interface WorkerParts {
+  db: Database;
+  now: () => Date;
+  timing?: JobTiming | undefined;
+  kinds: Record<string, JobKind>;
+}
+
+/** From when the server is ready: until then modules register the work of their jobs. */
+export function startWorker(app: FastifyInstance, { db, now, timing, kinds }: WorkerParts): void {
+  let close: (() => Promise<void>) | undefined;
+  startHousekeeping(app, [failedJobsJob(db)]);
+  app.addHook('onReady', async () => {
+    const metrics = createJobMetrics(app, optionsOfDatabase(db).schema, Object.keys(kinds));
+    const parts = { app, now, metrics, makeLast: (id: string) => makeLastAttempt(db, id) };
+    const tasks = Object.entries(kinds).map(([name, kind]) => [name, taskOf(name, kind, parts)] as const);
+    close = startJobWorker({
+      ...timing,
+      db,
+      app,
+      metrics,
+      tasks: Object.fromEntries(tasks),
+      urgent: Object.fromEntries(tasks.filter(([name]) => kinds[name]?.urgent)),
+    });
+  });
+  app.addHook('onClose', () => close?.());
 }

@@ -1,7 +1,7 @@
 import { auditMigration } from '@vidyapath/service-kit/audit/audit.migration';
 import { auditPartitions } from '@vidyapath/service-kit/audit/audit-partitions.migration';
 import type { Migration } from '@vidyapath/service-kit/database/migrate';
-import { emailVerified } from '@vidyapath/service-kit/people/email-verified.migration';
+import { emailVerified } from '@vidyapath/service-kit/domain/people/email-verified.migration';
 import { kitTables } from './20261124-02-kit-tables';
 import { courses } from './20261124-10-courses';
 import { progress } from './20261124-11-progress';

@@ -4,7 +4,7 @@ import type { Analytics, MyCourse } from '@vidyapath/http/learning-progress';
 import type { ReviewSummary, StaffReview } from '@vidyapath/http/learning-reviews';
 import type { UserChange } from '@vidyapath/http/user-events';
 import { paths } from '@vidyapath/http/paths';
-import { createKeyRing } from '@vidyapath/service-kit/keys/key-ring';
+import { createKeyRing } from '@vidyapath/service-kit/domain/keys/key-ring';
 import { lessonOf } from '../testing/courses';
 import { courseOf } from '../testing/test-catalogue';
 import { startTestLearning } from '../testing/test-learning';

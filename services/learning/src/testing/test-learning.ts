@@ -8,8 +8,8 @@ import { createTestDatabase, prepareTestDatabase, type TestDatabase } from '@vid
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import type { EventBody, EventKind } from '@vidyapath/service-kit/events/event';
-import { createKeyRing } from '@vidyapath/service-kit/keys/key-ring';
-import type { AuthClient } from '@vidyapath/service-kit/people/people-feed';
+import { createKeyRing } from '@vidyapath/service-kit/domain/keys/key-ring';
+import type { AuthClient } from '@vidyapath/service-kit/domain/people/people-feed';
 import type { InjectOptions } from 'fastify';
 import type { Static } from 'typebox';
 import { learningMigrations, type LearningOptions, learningPlugin, learningSchema } from '../app';

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLessonLinks } from '@vidyapath/service-kit/access/lesson-links';
+import { createLessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { closeAtOnce } from '@vidyapath/kit-testing/close-at-once';

@@ -1,5 +1,5 @@
 import { createPublicKey, sign } from 'node:crypto';
-import { newPrivatePem } from '@vidyapath/service-kit/keys/private-pem';
+import { newPrivatePem } from '@vidyapath/service-kit/domain/keys/private-pem';
 
 const tagged = (tag: number, ...parts: Buffer[]): Buffer => {
   const content = Buffer.concat(parts);

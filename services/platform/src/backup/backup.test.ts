@@ -7,7 +7,7 @@ import { paths } from '@vidyapath/http/paths';
 import { mountSmallDisk } from '@vidyapath/kit-testing/small-disk';
 import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { until } from '@vidyapath/kit-testing/until';
-import { newPrivatePem } from '@vidyapath/service-kit/keys/private-pem';
+import { newPrivatePem } from '@vidyapath/service-kit/domain/keys/private-pem';
 import pg from 'pg';
 import { dataFolders, prepareSchemas, prepareServices } from '../services';
 import { createPlatformUnderTest, noVariables, quietConfig } from '../testing/platform-under-test';

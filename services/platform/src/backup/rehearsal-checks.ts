@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { join } from 'node:path';
 import { authFolders } from '@vidyapath/auth/app';
 import { learningFolders } from '@vidyapath/learning/app';
-import { listKeyFiles, readKeyFile } from '@vidyapath/service-kit/keys/key-files';
+import { listKeyFiles, readKeyFile } from '@vidyapath/service-kit/domain/keys/key-files';
 import { OperatorError } from '@vidyapath/service-kit/process/config';
 import type pg from 'pg';
 import { type BackupDescription, fileOf } from './backup';

@@ -1,5 +1,5 @@
 import type { Locale } from '@vidyapath/http/locale';
-import type { MailLink } from '@vidyapath/service-kit/mail/mail-template';
+import type { MailLink } from '@vidyapath/service-kit/domain/mail/mail-template';
 
 /** Addresses by which a reader unsubscribes from mails of one kind; both are signed for one person and kind. */
 export interface UnsubscribeAddresses {

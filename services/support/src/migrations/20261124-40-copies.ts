@@ -1,6 +1,6 @@
 import type { Migration } from '@vidyapath/service-kit/database/migrate';
 import { createFeedCursorsTable } from '@vidyapath/service-kit/events/read-feed';
-import { createPeopleTable } from '@vidyapath/service-kit/people/people-table';
+import { createPeopleTable } from '@vidyapath/service-kit/domain/people/people-table';
 
 /** Copies of people and courses, and how far their owners' feeds were read. */
 export const copies: Migration = {

@@ -1,6 +1,6 @@
 import { createIndexes } from '@vidyapath/service-kit/database/create-indexes';
 import type { Migration } from '@vidyapath/service-kit/database/migrate';
-import { emailKey } from '@vidyapath/service-kit/people/email-key';
+import { emailKey } from '@vidyapath/service-kit/domain/people/email-key';
 
 const batch = 500;
 

@@ -1,6 +1,6 @@
 import { auditMigration } from '@vidyapath/service-kit/audit/audit.migration';
 import { auditPartitions } from '@vidyapath/service-kit/audit/audit-partitions.migration';
-import { emailVerified } from '@vidyapath/service-kit/people/email-verified.migration';
+import { emailVerified } from '@vidyapath/service-kit/domain/people/email-verified.migration';
 import { messages } from './20261120-01-messages';
 import { idempotencyKeys } from './20261121-01-idempotency-keys';
 import { clientErrors } from './20261121-02-client-errors';

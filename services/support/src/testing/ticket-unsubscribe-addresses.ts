@@ -1,5 +1,5 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
-import type { MailSender } from '@vidyapath/service-kit/mail/mail-sender';
+import type { MailSender } from '@vidyapath/service-kit/domain/mail/mail-sender';
 import { createMailChoicesRepository } from '../modules/notifications/choices/mail-choices.repository';
 import { createUnsubscribeLinks } from '../modules/notifications/choices/unsubscribe-links';
 import { createUnsubscribeAddressesOf } from '../modules/notifications/choices/unsubscribe-addresses';

@@ -1,4 +1,4 @@
-import { SliceContext, usePlatform } from '@vidyapath/client/platform-context';
+import { SliceContext, usePlatform } from '@vidyapath/client/screens/platform-context';
 import { Skeleton } from '@vidyapath/ui';
 import { type ReactNode, Suspense, use, useMemo } from 'react';
 import { useShell } from '../shell-context';

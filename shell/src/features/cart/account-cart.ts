@@ -1,4 +1,4 @@
-import { sendRequest } from '@vidyapath/client/send-request';
+import { sendRequest } from '@vidyapath/client/requests/send-request';
 import type { Cart, CartItem } from '@vidyapath/http/commerce-offers';
 import { paths } from '@vidyapath/http/paths';
 import type { FetchLike } from '@vidyapath/platform-api/http-access';

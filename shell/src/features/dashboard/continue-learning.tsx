@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button, Skeleton, Typography } from '@vidyapath/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,7 +1,7 @@
-import { onDemand } from '@vidyapath/client/on-demand';
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { useSession } from '@vidyapath/client/use-session';
-import { useT } from '@vidyapath/client/use-t';
+import { onDemand } from '@vidyapath/client/requests/on-demand';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { useSession } from '@vidyapath/client/screens/use-session';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, PageHeading, Skeleton, Typography } from '@vidyapath/ui';
 import { mayOpen } from '../navigation/route-entries';
 import { useScreens } from '../navigation/use-screens';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { motion, shape, styled, Typography } from '@vidyapath/ui';
 import { Link } from 'react-router';
 import type { EntryPoint } from './entry-points';

@@ -1,5 +1,5 @@
-import { formatClock } from '@vidyapath/client/duration';
-import { useT } from '@vidyapath/client/use-t';
+import { formatClock } from '@vidyapath/client/formats/duration';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { MyCourse } from '@vidyapath/http/learning-progress';
 import { motion, shape, styled, Typography } from '@vidyapath/ui';
 import { Link } from 'react-router';

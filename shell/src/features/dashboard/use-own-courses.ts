@@ -1,5 +1,5 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { sendRequest } from '@vidyapath/client/send-request';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { sendRequest } from '@vidyapath/client/requests/send-request';
 import type { MyCourse } from '@vidyapath/http/learning-progress';
 import { paths } from '@vidyapath/http/paths';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { messageText } from '@vidyapath/client/message-text';
+import { messageText } from '@vidyapath/client/formats/message-text';
 import type { I18nAccess, Language, MessageLoaders, Messages, Translate } from '@vidyapath/platform-api/i18n';
 import { logFailure } from '../../lib/log';
 import { rememberLanguage, storedLanguage } from './language-storage';

@@ -1,5 +1,5 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { useT } from '@vidyapath/client/use-t';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { CartIcon, IconButton } from '@vidyapath/ui';
 import { Badge } from '@vidyapath/ui/shell';
 import { routeAt } from '@vidyapath/platform-api/routes';

@@ -1,5 +1,5 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { useLanguage } from '@vidyapath/client/use-t';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { useLanguage } from '@vidyapath/client/screens/use-t';
 import { Button, LanguageIcon } from '@vidyapath/ui';
 import { HindiWord } from './hindi-word';
 

@@ -1,5 +1,5 @@
 import { useRouterState } from '@vidyapath/client/router/page-router-view';
-import { useSession } from '@vidyapath/client/use-session';
+import { useSession } from '@vidyapath/client/screens/use-session';
 import { Outlet } from 'react-router';
 import { LoaderBar } from '../navigation/loader-bar';
 import { isReadInApp } from '../navigation/route-entries';

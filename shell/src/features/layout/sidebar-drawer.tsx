@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Drawer } from '@vidyapath/ui/shell';
 import { Sidebar } from './sidebar';
 

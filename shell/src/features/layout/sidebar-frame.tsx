@@ -1,4 +1,4 @@
-import { onDemand } from '@vidyapath/client/on-demand';
+import { onDemand } from '@vidyapath/client/requests/on-demand';
 import { Box } from '@vidyapath/ui';
 import { LoadingNotice } from '@vidyapath/ui/shell';
 import { Sidebar } from './sidebar';

@@ -1,5 +1,5 @@
-import { useSession } from '@vidyapath/client/use-session';
-import { useT } from '@vidyapath/client/use-t';
+import { useSession } from '@vidyapath/client/screens/use-session';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, DashboardIcon } from '@vidyapath/ui';
 import { memo, useState } from 'react';
 import { useLocation } from 'react-router';

@@ -1,6 +1,6 @@
-import { onDemand } from '@vidyapath/client/on-demand';
-import { useSession } from '@vidyapath/client/use-session';
-import { useT } from '@vidyapath/client/use-t';
+import { onDemand } from '@vidyapath/client/requests/on-demand';
+import { useSession } from '@vidyapath/client/screens/use-session';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button } from '@vidyapath/ui';
 import { Link } from 'react-router';
 

@@ -1,5 +1,5 @@
-import { onDemand } from '@vidyapath/client/on-demand';
-import { useT } from '@vidyapath/client/use-t';
+import { onDemand } from '@vidyapath/client/requests/on-demand';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button, IconButton, MenuIcon, useMediaQuery } from '@vidyapath/ui';
 import { LoadingNotice } from '@vidyapath/ui/shell';
 import { Link } from 'react-router';

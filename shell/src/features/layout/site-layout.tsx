@@ -1,7 +1,7 @@
-import { copyrightYears } from '@vidyapath/client/copyright-years';
-import { useSession } from '@vidyapath/client/use-session';
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { useT } from '@vidyapath/client/use-t';
+import { copyrightYears } from '@vidyapath/client/formats/copyright-years';
+import { useSession } from '@vidyapath/client/screens/use-session';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { pageFooterId } from '@vidyapath/platform-api/landmarks';
 import { Box, Typography } from '@vidyapath/ui';
 import { Navigate, Outlet, useLocation } from 'react-router';

@@ -1,5 +1,5 @@
-import { useSession } from '@vidyapath/client/use-session';
-import { useT } from '@vidyapath/client/use-t';
+import { useSession } from '@vidyapath/client/screens/use-session';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button, CloseIcon, IconButton } from '@vidyapath/ui';
 import { Drawer } from '@vidyapath/ui/shell';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { shape, styled } from '@vidyapath/ui';
 
 export const mainId = 'main';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { IconButton, MoonIcon, SunIcon } from '@vidyapath/ui';
 import { useColourMode } from '../theme/use-colour-mode';
 

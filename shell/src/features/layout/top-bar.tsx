@@ -1,5 +1,5 @@
-import { useSession } from '@vidyapath/client/use-session';
-import { useT } from '@vidyapath/client/use-t';
+import { useSession } from '@vidyapath/client/screens/use-session';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, IconButton, MenuIcon } from '@vidyapath/ui';
 import { PageLoaderBar } from '../navigation/page-loader';
 import { CartLink } from './cart-link';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { ChartIcon, DashboardIcon, HelpIcon, LogoutIcon, PersonIcon } from '@vidyapath/ui';
 import { Divider, Menu, MenuItem } from '@vidyapath/ui/shell';
 import { Link } from 'react-router';

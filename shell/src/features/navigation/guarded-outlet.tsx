@@ -1,4 +1,4 @@
-import { useSession } from '@vidyapath/client/use-session';
+import { useSession } from '@vidyapath/client/screens/use-session';
 import { routeAt } from '@vidyapath/platform-api/routes';
 import { Outlet, useLocation } from 'react-router';
 import { NoAccessPage } from './no-access.page';

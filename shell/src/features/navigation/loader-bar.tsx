@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { styled } from '@vidyapath/ui';
 
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });

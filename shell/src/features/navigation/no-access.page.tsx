@@ -1,5 +1,5 @@
-import { usePageTitle } from '@vidyapath/client/use-page-title';
-import { useT } from '@vidyapath/client/use-t';
+import { usePageTitle } from '@vidyapath/client/screens/use-page-title';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Button } from '@vidyapath/ui';
 import { Link } from 'react-router';
 import { MessageScreen } from '../../components/message-screen';

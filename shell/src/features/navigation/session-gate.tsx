@@ -1,4 +1,4 @@
-import { useSession } from '@vidyapath/client/use-session';
+import { useSession } from '@vidyapath/client/screens/use-session';
 import type { LoginState } from '@vidyapath/platform-api/login-state';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';

@@ -1,6 +1,6 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { useRouterState } from '@vidyapath/client/router/page-router-view';
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { routeAt } from '@vidyapath/platform-api/routes';
 import { useLayoutEffect } from 'react';
 import { handleOf } from './route-handle';

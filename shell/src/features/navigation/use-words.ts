@@ -1,4 +1,4 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import type { Words } from '@vidyapath/platform-api/slice-description';
 import { useSyncExternalStore } from 'react';
 

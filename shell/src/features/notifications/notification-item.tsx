@@ -1,5 +1,5 @@
-import { useLanguage, useT } from '@vidyapath/client/use-t';
-import { momentText } from '@vidyapath/client/moment-text';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
+import { momentText } from '@vidyapath/client/formats/moment-text';
 import type { NotificationKind } from '@vidyapath/http/notification-kinds';
 import type { KnownNotification } from '@vidyapath/http/support-notifications';
 import { BellIcon, Box, CheckIcon, ClockIcon, HelpIcon, Link, RupeeIcon, SchoolIcon, StarIcon } from '@vidyapath/ui';

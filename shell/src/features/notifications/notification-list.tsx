@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, EmptyState, FailedState, Skeleton } from '@vidyapath/ui';
 import { NotificationItem } from './notification-item';
 import type { NotificationsLoad } from './use-notifications';

@@ -1,5 +1,5 @@
-import { formatPaise } from '@vidyapath/client/money';
-import { momentText } from '@vidyapath/client/moment-text';
+import { formatPaise } from '@vidyapath/client/formats/money';
+import { momentText } from '@vidyapath/client/formats/moment-text';
 import type { KnownNotification } from '@vidyapath/http/support-notifications';
 import type { Language, Translate } from '@vidyapath/platform-api/i18n';
 

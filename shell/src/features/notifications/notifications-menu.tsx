@@ -1,5 +1,5 @@
-import { onDemand } from '@vidyapath/client/on-demand';
-import { useT } from '@vidyapath/client/use-t';
+import { onDemand } from '@vidyapath/client/requests/on-demand';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { BellIcon, IconButton } from '@vidyapath/ui';
 import { Badge, LoadingNotice } from '@vidyapath/ui/shell';
 import { useDropdown } from '../layout/use-dropdown';

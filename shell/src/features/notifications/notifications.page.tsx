@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Button, Card, PageHeading, Stack } from '@vidyapath/ui';
 import { useState } from 'react';
 import { NotificationList } from './notification-list';

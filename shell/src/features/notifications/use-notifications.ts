@@ -1,5 +1,5 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { readJson } from '@vidyapath/client/read-answer';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { readJson } from '@vidyapath/client/requests/read-answer';
 import { paths } from '@vidyapath/http/paths';
 import type { KnownNotification } from '@vidyapath/http/support-notifications';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { useSession } from '@vidyapath/client/use-session';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { useSession } from '@vidyapath/client/screens/use-session';
 import { useEffect, useSyncExternalStore } from 'react';
 import { browserTabs } from './browser-tabs';
 import { followUnread } from './follow-unread';

@@ -1,4 +1,4 @@
-import { SliceContext } from '@vidyapath/client/platform-context';
+import { SliceContext } from '@vidyapath/client/screens/platform-context';
 import type { RemoteId } from '@vidyapath/platform-api/remote-id';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useShell } from '../shell-context';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { RemoteId } from '@vidyapath/platform-api/remote-id';
 import { Button } from '@vidyapath/ui';
 import { useEffect, useEffectEvent, useReducer } from 'react';

@@ -1,5 +1,5 @@
-import { helpPath } from '@vidyapath/client/help-path';
-import { useT } from '@vidyapath/client/use-t';
+import { helpPath } from '@vidyapath/client/formats/help-path';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { RemoteId } from '@vidyapath/platform-api/remote-id';
 import { Button } from '@vidyapath/ui';
 import { useEffect, useReducer } from 'react';

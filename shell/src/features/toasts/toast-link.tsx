@@ -1,4 +1,4 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import type { Notice } from '@vidyapath/platform-api/notifier';
 import { Link } from '@vidyapath/ui';
 import type { MouseEvent } from 'react';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Category, CategoryBody } from '@vidyapath/http/category';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { type EditedRecord, RecordForm } from '@vidyapath/remote-kit/record-form';

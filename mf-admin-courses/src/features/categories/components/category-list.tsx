@@ -1,7 +1,7 @@
-import { useCategoryName } from '@vidyapath/client/category-name';
-import type { AdminScreenState } from '@vidyapath/client/use-admin-screen';
-import { useListState } from '@vidyapath/client/use-list-state';
-import { useT } from '@vidyapath/client/use-t';
+import { useCategoryName } from '@vidyapath/client/formats/category-name';
+import type { AdminScreenState } from '@vidyapath/client/screens/use-admin-screen';
+import { useListState } from '@vidyapath/client/screens/use-list-state';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Category, CategoryBody } from '@vidyapath/http/category';
 import { categorySortFields } from '@vidyapath/http/sort-fields';
 import { safeListParams } from '@vidyapath/remote-kit/list-params';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { imageVariantPath } from '@vidyapath/http/image-variants';
 import { pathOrAddress } from '@vidyapath/http/own-path';
 import { Box, Button, Link, Stack } from '@vidyapath/ui';

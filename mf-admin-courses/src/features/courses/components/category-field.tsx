@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Button } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
 import { useFormikContext } from 'formik';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { courseLanguages } from '@vidyapath/http/course-languages';
 import { Box } from '@vidyapath/ui';
 import { useFormikContext } from 'formik';

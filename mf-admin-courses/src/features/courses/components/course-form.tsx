@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Course, CourseBody } from '@vidyapath/http/course';
 import { type EditedRecord, RecordForm } from '@vidyapath/remote-kit/record-form';
 import type { RecordCalls } from '@vidyapath/remote-kit/use-record-calls';

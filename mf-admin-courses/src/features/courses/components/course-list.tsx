@@ -1,6 +1,6 @@
-import type { AdminScreenState } from '@vidyapath/client/use-admin-screen';
-import { useListState } from '@vidyapath/client/use-list-state';
-import { useT } from '@vidyapath/client/use-t';
+import type { AdminScreenState } from '@vidyapath/client/screens/use-admin-screen';
+import { useListState } from '@vidyapath/client/screens/use-list-state';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Course, CourseBody } from '@vidyapath/http/course';
 import { courseSortFields } from '@vidyapath/http/sort-fields';
 import { safeListParams } from '@vidyapath/remote-kit/list-params';

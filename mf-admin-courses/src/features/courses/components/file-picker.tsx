@@ -1,5 +1,5 @@
-import { useFocusBack } from '@vidyapath/client/use-focus-back';
-import { useT } from '@vidyapath/client/use-t';
+import { useFocusBack } from '@vidyapath/client/screens/use-focus-back';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { styled } from '@vidyapath/ui';
 
 const Place = styled('div')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { formatRupees } from '@vidyapath/client/money';
+import { formatRupees } from '@vidyapath/client/formats/money';
 import type { Course } from '@vidyapath/http/course';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import type { DataTableColumn } from '@vidyapath/ui/staff';

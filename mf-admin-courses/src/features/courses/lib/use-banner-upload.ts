@@ -1,8 +1,8 @@
-import { asProblem, type ClientProblem } from '@vidyapath/client/client-problem';
-import { isPassing } from '@vidyapath/client/known-problem-text';
+import { asProblem, type ClientProblem } from '@vidyapath/client/requests/client-problem';
+import { isPassing } from '@vidyapath/client/requests/known-problem-text';
 import { limits } from '@vidyapath/http/limits';
 import { useState } from 'react';
-import { useNotices } from '@vidyapath/client/use-notices';
+import { useNotices } from '@vidyapath/client/screens/use-notices';
 import { useUploadBannerMutation } from '../api/courses.endpoints';
 
 interface BannerUploadOptions {

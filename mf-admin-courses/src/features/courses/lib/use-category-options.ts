@@ -1,6 +1,6 @@
-import { useCategoryName } from '@vidyapath/client/category-name';
-import { useFailureNotice } from '@vidyapath/client/use-failure-notice';
-import { useNotices } from '@vidyapath/client/use-notices';
+import { useCategoryName } from '@vidyapath/client/formats/category-name';
+import { useFailureNotice } from '@vidyapath/client/requests/use-failure-notice';
+import { useNotices } from '@vidyapath/client/screens/use-notices';
 import { useCategoryOptionsQuery } from '../api/courses.endpoints';
 
 export interface CategoryOptions {

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { useCourseChoices } from '../lib/use-course-choices';
 import { CourseSelect } from './course-select';
 

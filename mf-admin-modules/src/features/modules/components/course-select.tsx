@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { limits } from '@vidyapath/http/limits';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import { Box, Button, Stack } from '@vidyapath/ui';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import { CellButton, CellValue, EditIcon } from '@vidyapath/ui/staff';
 import { useCallback, useRef } from 'react';

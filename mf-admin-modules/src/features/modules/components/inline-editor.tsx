@@ -1,6 +1,6 @@
-import { conflictTexts } from '@vidyapath/client/staff-texts';
-import { useT } from '@vidyapath/client/use-t';
-import { useUnsavedGuard } from '@vidyapath/client/use-unsaved-guard';
+import { conflictTexts } from '@vidyapath/client/formats/staff-texts';
+import { useT } from '@vidyapath/client/screens/use-t';
+import { useUnsavedGuard } from '@vidyapath/client/screens/use-unsaved-guard';
 import { LeaveDialog } from '@vidyapath/remote-kit/leave-dialog';
 import { ConflictDialog } from '@vidyapath/ui/staff';
 import { type InlineEditOptions, useInlineEdit } from '../lib/use-inline-edit';

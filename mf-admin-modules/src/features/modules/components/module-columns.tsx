@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { useMemo } from 'react';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import type { DataTableColumn } from '@vidyapath/ui/staff';

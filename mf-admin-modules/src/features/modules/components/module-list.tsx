@@ -1,7 +1,7 @@
-import type { OnDemand } from '@vidyapath/client/on-demand';
-import type { AdminScreenState } from '@vidyapath/client/use-admin-screen';
-import { useListState } from '@vidyapath/client/use-list-state';
-import { useT } from '@vidyapath/client/use-t';
+import type { OnDemand } from '@vidyapath/client/requests/on-demand';
+import type { AdminScreenState } from '@vidyapath/client/screens/use-admin-screen';
+import { useListState } from '@vidyapath/client/screens/use-list-state';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import { courseModuleSortFields } from '@vidyapath/http/sort-fields';
 import { safeListParams } from '@vidyapath/remote-kit/list-params';

@@ -1,7 +1,7 @@
 import { skipToken } from '@vidyapath/client/query';
-import { useFailureNotice } from '@vidyapath/client/use-failure-notice';
-import { useNotices } from '@vidyapath/client/use-notices';
-import { useT } from '@vidyapath/client/use-t';
+import { useFailureNotice } from '@vidyapath/client/requests/use-failure-notice';
+import { useNotices } from '@vidyapath/client/screens/use-notices';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { useState } from 'react';
 import { type CourseChoice, useCourseChoiceQuery, useCourseChoicesInfiniteQuery } from '../api/courses.endpoints';
 

@@ -1,5 +1,5 @@
-import { writeListState } from '@vidyapath/client/list-state';
-import type { ListControls } from '@vidyapath/client/use-list-state';
+import { writeListState } from '@vidyapath/client/screens/list-state';
+import type { ListControls } from '@vidyapath/client/screens/use-list-state';
 import { limits } from '@vidyapath/http/limits';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';

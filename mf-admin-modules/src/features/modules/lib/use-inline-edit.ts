@@ -1,9 +1,9 @@
-import { asProblem } from '@vidyapath/client/client-problem';
-import { useDraftKeeping } from '@vidyapath/client/use-kept-draft';
-import { useLastEditor } from '@vidyapath/client/use-last-editor';
-import { useNotices } from '@vidyapath/client/use-notices';
-import { useOnce } from '@vidyapath/client/use-once';
-import { useT } from '@vidyapath/client/use-t';
+import { asProblem } from '@vidyapath/client/requests/client-problem';
+import { useDraftKeeping } from '@vidyapath/client/screens/use-kept-draft';
+import { useLastEditor } from '@vidyapath/client/screens/use-last-editor';
+import { useNotices } from '@vidyapath/client/screens/use-notices';
+import { useOnce } from '@vidyapath/client/screens/use-once';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import type { NewerVersion } from '@vidyapath/remote-kit/use-save';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { type DraftSlot, useDraft } from '@vidyapath/client/use-kept-draft';
+import { type DraftSlot, useDraft } from '@vidyapath/client/screens/use-kept-draft';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import { useState } from 'react';
 import type { InlineField } from './inline-field';

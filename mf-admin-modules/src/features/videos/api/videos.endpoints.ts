@@ -1,4 +1,4 @@
-import { toVersioned, type Versioned } from '@vidyapath/client/record-answers';
+import { toVersioned, type Versioned } from '@vidyapath/client/requests/record-answers';
 import type { ModuleVideo, ModuleVideoBody } from '@vidyapath/http/module-video';
 import { paths } from '@vidyapath/http/paths';
 import { api } from '../../../lib/api';

@@ -1,5 +1,5 @@
-import { useFocusBack } from '@vidyapath/client/use-focus-back';
-import { useT } from '@vidyapath/client/use-t';
+import { useFocusBack } from '@vidyapath/client/screens/use-focus-back';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import { focusFirstField } from '@vidyapath/remote-kit/form-errors';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';

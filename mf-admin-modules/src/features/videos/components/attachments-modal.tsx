@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
 import { Button, useMediaQuery } from '@vidyapath/ui';

@@ -1,5 +1,5 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { useT } from '@vidyapath/client/use-t';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
 import { DeleteRecord } from '@vidyapath/remote-kit/delete-record';
 import { useSliceDispatch } from '@vidyapath/remote-kit/slice-api';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
 import { EmptyState, FailedState, Skeleton, Stack, VisuallyHidden } from '@vidyapath/ui';
 import { VideoRow } from './video-row';

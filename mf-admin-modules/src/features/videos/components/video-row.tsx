@@ -1,5 +1,5 @@
-import { formatClock } from '@vidyapath/client/duration';
-import { useT } from '@vidyapath/client/use-t';
+import { formatClock } from '@vidyapath/client/formats/duration';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
 import { Box, IconButton, Typography } from '@vidyapath/ui';
 import { DeleteIcon } from '@vidyapath/ui/staff';

@@ -1,4 +1,4 @@
-import { type ClientProblem, problemOf } from '@vidyapath/client/client-problem';
+import { type ClientProblem, problemOf } from '@vidyapath/client/requests/client-problem';
 import type { DurationLine } from '@vidyapath/http/media';
 import { paths } from '@vidyapath/http/paths';
 import { isSharingHost } from '@vidyapath/http/shared-video';

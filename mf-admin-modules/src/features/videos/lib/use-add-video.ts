@@ -1,5 +1,5 @@
-import { asProblem, type ClientProblem } from '@vidyapath/client/client-problem';
-import { usePlatform } from '@vidyapath/client/platform-context';
+import { asProblem, type ClientProblem } from '@vidyapath/client/requests/client-problem';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import { useEffect, useRef, useState } from 'react';
 import { useCreateVideoMutation } from '../api/videos.endpoints';

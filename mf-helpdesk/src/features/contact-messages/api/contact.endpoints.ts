@@ -1,4 +1,4 @@
-import { type Page, toPage } from '@vidyapath/client/record-answers';
+import { type Page, toPage } from '@vidyapath/client/requests/record-answers';
 import { paths } from '@vidyapath/http/paths';
 import type { ContactRecord } from '@vidyapath/http/support';
 import type { ContactTicketBody, Ticket } from '@vidyapath/http/support-tickets';

@@ -1,7 +1,7 @@
-import { focusHeading } from '@vidyapath/client/focus-heading';
-import { onDemand } from '@vidyapath/client/on-demand';
-import { useListState } from '@vidyapath/client/use-list-state';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { focusHeading } from '@vidyapath/client/screens/focus-heading';
+import { onDemand } from '@vidyapath/client/requests/on-demand';
+import { useListState } from '@vidyapath/client/screens/use-list-state';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { contactSortFields } from '@vidyapath/http/sort-fields';
 import type { ContactRecord } from '@vidyapath/http/support';
 import { safeListParams } from '@vidyapath/remote-kit/list-params';

@@ -1,4 +1,4 @@
-import { momentText } from '@vidyapath/client/moment-text';
+import { momentText } from '@vidyapath/client/formats/moment-text';
 import type { ContactRecord } from '@vidyapath/http/support';
 import type { Language, Translate } from '@vidyapath/platform-api/i18n';
 import { Box, Link } from '@vidyapath/ui';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { FormCheckbox } from '@vidyapath/remote-kit/form-checkbox';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { RichTextField } from '@vidyapath/remote-kit/rich-text-field';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { FaqBody, FaqRecord } from '@vidyapath/http/support-faq';
 import { type EditedRecord, RecordForm } from '@vidyapath/remote-kit/record-form';
 import type { EditCalls } from '@vidyapath/remote-kit/use-record-calls';

@@ -1,6 +1,6 @@
-import type { AdminScreenState } from '@vidyapath/client/use-admin-screen';
-import { useListState } from '@vidyapath/client/use-list-state';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import type { AdminScreenState } from '@vidyapath/client/screens/use-admin-screen';
+import { useListState } from '@vidyapath/client/screens/use-list-state';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { faqRecordSortFields } from '@vidyapath/http/sort-fields';
 import type { FaqBody, FaqRecord } from '@vidyapath/http/support-faq';
 import { safeListParams } from '@vidyapath/remote-kit/list-params';

@@ -1,4 +1,4 @@
-import { momentText } from '@vidyapath/client/moment-text';
+import { momentText } from '@vidyapath/client/formats/moment-text';
 import type { FaqRecord } from '@vidyapath/http/support-faq';
 import type { Language, Translate } from '@vidyapath/platform-api/i18n';
 import type { DataTableColumn } from '@vidyapath/ui/staff';

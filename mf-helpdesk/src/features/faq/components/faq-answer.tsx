@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { FaqEntry } from '@vidyapath/http/support-faq';
 import { Box, Button, EmptyState, VisuallyHidden } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { FaqEntry } from '@vidyapath/http/support-faq';
 import { Box, Stack, Typography } from '@vidyapath/ui';
 import { categoryText } from '../../../lib/faq-category';

@@ -1,5 +1,5 @@
-import { useSession } from '@vidyapath/client/use-session';
-import { useT } from '@vidyapath/client/use-t';
+import { useSession } from '@vidyapath/client/screens/use-session';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { isEditor } from '@vidyapath/http/roles';
 import type { FaqEntry } from '@vidyapath/http/support-faq';
 import { RichText } from '@vidyapath/remote-kit/rich-text';
@@ -7,7 +7,7 @@ import { Box, Button, ButtonBase, Card, ChevronDownIcon, Typography } from '@vid
 import { Link as RouterLink } from 'react-router';
 import { faqEditPath, faqEntryId, faqEntryPath } from '../../../lib/faq-paths';
 import { notPrinted } from '../../../lib/not-printed';
-import { useCopy } from '@vidyapath/client/use-copy';
+import { useCopy } from '@vidyapath/client/screens/use-copy';
 
 interface FaqItemProps {
   entry: FaqEntry;

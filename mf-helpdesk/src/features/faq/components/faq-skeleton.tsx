@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Skeleton, Stack, VisuallyHidden } from '@vidyapath/ui';
 
 /** Enough to reach below the window, so that nothing below the questions moves while it is in view. */

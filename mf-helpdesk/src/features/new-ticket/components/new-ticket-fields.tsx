@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { ticketCategories } from '@vidyapath/http/support-names';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import type { AtHand } from '../lib/at-hand';

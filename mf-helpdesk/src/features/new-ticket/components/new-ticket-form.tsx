@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Paper } from '@vidyapath/ui';
 import { useMemo, useRef, useState } from 'react';
 import { ActionForm } from '../../../components/action-form';

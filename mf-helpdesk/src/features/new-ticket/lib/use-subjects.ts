@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { useOwnCoursesQuery, useOwnOrdersQuery } from '../api/own.endpoints';
 import type { AtHand } from './at-hand';
 

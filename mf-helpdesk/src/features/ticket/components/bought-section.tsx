@@ -1,6 +1,6 @@
-import { momentText } from '@vidyapath/client/moment-text';
-import { formatPaise } from '@vidyapath/client/money';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { momentText } from '@vidyapath/client/formats/moment-text';
+import { formatPaise } from '@vidyapath/client/formats/money';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { Link, Typography } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
 import { useOrdersOfPersonQuery } from '../api/asker.endpoints';

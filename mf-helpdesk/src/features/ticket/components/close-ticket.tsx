@@ -1,5 +1,5 @@
-import { useNotices } from '@vidyapath/client/use-notices';
-import { useT } from '@vidyapath/client/use-t';
+import { useNotices } from '@vidyapath/client/screens/use-notices';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button } from '@vidyapath/ui';
 import { useCloseTicketMutation } from '../../../lib/tickets.endpoints';
 

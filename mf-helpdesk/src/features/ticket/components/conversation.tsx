@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { TicketMessage } from '@vidyapath/http/support-tickets';
 import { Box, Typography } from '@vidyapath/ui';
 import { MessageItem } from './message-item';

@@ -1,5 +1,5 @@
-import { useSession } from '@vidyapath/client/use-session';
-import { useT } from '@vidyapath/client/use-t';
+import { useSession } from '@vidyapath/client/screens/use-session';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { ticketCategories, ticketStatuses } from '@vidyapath/http/support-names';
 import type { Ticket } from '@vidyapath/http/support-tickets';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';

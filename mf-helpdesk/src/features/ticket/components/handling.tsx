@@ -1,6 +1,6 @@
-import { useNotices } from '@vidyapath/client/use-notices';
-import { useSession } from '@vidyapath/client/use-session';
-import { useT } from '@vidyapath/client/use-t';
+import { useNotices } from '@vidyapath/client/screens/use-notices';
+import { useSession } from '@vidyapath/client/screens/use-session';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Ticket } from '@vidyapath/http/support-tickets';
 import { Section } from '@vidyapath/remote-kit/section';
 import { Box, Button } from '@vidyapath/ui';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Typography } from '@vidyapath/ui';
 import { useCoursesOfPersonQuery } from '../api/asker.endpoints';
 import { SideList } from './side-list';

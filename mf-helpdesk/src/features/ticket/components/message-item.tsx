@@ -1,5 +1,5 @@
-import { momentText } from '@vidyapath/client/moment-text';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { momentText } from '@vidyapath/client/formats/moment-text';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { TicketMessage } from '@vidyapath/http/support-tickets';
 import { Box, Paper, Typography } from '@vidyapath/ui';
 import { StateBadge } from '@vidyapath/remote-kit/state-badge';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { LoadFailed } from '@vidyapath/remote-kit/load-failed';
 import { Section } from '@vidyapath/remote-kit/section';
 import { Box, Skeleton, Typography, VisuallyHidden } from '@vidyapath/ui';

@@ -1,4 +1,4 @@
-import { onDemand } from '@vidyapath/client/on-demand';
+import { onDemand } from '@vidyapath/client/requests/on-demand';
 import { useReadTopic } from '@vidyapath/remote-kit/use-read-topic';
 import { ticketTopic } from '@vidyapath/http/notification-kinds';
 import type { Ticket } from '@vidyapath/http/support-tickets';

@@ -1,5 +1,5 @@
-import { momentText } from '@vidyapath/client/moment-text';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { momentText } from '@vidyapath/client/formats/moment-text';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { Ticket } from '@vidyapath/http/support-tickets';
 import { Facts } from '@vidyapath/remote-kit/facts';
 import { Link, Paper } from '@vidyapath/ui';

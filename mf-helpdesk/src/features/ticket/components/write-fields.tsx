@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Ticket } from '@vidyapath/http/support-tickets';
 import { FormRadios } from '@vidyapath/remote-kit/form-radios';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Ticket } from '@vidyapath/http/support-tickets';
 import { Section } from '@vidyapath/remote-kit/section';
 import { useMemo, useState } from 'react';

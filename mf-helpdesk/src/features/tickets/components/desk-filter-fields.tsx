@@ -1,5 +1,5 @@
-import { useSession } from '@vidyapath/client/use-session';
-import { useT } from '@vidyapath/client/use-t';
+import { useSession } from '@vidyapath/client/screens/use-session';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { ticketCategories, ticketStatuses } from '@vidyapath/http/support-names';
 import { FilterChoice } from '@vidyapath/remote-kit/filter-fields';
 import type { Filters } from '@vidyapath/remote-kit/use-filters';

@@ -1,5 +1,5 @@
-import { useListState } from '@vidyapath/client/use-list-state';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { useListState } from '@vidyapath/client/screens/use-list-state';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { ticketSortFields } from '@vidyapath/http/sort-fields';
 import type { TicketSummary } from '@vidyapath/http/support-tickets';
 import { safeListParams } from '@vidyapath/remote-kit/list-params';

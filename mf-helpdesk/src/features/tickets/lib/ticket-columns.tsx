@@ -1,4 +1,4 @@
-import { momentText } from '@vidyapath/client/moment-text';
+import { momentText } from '@vidyapath/client/formats/moment-text';
 import type { TicketSummary } from '@vidyapath/http/support-tickets';
 import type { Language, Translate } from '@vidyapath/platform-api/i18n';
 import { Link } from '@vidyapath/ui';

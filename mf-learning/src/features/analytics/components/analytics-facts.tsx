@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Analytics } from '@vidyapath/http/learning-progress';
 import { Box, Paper, Typography } from '@vidyapath/ui';
 import { useTimeText } from '../lib/use-time-text';

@@ -1,5 +1,5 @@
-import { dayText } from '@vidyapath/client/day-text';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { dayText } from '@vidyapath/client/formats/day-text';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { Analytics } from '@vidyapath/http/learning-progress';
 import { Box, styled } from '@vidyapath/ui';
 import { useTimeText } from '../lib/use-time-text';

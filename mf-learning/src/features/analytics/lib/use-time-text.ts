@@ -1,5 +1,5 @@
-import { durationParts } from '@vidyapath/client/duration';
-import { useT } from '@vidyapath/client/use-t';
+import { durationParts } from '@vidyapath/client/formats/duration';
+import { useT } from '@vidyapath/client/screens/use-t';
 
 /** `1 h 25 m` or `3 m`; more than nothing but less than a minute reads as one minute. */
 export function useTimeText(): (seconds: number) => string {

@@ -1,9 +1,9 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { useT } from '@vidyapath/client/use-t';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Certificate } from '@vidyapath/http/learning-certificates';
 import { paths } from '@vidyapath/http/paths';
 import { Button, Stack } from '@vidyapath/ui';
-import { useCopy } from '@vidyapath/client/use-copy';
+import { useCopy } from '@vidyapath/client/screens/use-copy';
 
 /** The paper, and the way to show it to others. */
 export function CertificateActions({ certificate: { serial, course_name } }: { certificate: Certificate }) {

@@ -1,6 +1,6 @@
-import { dayText } from '@vidyapath/client/day-text';
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { dayText } from '@vidyapath/client/formats/day-text';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { Certificate } from '@vidyapath/http/learning-certificates';
 import { Box, CheckIcon, Paper, Typography, WarningIcon } from '@vidyapath/ui';
 import { dayInIndia } from '../../../lib/day-in-india';

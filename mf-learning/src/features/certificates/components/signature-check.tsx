@@ -1,10 +1,10 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Certificate } from '@vidyapath/http/learning-certificates';
 import { paths } from '@vidyapath/http/paths';
 import { Box, Button, Link, Paper, Stack, Typography } from '@vidyapath/ui';
 import { useState } from 'react';
 import { useLazyCertificateKeysQuery } from '../../../lib/certificates.endpoints';
-import { useCopy } from '@vidyapath/client/use-copy';
+import { useCopy } from '@vidyapath/client/screens/use-copy';
 import { offlineScript, verifyJws } from '../lib/verify-jws';
 
 type Outcome = 'none' | 'genuine' | 'forged' | 'unknown';

@@ -1,5 +1,5 @@
-import { helpPath } from '@vidyapath/client/help-path';
-import { useT } from '@vidyapath/client/use-t';
+import { helpPath } from '@vidyapath/client/formats/help-path';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button, HelpIcon } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
 

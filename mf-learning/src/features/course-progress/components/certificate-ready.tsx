@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Button } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
 import { useMyCoursesQuery } from '../../../lib/learning.endpoints';

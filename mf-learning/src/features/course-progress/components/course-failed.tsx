@@ -1,7 +1,7 @@
 import type { SerializedError } from '@vidyapath/client/query';
-import { type ClientProblem, isClientProblem } from '@vidyapath/client/client-problem';
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { useT } from '@vidyapath/client/use-t';
+import { type ClientProblem, isClientProblem } from '@vidyapath/client/requests/client-problem';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { ReportLink } from '@vidyapath/remote-kit/report-link';
 import { Button, EmptyState, FailedState } from '@vidyapath/ui';
 

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Skeleton, Stack, VisuallyHidden } from '@vidyapath/ui';
 
 const rows = [1, 2, 3, 4, 5];

@@ -1,5 +1,5 @@
-import { dayText } from '@vidyapath/client/day-text';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { dayText } from '@vidyapath/client/formats/day-text';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button, CheckIcon, Paper, Skeleton, Stack, Typography } from '@vidyapath/ui';
 import { ProgressBar } from '../../../components/progress-bar';
 import { dayInIndia } from '../../../lib/day-in-india';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box } from '@vidyapath/ui';
 import { Tab, Tabs } from '@vidyapath/ui/panels';
 import { useCallback, useId } from 'react';

@@ -1,6 +1,6 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { momentText } from '@vidyapath/client/moment-text';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { momentText } from '@vidyapath/client/formats/moment-text';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { PublicCourseContent } from '@vidyapath/http/public-course';
 import { Button, Card, PriceTag, Stack, Typography } from '@vidyapath/ui';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { usePageTitle } from '@vidyapath/client/use-page-title';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { usePageTitle } from '@vidyapath/client/screens/use-page-title';
 import { fileOf } from '../../../components/player/lesson-address';
 import { VideoPlayer } from '../../../components/player/video-player';
 import type { VideoLink } from '../../../components/player/video-player.types';

@@ -1,5 +1,5 @@
-import { formatClock } from '@vidyapath/client/duration';
-import { useT } from '@vidyapath/client/use-t';
+import { formatClock } from '@vidyapath/client/formats/duration';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, CheckIcon, Typography } from '@vidyapath/ui';
 import { useParams } from 'react-router';
 import { shortClock } from '../../../lib/short-clock';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Button, EmptyState, landmarkPages, Pagination, Stack } from '@vidyapath/ui';
 import { useEffect } from 'react';
 import type { OutlineModule } from '../lib/course-outline';

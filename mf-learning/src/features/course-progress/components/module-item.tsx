@@ -1,5 +1,5 @@
-import { formatClock } from '@vidyapath/client/duration';
-import { useT } from '@vidyapath/client/use-t';
+import { formatClock } from '@vidyapath/client/formats/duration';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, ButtonBase, ChevronDownIcon, Paper, Typography } from '@vidyapath/ui';
 import { Collapse } from '@vidyapath/ui/panels';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Stack, Typography } from '@vidyapath/ui';
 import { TextField } from '@vidyapath/ui/forms';
 import { progressSizes } from '../state/progress-list-state';

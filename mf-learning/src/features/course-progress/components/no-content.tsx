@@ -1,6 +1,6 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { useSession } from '@vidyapath/client/use-session';
-import { useT } from '@vidyapath/client/use-t';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { useSession } from '@vidyapath/client/screens/use-session';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { isEditor } from '@vidyapath/http/roles';
 import { Button, EmptyState } from '@vidyapath/ui';
 

@@ -1,5 +1,5 @@
-import { useHasDraft } from '@vidyapath/client/use-kept-draft';
-import { useT } from '@vidyapath/client/use-t';
+import { useHasDraft } from '@vidyapath/client/screens/use-kept-draft';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button } from '@vidyapath/ui';
 import { useId, useState } from 'react';
 import { useParams } from 'react-router';

@@ -1,5 +1,5 @@
-import { usePageTitle } from '@vidyapath/client/use-page-title';
-import { useT } from '@vidyapath/client/use-t';
+import { usePageTitle } from '@vidyapath/client/screens/use-page-title';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Container, DurationText, EmptyState, PageHeading, Stack, Typography } from '@vidyapath/ui';
 import { useCourseAccessQuery } from '../api/course-access.endpoints';
 import { useOfferedCourseQuery } from '../api/course-progress.endpoints';

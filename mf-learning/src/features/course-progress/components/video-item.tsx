@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button, PauseIcon, PlayIcon, Typography } from '@vidyapath/ui';
 import type { OutlineModule, OutlineVideo } from '../lib/course-outline';
 import { useProgressView } from '../state/progress-view-context';

@@ -1,4 +1,4 @@
-import { useSession } from '@vidyapath/client/use-session';
+import { useSession } from '@vidyapath/client/screens/use-session';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useEnrolMutation } from '../api/enrolment.endpoints';

@@ -1,5 +1,5 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { useT } from '@vidyapath/client/use-t';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { limits } from '@vidyapath/http/limits';
 import { useParams } from 'react-router';
 import type { MarkAsDone } from '../../../components/player/video-player.types';

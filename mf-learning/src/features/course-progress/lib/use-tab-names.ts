@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { useReviewSummaryQuery } from '../../../lib/reviews.endpoints';
 import { useThreadCountQuery } from '../../../lib/thread-count.endpoints';
 import type { ProgressTab } from '../state/progress-list-state';

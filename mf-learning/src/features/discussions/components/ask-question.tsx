@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Paper, Typography } from '@vidyapath/ui';
 import { useState } from 'react';
 import { useCourseLessons } from '../../../lib/course-lessons';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Thread } from '@vidyapath/http/learning-discussions';
 import { Button, PlayIcon, Typography } from '@vidyapath/ui';
 import { useCourseLessons } from '../../../lib/course-lessons';

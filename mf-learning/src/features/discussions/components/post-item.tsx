@@ -1,6 +1,6 @@
-import { useNotices } from '@vidyapath/client/use-notices';
-import { useHasDraft } from '@vidyapath/client/use-kept-draft';
-import { useT } from '@vidyapath/client/use-t';
+import { useNotices } from '@vidyapath/client/screens/use-notices';
+import { useHasDraft } from '@vidyapath/client/screens/use-kept-draft';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { postAnchor } from '@vidyapath/http/thread-address';
 import type { Post } from '@vidyapath/http/learning-discussions';
 import { Box, Button, Typography } from '@vidyapath/ui';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Post } from '@vidyapath/http/learning-discussions';
 import { Button } from '@vidyapath/ui';
 import { useVoteMutation } from '../api/discussions.endpoints';

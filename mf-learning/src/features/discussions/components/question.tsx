@@ -1,5 +1,5 @@
-import { useHasDraft } from '@vidyapath/client/use-kept-draft';
-import { useT } from '@vidyapath/client/use-t';
+import { useHasDraft } from '@vidyapath/client/screens/use-kept-draft';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { ThreadWithPosts } from '@vidyapath/http/learning-discussions';
 import { Box, Typography } from '@vidyapath/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Thread } from '@vidyapath/http/learning-discussions';
 import { Box, Button } from '@vidyapath/ui';
 import { Byline } from '../../../components/byline';

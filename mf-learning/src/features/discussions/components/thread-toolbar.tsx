@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { limits } from '@vidyapath/http/limits';
 import { FilterChoice } from '@vidyapath/remote-kit/filter-fields';
 import { Button, Stack } from '@vidyapath/ui';

@@ -1,6 +1,6 @@
-import { useSession } from '@vidyapath/client/use-session';
+import { useSession } from '@vidyapath/client/screens/use-session';
 import { useReadTopic } from '@vidyapath/remote-kit/use-read-topic';
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { threadTopic } from '@vidyapath/http/notification-kinds';
 import { isEditor } from '@vidyapath/http/roles';
 import { Box, Button, ChevronLeftIcon, Typography } from '@vidyapath/ui';

@@ -1,5 +1,5 @@
-import { useSession } from '@vidyapath/client/use-session';
-import { useT } from '@vidyapath/client/use-t';
+import { useSession } from '@vidyapath/client/screens/use-session';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { isEditor } from '@vidyapath/http/roles';
 import { Box, Button } from '@vidyapath/ui';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,4 @@
-import { type Page, toPage } from '@vidyapath/client/record-answers';
+import { type Page, toPage } from '@vidyapath/client/requests/record-answers';
 import type { Reported, StaffThread } from '@vidyapath/http/learning-discussions';
 import { paths } from '@vidyapath/http/paths';
 import { listId } from '@vidyapath/remote-kit/slice-api';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { reviewCriteria } from '@vidyapath/http/learning-names';
 import type { StaffReview } from '@vidyapath/http/learning-reviews';
 import { FormRadios } from '@vidyapath/remote-kit/form-radios';

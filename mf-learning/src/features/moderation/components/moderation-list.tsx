@@ -1,5 +1,5 @@
-import type { Page } from '@vidyapath/client/record-answers';
-import { useT } from '@vidyapath/client/use-t';
+import type { Page } from '@vidyapath/client/requests/record-answers';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, EmptyState } from '@vidyapath/ui';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../../../components/load-failed';

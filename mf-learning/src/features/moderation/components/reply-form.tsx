@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { StaffReview } from '@vidyapath/http/learning-reviews';
 import { limits } from '@vidyapath/http/limits';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';

@@ -1,5 +1,5 @@
-import { momentText } from '@vidyapath/client/moment-text';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { momentText } from '@vidyapath/client/formats/moment-text';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { Reported } from '@vidyapath/http/learning-discussions';
 import { Box, Button, Link, Paper, Stack, Typography } from '@vidyapath/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { StaffThread } from '@vidyapath/http/learning-discussions';
 import { Link, Paper, Typography } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';

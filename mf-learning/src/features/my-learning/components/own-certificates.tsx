@@ -1,5 +1,5 @@
-import { dayText } from '@vidyapath/client/day-text';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { dayText } from '@vidyapath/client/formats/day-text';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button, centredPages, EmptyState, Pagination, Paper, Stack, Typography } from '@vidyapath/ui';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { CardSkeletons } from '../../../components/card-skeletons';

@@ -1,5 +1,5 @@
-import { dayText } from '@vidyapath/client/day-text';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { dayText } from '@vidyapath/client/formats/day-text';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { MyCourse } from '@vidyapath/http/learning-progress';
 import { Box, Button, CheckIcon, Paper, Stack, Typography } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';

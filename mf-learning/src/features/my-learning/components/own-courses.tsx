@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button, centredPages, EmptyState, Pagination } from '@vidyapath/ui';
 import { TextField } from '@vidyapath/ui/forms';
 import { useState } from 'react';

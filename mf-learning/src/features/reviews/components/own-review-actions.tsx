@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Button, Stack } from '@vidyapath/ui';
 import { DeleteButton } from '../../../components/delete-button';
 import { useDeleteReviewMutation } from '../api/reviews.endpoints';

@@ -1,6 +1,6 @@
-import { isClientProblem } from '@vidyapath/client/client-problem';
-import { useHasDraft } from '@vidyapath/client/use-kept-draft';
-import { useT } from '@vidyapath/client/use-t';
+import { isClientProblem } from '@vidyapath/client/requests/client-problem';
+import { useHasDraft } from '@vidyapath/client/screens/use-kept-draft';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Paper, Typography } from '@vidyapath/ui';
 import { useId, useState } from 'react';
 import { LoadFailed } from '../../../components/load-failed';

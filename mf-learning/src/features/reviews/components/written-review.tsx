@@ -1,5 +1,5 @@
-import { momentText } from '@vidyapath/client/moment-text';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { momentText } from '@vidyapath/client/formats/moment-text';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { OwnReview } from '@vidyapath/http/learning-reviews';
 import { ReviewReply } from '@vidyapath/remote-kit/review-item';
 import { Stars } from '@vidyapath/remote-kit/stars';

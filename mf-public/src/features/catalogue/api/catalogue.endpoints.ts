@@ -1,4 +1,4 @@
-import { type Page, toPage } from '@vidyapath/client/record-answers';
+import { type Page, toPage } from '@vidyapath/client/requests/record-answers';
 import type { Category } from '@vidyapath/http/category';
 import type { PublicCourse } from '@vidyapath/http/public-course';
 import { paths } from '@vidyapath/http/paths';

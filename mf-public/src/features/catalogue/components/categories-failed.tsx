@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button, RetryIcon, Typography } from '@vidyapath/ui';
 
 interface CategoriesFailedProps {

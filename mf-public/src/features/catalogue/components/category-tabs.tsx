@@ -1,6 +1,6 @@
 import type { Category } from '@vidyapath/http/category';
-import { useCategoryName } from '@vidyapath/client/category-name';
-import { useT } from '@vidyapath/client/use-t';
+import { useCategoryName } from '@vidyapath/client/formats/category-name';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Tab, Tabs } from '@vidyapath/ui/panels';
 
 export const coursesPanelId = 'catalogue-courses';

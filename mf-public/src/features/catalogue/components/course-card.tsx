@@ -1,5 +1,5 @@
 import type { PublicCourse } from '@vidyapath/http/public-course';
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Card, ClockIcon, Link, Stack, Typography } from '@vidyapath/ui';
 import { memo, useId } from 'react';
 import { Link as RouterLink } from 'react-router';

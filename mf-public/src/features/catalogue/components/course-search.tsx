@@ -1,5 +1,5 @@
-import { useT } from '@vidyapath/client/use-t';
-import { useTypedText } from '@vidyapath/client/use-typed-text';
+import { useT } from '@vidyapath/client/screens/use-t';
+import { useTypedText } from '@vidyapath/client/screens/use-typed-text';
 import { limits } from '@vidyapath/http/limits';
 import { SearchIcon } from '@vidyapath/ui';
 import { InputAdornment, TextField } from '@vidyapath/ui/forms';

@@ -1,5 +1,5 @@
 import type { PublicCourseContent } from '@vidyapath/http/public-course';
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Stack } from '@vidyapath/ui';
 import { AccentBadge, Badge } from '../../../components/badge';
 import { isPremium, sellingPrice } from '../../../lib/selling-price';

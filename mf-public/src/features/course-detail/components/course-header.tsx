@@ -1,5 +1,5 @@
 import type { PublicCourseContent } from '@vidyapath/http/public-course';
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, PageHeading, Skeleton, Stack, Typography, VisuallyHidden } from '@vidyapath/ui';
 import { useId } from 'react';
 import { CourseBanner } from '../../../components/course-banner';

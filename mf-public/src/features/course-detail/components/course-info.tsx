@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { RichText } from '@vidyapath/remote-kit/rich-text';
 import { Box, Typography } from '@vidyapath/ui';
 

@@ -1,5 +1,5 @@
-import { momentText } from '@vidyapath/client/moment-text';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { momentText } from '@vidyapath/client/formats/moment-text';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { PublicCourseContent } from '@vidyapath/http/public-course';
 import { Card, Skeleton, Stack, Typography } from '@vidyapath/ui';
 import { CourseAction } from '../../../components/course-action';

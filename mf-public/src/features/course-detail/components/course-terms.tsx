@@ -1,5 +1,5 @@
 import type { PublicCourseContent } from '@vidyapath/http/public-course';
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box } from '@vidyapath/ui';
 import type { ReactNode } from 'react';
 import { CourseDuration } from '../../../components/course-facts';

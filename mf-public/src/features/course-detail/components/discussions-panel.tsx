@@ -1,5 +1,5 @@
-import { useSession } from '@vidyapath/client/use-session';
-import { useT } from '@vidyapath/client/use-t';
+import { useSession } from '@vidyapath/client/screens/use-session';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { PublicCourseContent } from '@vidyapath/http/public-course';
 import { Button, EmptyState, Skeleton } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';

@@ -1,5 +1,5 @@
 import { imageVariantPath } from '@vidyapath/http/image-variants';
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Link, styled, Typography } from '@vidyapath/ui';
 import { useState } from 'react';
 import { introductionSource } from '../lib/introduction-source';

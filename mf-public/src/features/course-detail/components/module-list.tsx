@@ -1,5 +1,5 @@
 import type { PublicModule } from '@vidyapath/http/public-course';
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { EmptyState, landmarkPages, Pagination, Stack } from '@vidyapath/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';

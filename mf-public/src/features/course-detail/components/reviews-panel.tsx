@@ -1,5 +1,5 @@
-import { useLazyCode } from '@vidyapath/client/use-lazy-code';
-import { useT } from '@vidyapath/client/use-t';
+import { useLazyCode } from '@vidyapath/client/requests/use-lazy-code';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { FailedState, Skeleton } from '@vidyapath/ui';
 
 /** Fetched when the tab is opened. */

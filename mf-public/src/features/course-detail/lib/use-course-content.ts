@@ -1,4 +1,4 @@
-import { isClientProblem } from '@vidyapath/client/client-problem';
+import { isClientProblem } from '@vidyapath/client/requests/client-problem';
 import { limits } from '@vidyapath/http/limits';
 import { skipToken } from '@vidyapath/client/query';
 import { courseContentApi } from '../api/course-content.endpoints';

@@ -1,4 +1,4 @@
-import { asProblem, type ClientProblem } from '@vidyapath/client/client-problem';
+import { asProblem, type ClientProblem } from '@vidyapath/client/requests/client-problem';
 import { paths } from '@vidyapath/http/paths';
 import { useState } from 'react';
 import { useFailureText } from '../../../lib/use-failure-text';

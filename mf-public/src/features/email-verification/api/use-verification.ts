@@ -1,4 +1,4 @@
-import { asProblem } from '@vidyapath/client/client-problem';
+import { asProblem } from '@vidyapath/client/requests/client-problem';
 import type { EmailVerificationConfirmBody } from '@vidyapath/http/auth';
 import { paths } from '@vidyapath/http/paths';
 import { useCallback, useEffect, useState } from 'react';

@@ -1,8 +1,8 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { accentText, Box, Typography } from '@vidyapath/ui';
 import { useRef } from 'react';
-import { useInView } from '@vidyapath/client/use-in-view';
+import { useInView } from '@vidyapath/client/screens/use-in-view';
 import { Section } from './section';
 
 /** A page in English begins without the font of another script; the text is invisible until that font is requested. */

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box } from '@vidyapath/ui';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useCallback, useState } from 'react';
 import { useRotation } from '../lib/use-rotation';

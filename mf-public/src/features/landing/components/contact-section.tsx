@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Card, Link, Stack, Typography } from '@vidyapath/ui';
 import { LazyPart } from '../../../components/lazy-part';
 import { office } from '../lib/office';

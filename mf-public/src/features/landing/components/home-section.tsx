@@ -1,5 +1,5 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { useT } from '@vidyapath/client/use-t';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button, Container, PageHeading, Stack, Typography } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
 import { Carousel } from './carousel';

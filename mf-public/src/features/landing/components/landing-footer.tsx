@@ -1,6 +1,6 @@
-import { copyrightYears } from '@vidyapath/client/copyright-years';
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { useT } from '@vidyapath/client/use-t';
+import { copyrightYears } from '@vidyapath/client/formats/copyright-years';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Container, Typography } from '@vidyapath/ui';
 import { LazyPart } from '../../../components/lazy-part';
 import { FooterLinks } from './footer-links';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Link, shape } from '@vidyapath/ui';
 import { office } from '../lib/office';
 import { MapPicture } from './map-picture';

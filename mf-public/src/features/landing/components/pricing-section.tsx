@@ -1,6 +1,6 @@
-import { formatRupees } from '@vidyapath/client/money';
-import { useSession } from '@vidyapath/client/use-session';
-import { useT } from '@vidyapath/client/use-t';
+import { formatRupees } from '@vidyapath/client/formats/money';
+import { useSession } from '@vidyapath/client/screens/use-session';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { accentText, Box, Button, Card, Typography } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
 import { offersPath, plans, withPlan } from '../../../lib/plans';

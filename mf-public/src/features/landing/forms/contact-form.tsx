@@ -1,5 +1,5 @@
-import { useT } from '@vidyapath/client/use-t';
-import { useUnsavedGuard } from '@vidyapath/client/use-unsaved-guard';
+import { useT } from '@vidyapath/client/screens/use-t';
+import { useUnsavedGuard } from '@vidyapath/client/screens/use-unsaved-guard';
 import { LazyLeaveDialog } from '@vidyapath/remote-kit/lazy-leave-dialog';
 import { FormTextField } from '../../../components/form-text-field';
 import { TextForm } from '../../../components/text-form';

@@ -1,5 +1,5 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { useT } from '@vidyapath/client/use-t';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { paths } from '@vidyapath/http/paths';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import type { AnyObjectSchema } from 'yup';

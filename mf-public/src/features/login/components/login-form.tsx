@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Link } from '@vidyapath/ui';
 import { Checkbox, FormControlLabel } from '@vidyapath/ui/forms';
 import { useState } from 'react';

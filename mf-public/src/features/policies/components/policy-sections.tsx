@@ -1,4 +1,4 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { Box, Typography } from '@vidyapath/ui';
 import { named, type PolicySection } from '../lib/policy-text';
 

@@ -1,4 +1,4 @@
-import { useLanguage } from '@vidyapath/client/use-t';
+import { useLanguage } from '@vidyapath/client/screens/use-t';
 import { useEffect, useState } from 'react';
 import type { PolicyLoaders, PolicyText } from './policy-text';
 

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { LazyLeaveDialog } from '@vidyapath/remote-kit/lazy-leave-dialog';
 import { FormTextField } from '../../../components/form-text-field';
 import { TextForm } from '../../../components/text-form';

@@ -1,4 +1,4 @@
-import { type Page, toPage } from '@vidyapath/client/record-answers';
+import { type Page, toPage } from '@vidyapath/client/requests/record-answers';
 import { paths } from '@vidyapath/http/paths';
 import type { ErrorGroup, ErrorGroupDetail, ErrorReport, ErrorReportQuery } from '@vidyapath/http/support-errors';
 import type { ErrorStatus } from '@vidyapath/http/support-names';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { DataTable, type DataTableColumn } from '@vidyapath/ui/staff';
 import { useMemo } from 'react';
 import { numberText } from '../../../lib/number-text';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { ErrorReport } from '@vidyapath/http/support-errors';
 import { errorStatuses } from '@vidyapath/http/support-names';
 import { FilterChoice } from '@vidyapath/remote-kit/filter-fields';

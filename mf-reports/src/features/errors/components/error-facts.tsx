@@ -1,5 +1,5 @@
-import { momentText } from '@vidyapath/client/moment-text';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { momentText } from '@vidyapath/client/formats/moment-text';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { ErrorGroupDetail } from '@vidyapath/http/support-errors';
 import { Facts } from '@vidyapath/remote-kit/facts';
 import { Section } from '@vidyapath/remote-kit/section';

@@ -1,5 +1,5 @@
-import { dayText } from '@vidyapath/client/day-text';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { dayText } from '@vidyapath/client/formats/day-text';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { ErrorGroupDetail } from '@vidyapath/http/support-errors';
 import type { ReportDays } from '@vidyapath/remote-kit/report-days';
 import { ReportChart } from '@vidyapath/remote-kit/report-chart';

@@ -1,5 +1,5 @@
-import { useListState } from '@vidyapath/client/use-list-state';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { useListState } from '@vidyapath/client/screens/use-list-state';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { errorGroupSortFields } from '@vidyapath/http/sort-fields';
 import type { ErrorGroup } from '@vidyapath/http/support-errors';
 import { safeListParams } from '@vidyapath/remote-kit/list-params';

@@ -1,6 +1,6 @@
-import { useNotices } from '@vidyapath/client/use-notices';
-import { useOnce } from '@vidyapath/client/use-once';
-import { useT } from '@vidyapath/client/use-t';
+import { useNotices } from '@vidyapath/client/screens/use-notices';
+import { useOnce } from '@vidyapath/client/screens/use-once';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { ErrorGroup } from '@vidyapath/http/support-errors';
 import { Box, Button, Typography } from '@vidyapath/ui';
 import { useSetErrorStatusMutation } from '../api/errors.endpoints';

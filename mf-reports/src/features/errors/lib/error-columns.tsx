@@ -1,4 +1,4 @@
-import { momentText } from '@vidyapath/client/moment-text';
+import { momentText } from '@vidyapath/client/formats/moment-text';
 import type { ErrorGroup } from '@vidyapath/http/support-errors';
 import type { Language, Translate } from '@vidyapath/platform-api/i18n';
 import type { ReportDays } from '@vidyapath/remote-kit/report-days';

@@ -1,5 +1,5 @@
-import { useListState } from '@vidyapath/client/use-list-state';
-import { useT } from '@vidyapath/client/use-t';
+import { useListState } from '@vidyapath/client/screens/use-list-state';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { loginSortFields } from '@vidyapath/http/sort-fields';
 import { paths } from '@vidyapath/http/paths';
 import { DownloadButton } from '@vidyapath/remote-kit/download-button';

@@ -1,4 +1,4 @@
-import { type Page, toPage } from '@vidyapath/client/record-answers';
+import { type Page, toPage } from '@vidyapath/client/requests/record-answers';
 import type { AuditEntry } from '@vidyapath/http/audit';
 import type { ListParams } from '@vidyapath/remote-kit/list-params';
 import { listId } from '@vidyapath/remote-kit/slice-api';

@@ -1,4 +1,4 @@
-import { type Page, toPage } from '@vidyapath/client/record-answers';
+import { type Page, toPage } from '@vidyapath/client/requests/record-answers';
 import type { Person, PersonStatusBody } from '@vidyapath/http/auth-people';
 import { paths } from '@vidyapath/http/paths';
 import type { Role } from '@vidyapath/http/roles';

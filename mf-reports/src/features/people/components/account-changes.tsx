@@ -1,5 +1,5 @@
-import { useT } from '@vidyapath/client/use-t';
-import { focusHeading } from '@vidyapath/client/focus-heading';
+import { useT } from '@vidyapath/client/screens/use-t';
+import { focusHeading } from '@vidyapath/client/screens/focus-heading';
 import type { Person } from '@vidyapath/http/auth-people';
 import { Section } from '@vidyapath/remote-kit/section';
 import { Button, Stack } from '@vidyapath/ui';

@@ -1,6 +1,6 @@
-import { asProblem } from '@vidyapath/client/client-problem';
-import { useNotices } from '@vidyapath/client/use-notices';
-import { useT } from '@vidyapath/client/use-t';
+import { asProblem } from '@vidyapath/client/requests/client-problem';
+import { useNotices } from '@vidyapath/client/screens/use-notices';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Person } from '@vidyapath/http/auth-people';
 import { Button } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';

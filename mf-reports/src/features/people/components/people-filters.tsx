@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { roles } from '@vidyapath/http/roles';
 import { FilterChoice, FilterDay } from '@vidyapath/remote-kit/filter-fields';
 import type { Filters } from '@vidyapath/remote-kit/use-filters';

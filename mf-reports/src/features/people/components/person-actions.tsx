@@ -1,5 +1,5 @@
-import { useListState } from '@vidyapath/client/use-list-state';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { useListState } from '@vidyapath/client/screens/use-list-state';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { AuditEntry } from '@vidyapath/http/audit';
 import { FilterChoice } from '@vidyapath/remote-kit/filter-fields';
 import { safeListParams } from '@vidyapath/remote-kit/list-params';

@@ -1,4 +1,4 @@
-import { useListState } from '@vidyapath/client/use-list-state';
+import { useListState } from '@vidyapath/client/screens/use-list-state';
 import { useFilters } from '@vidyapath/remote-kit/use-filters';
 import { LoginList } from '../../../components/login-list';
 

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Section } from '@vidyapath/remote-kit/section';
 import { Box } from '@vidyapath/ui';
 import { Tab, Tabs } from '@vidyapath/ui/panels';

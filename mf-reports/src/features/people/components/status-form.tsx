@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Person } from '@vidyapath/http/auth-people';
 import { limits } from '@vidyapath/http/limits';
 import { ActionForm } from '@vidyapath/remote-kit/action-form';

@@ -1,4 +1,4 @@
-import { momentText } from '@vidyapath/client/moment-text';
+import { momentText } from '@vidyapath/client/formats/moment-text';
 import type { AuditEntry } from '@vidyapath/http/audit';
 import type { Language, Translate } from '@vidyapath/platform-api/i18n';
 import type { DataTableColumn } from '@vidyapath/ui/staff';

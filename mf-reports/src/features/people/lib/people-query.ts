@@ -1,4 +1,4 @@
-import { dayIn } from '@vidyapath/client/days';
+import { dayIn } from '@vidyapath/client/formats/days';
 import type { PersonStatus } from '@vidyapath/http/auth-people';
 import { roles } from '@vidyapath/http/roles';
 import type { Filters } from '@vidyapath/remote-kit/use-filters';

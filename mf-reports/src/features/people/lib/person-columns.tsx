@@ -1,4 +1,4 @@
-import { momentText } from '@vidyapath/client/moment-text';
+import { momentText } from '@vidyapath/client/formats/moment-text';
 import type { Person } from '@vidyapath/http/auth-people';
 import type { Language, Translate } from '@vidyapath/platform-api/i18n';
 import { Link } from '@vidyapath/ui';

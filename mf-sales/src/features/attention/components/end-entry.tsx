@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Attention } from '@vidyapath/http/commerce-reports';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { Button } from '@vidyapath/ui';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Coupon, CouponBody } from '@vidyapath/http/commerce-offers';
 import { type EditedRecord, RecordForm } from '@vidyapath/remote-kit/record-form';
 import type { EditCalls } from '@vidyapath/remote-kit/use-record-calls';

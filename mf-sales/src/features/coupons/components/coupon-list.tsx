@@ -1,8 +1,8 @@
-import { formatPaise } from '@vidyapath/client/money';
-import { momentText } from '@vidyapath/client/moment-text';
-import type { AdminScreenState } from '@vidyapath/client/use-admin-screen';
-import { useListState } from '@vidyapath/client/use-list-state';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { formatPaise } from '@vidyapath/client/formats/money';
+import { momentText } from '@vidyapath/client/formats/moment-text';
+import type { AdminScreenState } from '@vidyapath/client/screens/use-admin-screen';
+import { useListState } from '@vidyapath/client/screens/use-list-state';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { Coupon } from '@vidyapath/http/commerce-offers';
 import { couponSortFields } from '@vidyapath/http/sort-fields';
 import { safeListParams } from '@vidyapath/remote-kit/list-params';

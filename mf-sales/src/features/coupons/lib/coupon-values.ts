@@ -1,6 +1,6 @@
 import type { Coupon, CouponBody } from '@vidyapath/http/commerce-offers';
 import { paiseOf, rupeesOf, wholeOf } from '../../../lib/amounts';
-import { dayInIndia, endOfDay, startOfDay } from '@vidyapath/client/days';
+import { dayInIndia, endOfDay, startOfDay } from '@vidyapath/client/formats/days';
 
 /** Values of the form, with the names of the API: amounts in rupees and days of India, as typed. */
 export interface CouponValues {

@@ -1,4 +1,4 @@
-import { type Page, toPage } from '@vidyapath/client/record-answers';
+import { type Page, toPage } from '@vidyapath/client/requests/record-answers';
 import type { Grant, GrantBody } from '@vidyapath/http/commerce-access';
 import { paths } from '@vidyapath/http/paths';
 import type { ListParams } from '@vidyapath/remote-kit/list-params';

@@ -1,6 +1,6 @@
-import { focusHeading } from '@vidyapath/client/focus-heading';
-import { useListState } from '@vidyapath/client/use-list-state';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { focusHeading } from '@vidyapath/client/screens/focus-heading';
+import { useListState } from '@vidyapath/client/screens/use-list-state';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { Grant } from '@vidyapath/http/commerce-access';
 import { grantSortFields } from '@vidyapath/http/sort-fields';
 import { safeListParams } from '@vidyapath/remote-kit/list-params';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Grant } from '@vidyapath/http/commerce-access';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { Paper, Typography } from '@vidyapath/ui';

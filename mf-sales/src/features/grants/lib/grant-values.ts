@@ -3,7 +3,7 @@ import { limits } from '@vidyapath/http/limits';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import { textRules } from '@vidyapath/remote-kit/text-rules';
 import { object, string } from 'yup';
-import { endOfDay } from '@vidyapath/client/days';
+import { endOfDay } from '@vidyapath/client/formats/days';
 
 /** Values of the form, with the names of the API. */
 export interface GrantValues {

@@ -1,4 +1,4 @@
-import { type Page, toPage } from '@vidyapath/client/record-answers';
+import { type Page, toPage } from '@vidyapath/client/requests/record-answers';
 import type { RefundBody, ResolveBody } from '@vidyapath/http/commerce-orders';
 import type { AdminOrder, AdminOrderDetail } from '@vidyapath/http/commerce-reports';
 import { paths } from '@vidyapath/http/paths';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { useMemo } from 'react';
 import { ActionForm } from '../../../components/action-form';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { orderStatuses } from '@vidyapath/http/commerce-names';
 import { Stack } from '@vidyapath/ui';
 import { FilterChoice, FilterDay } from '@vidyapath/remote-kit/filter-fields';

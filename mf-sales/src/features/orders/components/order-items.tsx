@@ -1,5 +1,5 @@
-import { formatPaise } from '@vidyapath/client/money';
-import { useT } from '@vidyapath/client/use-t';
+import { formatPaise } from '@vidyapath/client/formats/money';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { AdminOrderDetail } from '@vidyapath/http/commerce-reports';
 import { Box, Typography } from '@vidyapath/ui';
 import { Section } from '@vidyapath/remote-kit/section';

@@ -1,6 +1,6 @@
-import { momentText } from '@vidyapath/client/moment-text';
-import { formatPaise } from '@vidyapath/client/money';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { momentText } from '@vidyapath/client/formats/moment-text';
+import { formatPaise } from '@vidyapath/client/formats/money';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { AdminOrderDetail } from '@vidyapath/http/commerce-reports';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import { DataTable, type DataTableColumn } from '@vidyapath/ui/staff';

@@ -1,5 +1,5 @@
-import { formatPaise } from '@vidyapath/client/money';
-import { useT } from '@vidyapath/client/use-t';
+import { formatPaise } from '@vidyapath/client/formats/money';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { OrderItem } from '@vidyapath/http/commerce-orders';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { Typography } from '@vidyapath/ui';

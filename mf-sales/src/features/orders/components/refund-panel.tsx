@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { AdminOrderDetail } from '@vidyapath/http/commerce-reports';
 import { Button } from '@vidyapath/ui';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { momentText } from '@vidyapath/client/moment-text';
-import { formatPaise } from '@vidyapath/client/money';
+import { momentText } from '@vidyapath/client/formats/moment-text';
+import { formatPaise } from '@vidyapath/client/formats/money';
 import type { AdminOrder } from '@vidyapath/http/commerce-reports';
 import type { Language, Translate } from '@vidyapath/platform-api/i18n';
 import { Link } from '@vidyapath/ui';

@@ -1,7 +1,7 @@
-import { formatPaise } from '@vidyapath/client/money';
-import type { AdminScreenState } from '@vidyapath/client/use-admin-screen';
-import { useListState } from '@vidyapath/client/use-list-state';
-import { useT } from '@vidyapath/client/use-t';
+import { formatPaise } from '@vidyapath/client/formats/money';
+import type { AdminScreenState } from '@vidyapath/client/screens/use-admin-screen';
+import { useListState } from '@vidyapath/client/screens/use-list-state';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Plan } from '@vidyapath/http/commerce-offers';
 import { planSortFields } from '@vidyapath/http/sort-fields';
 import { safeListParams } from '@vidyapath/remote-kit/list-params';

@@ -1,4 +1,4 @@
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { SalesRow, SalesSums } from '@vidyapath/http/commerce-reports';
 import { paths } from '@vidyapath/http/paths';
 import { Stack, Typography } from '@vidyapath/ui';
@@ -9,7 +9,7 @@ import { FilterDay } from '@vidyapath/remote-kit/filter-fields';
 import { LoadFailed } from '@vidyapath/remote-kit/load-failed';
 import { Loading } from '@vidyapath/remote-kit/loading';
 import { Section } from '@vidyapath/remote-kit/section';
-import { daysOfMonth } from '@vidyapath/client/days';
+import { daysOfMonth } from '@vidyapath/client/formats/days';
 import { useSalesReportQuery } from '../api/report.endpoints';
 import { rowLabel } from '../lib/row-label';
 import { signedAmount } from '../lib/signed-amount';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { salesGroups } from '@vidyapath/http/commerce-names';
 import { FilterChoice } from '@vidyapath/remote-kit/filter-fields';
 import { RangeFields } from '@vidyapath/remote-kit/range-fields';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { SalesReport } from '@vidyapath/http/commerce-reports';
 import { Totals } from '@vidyapath/remote-kit/totals';
 import { shownAmounts } from '../lib/shown-amounts';

@@ -1,4 +1,4 @@
-import { monthIn } from '@vidyapath/client/days';
+import { monthIn } from '@vidyapath/client/formats/days';
 import { type SalesGroup, salesGroups } from '@vidyapath/http/commerce-names';
 import type { SalesReportQuery } from '@vidyapath/http/commerce-reports';
 import { reportDays, useToday } from '@vidyapath/remote-kit/report-days';

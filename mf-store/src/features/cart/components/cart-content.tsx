@@ -1,5 +1,5 @@
-import { useSession } from '@vidyapath/client/use-session';
-import { useT } from '@vidyapath/client/use-t';
+import { useSession } from '@vidyapath/client/screens/use-session';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Quote } from '@vidyapath/http/commerce-offers';
 import { Button, Paper, Typography } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';

@@ -1,4 +1,4 @@
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { stateCodes } from '@vidyapath/http/state-codes';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { Box, Paper, Typography } from '@vidyapath/ui';

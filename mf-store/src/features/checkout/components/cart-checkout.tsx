@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Button, EmptyState, Paper } from '@vidyapath/ui';
 import { FormikProvider } from 'formik';
 import { Link as RouterLink } from 'react-router';

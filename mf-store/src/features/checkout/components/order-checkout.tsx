@@ -1,5 +1,5 @@
-import { useOnce } from '@vidyapath/client/use-once';
-import { useT } from '@vidyapath/client/use-t';
+import { useOnce } from '@vidyapath/client/screens/use-once';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Order } from '@vidyapath/http/commerce-orders';
 import { useState } from 'react';
 import { Navigate } from 'react-router';

@@ -1,9 +1,9 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Button, Paper, Typography } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
 import type { ComponentProps } from 'react';
 import { Totals } from '../../../components/totals';
-import { formatPaise } from '@vidyapath/client/money';
+import { formatPaise } from '@vidyapath/client/formats/money';
 
 interface PayPanelProps extends ComponentProps<typeof Totals> {
   busy: boolean;

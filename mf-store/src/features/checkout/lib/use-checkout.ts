@@ -1,6 +1,6 @@
-import { type ClientProblem, asProblem } from '@vidyapath/client/client-problem';
-import { useSession } from '@vidyapath/client/use-session';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { type ClientProblem, asProblem } from '@vidyapath/client/requests/client-problem';
+import { useSession } from '@vidyapath/client/screens/use-session';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { Quote } from '@vidyapath/http/commerce-offers';
 import type { StateCode } from '@vidyapath/http/state-codes';
 import { useCheckedForm } from '@vidyapath/remote-kit/use-checked-form';

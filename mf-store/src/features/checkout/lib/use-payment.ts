@@ -1,5 +1,5 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { useLanguage } from '@vidyapath/client/use-t';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { useLanguage } from '@vidyapath/client/screens/use-t';
 import type { Order } from '@vidyapath/http/commerce-orders';
 import { useConfirmOrderMutation } from '../../../lib/orders.endpoints';
 import { placedOrderPath } from '../../../lib/shop-paths';

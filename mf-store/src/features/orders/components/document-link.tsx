@@ -1,6 +1,6 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button, Typography } from '@vidyapath/ui';
-import { useDownload } from '@vidyapath/client/use-download';
+import { useDownload } from '@vidyapath/client/requests/use-download';
 
 interface DocumentLinkProps {
   label: string;

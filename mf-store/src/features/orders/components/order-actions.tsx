@@ -1,5 +1,5 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { useT } from '@vidyapath/client/use-t';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Order } from '@vidyapath/http/commerce-orders';
 import { Box, Button, PlayIcon, Typography } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';

@@ -1,9 +1,9 @@
-import { momentText } from '@vidyapath/client/moment-text';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { momentText } from '@vidyapath/client/formats/moment-text';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { Order } from '@vidyapath/http/commerce-orders';
 import { Box, Card, Link, Typography } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
-import { formatPaise } from '@vidyapath/client/money';
+import { formatPaise } from '@vidyapath/client/formats/money';
 import { orderPath } from '../../../lib/shop-paths';
 import { orderState } from '../lib/order-state';
 

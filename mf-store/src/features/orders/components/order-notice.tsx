@@ -1,5 +1,5 @@
-import { useLanguage, useT } from '@vidyapath/client/use-t';
-import { momentText } from '@vidyapath/client/moment-text';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
+import { momentText } from '@vidyapath/client/formats/moment-text';
 import type { Order } from '@vidyapath/http/commerce-orders';
 import { Box, CheckIcon, ClockIcon, Paper, Typography, WarningIcon } from '@vidyapath/ui';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { useOnce } from '@vidyapath/client/use-once';
-import { useT } from '@vidyapath/client/use-t';
+import { useOnce } from '@vidyapath/client/screens/use-once';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Order, OrderItem } from '@vidyapath/http/commerce-orders';
 import { limits } from '@vidyapath/http/limits';
 import { Box, Button, Typography } from '@vidyapath/ui';
@@ -7,7 +7,7 @@ import { Alert, TextField } from '@vidyapath/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { failureText } from '../../../lib/failure-text';
 import { useRefundOrderMutation } from '../../../lib/orders.endpoints';
-import { formatPaise } from '@vidyapath/client/money';
+import { formatPaise } from '@vidyapath/client/formats/money';
 import { refundablePaise } from '../lib/refund-window';
 
 interface RefundFormProps {

@@ -1,8 +1,8 @@
-import { momentText } from '@vidyapath/client/moment-text';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { momentText } from '@vidyapath/client/formats/moment-text';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { Refund } from '@vidyapath/http/commerce-orders';
 import { Box, Paper, Typography } from '@vidyapath/ui';
-import { formatPaise } from '@vidyapath/client/money';
+import { formatPaise } from '@vidyapath/client/formats/money';
 
 /** Refunds with their states. */
 export function RefundList({ refunds }: { refunds: readonly Refund[] }) {

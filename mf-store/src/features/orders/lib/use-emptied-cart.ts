@@ -1,4 +1,4 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import type { CartItem } from '@vidyapath/http/commerce-offers';
 import type { Order, OrderItem } from '@vidyapath/http/commerce-orders';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -1,9 +1,9 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { Plan } from '@vidyapath/http/commerce-offers';
 import { accentText, Button, Card, CartIcon, Typography } from '@vidyapath/ui';
 import { useId, useState } from 'react';
-import { formatPaise } from '@vidyapath/client/money';
+import { formatPaise } from '@vidyapath/client/formats/money';
 import { cartPath, checkoutPath } from '../../../lib/shop-paths';
 
 const notices = {

@@ -1,7 +1,7 @@
 import { problemResponses } from '@vidyapath/http/problem';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
-import type { KeyRing } from '@vidyapath/service-kit/keys/key-ring';
+import type { KeyRing } from '@vidyapath/service-kit/domain/keys/key-ring';
 
 const text = Type.String();
 const JwksSchema = Type.Object({

@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream';
 import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { until } from '@vidyapath/kit-testing/until';
 import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
-import { createMailMetrics } from '@vidyapath/service-kit/mail/mail-metrics';
+import { createMailMetrics } from '@vidyapath/service-kit/domain/mail/mail-metrics';
 import PostalMime from 'postal-mime';
 import { createAuth } from '../../app';
 import { type AuthFixture, createAuthFixture, signUpBody } from '../../testing/auth-fixture';

@@ -1,8 +1,8 @@
 import { LocaleSchema } from '@vidyapath/http/locale';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { type Jobs } from '@vidyapath/service-kit/jobs/jobs';
-import { mailJob } from '@vidyapath/service-kit/mail/mail-job';
-import type { MailSender } from '@vidyapath/service-kit/mail/mail-sender';
+import { mailJob } from '@vidyapath/service-kit/domain/mail/mail-job';
+import type { MailSender } from '@vidyapath/service-kit/domain/mail/mail-sender';
 import { Type } from 'typebox';
 import type { MailKind } from './mail-kinds';
 import { mailTexts } from './mail-texts';

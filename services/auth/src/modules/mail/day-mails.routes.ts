@@ -2,7 +2,7 @@ import { limits } from '@vidyapath/http/limits';
 import { problemResponses } from '@vidyapath/http/problem';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
-import type { CountMail } from '@vidyapath/service-kit/mail/count-mail';
+import type { CountMail } from '@vidyapath/service-kit/domain/mail/count-mail';
 import { Type } from 'typebox';
 import { accountDigest } from '../../lib/email-key';
 import { countDayMail } from './day-mails.repository';

@@ -1,6 +1,6 @@
 import { limits } from '@vidyapath/http/limits';
 import type { Locale } from '@vidyapath/http/locale';
-import type { MailText } from '@vidyapath/service-kit/mail/mail-template';
+import type { MailText } from '@vidyapath/service-kit/domain/mail/mail-template';
 import type { MailKind } from './mail-kinds';
 
 export type Words = Readonly<{ app: string; link: string }>;

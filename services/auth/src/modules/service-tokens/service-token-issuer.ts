@@ -1,6 +1,6 @@
 import { serviceAudience } from '@vidyapath/service-kit/process/config';
 import { createSigner } from 'fast-jwt';
-import type { KeyRing } from '@vidyapath/service-kit/keys/key-ring';
+import type { KeyRing } from '@vidyapath/service-kit/domain/keys/key-ring';
 import type { ServiceClient } from './service-clients';
 
 /** Tokens of services are not revoked: one that leaks, or names a removed scope, expires within minutes. */

@@ -1,5 +1,5 @@
 import { createSigner, type SignerSync } from 'fast-jwt';
-import type { KeyRing } from '@vidyapath/service-kit/keys/key-ring';
+import type { KeyRing } from '@vidyapath/service-kit/domain/keys/key-ring';
 import type { StartedSession } from './started-session';
 
 export interface TokenIssuerOptions {

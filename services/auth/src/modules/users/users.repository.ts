@@ -1,7 +1,7 @@
 import type { Locale } from '@vidyapath/http/locale';
 import type { Role } from '@vidyapath/http/roles';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { emailKey, plainEmail } from '@vidyapath/service-kit/people/email-key';
+import { emailKey, plainEmail } from '@vidyapath/service-kit/domain/people/email-key';
 
 export interface UserRow {
   id: number;

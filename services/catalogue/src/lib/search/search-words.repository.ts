@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { textLength } from '@vidyapath/http/text-length';
-import { offerOfCourse } from '@vidyapath/service-kit/access/course-offer';
+import { offerOfCourse } from '@vidyapath/service-kit/domain/access/course-offer';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { isNear, keyed, keysOfText } from '@vidyapath/service-kit/search/near-words';
 import { type Respaced, respaced } from '@vidyapath/service-kit/search/respaced';

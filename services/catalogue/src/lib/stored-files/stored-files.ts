@@ -1,5 +1,5 @@
 import { lessonPathPrefix } from '@vidyapath/http/media';
-import type { LessonLinks } from '@vidyapath/service-kit/access/lesson-links';
+import type { LessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
 import { badFields, unavailable } from '@vidyapath/service-kit/http/errors';
 import { subjectOf } from '@vidyapath/service-kit/http/field-words';
 

@@ -3,7 +3,7 @@ import {
   CourseProgressQuerySchema,
   CourseProgressRowSchema,
 } from '@vidyapath/http/course-progress';
-import type { LessonLinks } from '@vidyapath/service-kit/access/lesson-links';
+import type { LessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import { Nothing } from '@vidyapath/service-kit/http/route-schemas';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';

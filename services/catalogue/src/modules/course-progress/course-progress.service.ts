@@ -1,5 +1,5 @@
 import type { CourseProgressRow } from '@vidyapath/http/course-progress';
-import type { LessonLinks } from '@vidyapath/service-kit/access/lesson-links';
+import type { LessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
 import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
 import { notFound } from '@vidyapath/service-kit/http/errors';
 import { seesHiddenContent } from '../../lib/http/viewer';

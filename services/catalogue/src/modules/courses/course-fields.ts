@@ -4,8 +4,8 @@ import type { FieldError } from '@vidyapath/http/problem';
 import { textLength } from '@vidyapath/http/text-length';
 import { badFields } from '@vidyapath/service-kit/http/errors';
 import { subjectOf } from '@vidyapath/service-kit/http/field-words';
-import { sanitiseRichText } from '@vidyapath/service-kit/rich-text/sanitise';
-import { hasVisibleText } from '@vidyapath/service-kit/rich-text/visible-text';
+import { sanitiseRichText } from '@vidyapath/service-kit/domain/rich-text/sanitise';
+import { hasVisibleText } from '@vidyapath/service-kit/domain/rich-text/visible-text';
 import type { CourseFields } from './course-row';
 
 const decimals = new RegExp(`^\\d+(\\.\\d{1,${limits.course.priceDecimals}})?$`);

@@ -1,5 +1,5 @@
-import { personRowOf } from '@vidyapath/service-kit/people/people-feed';
-import { createPeopleRepository } from '@vidyapath/service-kit/people/people.repository';
+import { personRowOf } from '@vidyapath/service-kit/domain/people/people-feed';
+import { createPeopleRepository } from '@vidyapath/service-kit/domain/people/people.repository';
 import { nextId, now } from '../../testing/offers-factories';
 import { type Offers, startOffers } from '../../testing/offers-fixture';
 import { deleteCart } from './delete-cart';

@@ -1,4 +1,4 @@
-import { answerDrawings } from '@vidyapath/service-kit/pdf/answer-drawings';
+import { answerDrawings } from '@vidyapath/service-kit/domain/pdf/answer-drawings';
 import { drawDocument } from './pdf/draw-document';
 
 answerDrawings(drawDocument);

@@ -2,7 +2,7 @@ import { editorRoles } from '@vidyapath/http/roles';
 import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { notFound } from '@vidyapath/service-kit/http/errors';
-import { startPdfThread } from '@vidyapath/service-kit/pdf/pdf-thread';
+import { startPdfThread } from '@vidyapath/service-kit/domain/pdf/pdf-thread';
 import { createWorkQueue, type WorkQueueOptions } from '@vidyapath/service-kit/queue/work-queue';
 import type { DocumentContent } from './document-content';
 import type { DocumentsRepository } from './documents.repository';

@@ -5,7 +5,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import { badFields, badRequest, notFound } from '@vidyapath/service-kit/http/errors';
 import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
-import type { PeopleRepository } from '@vidyapath/service-kit/people/people.repository';
+import type { PeopleRepository } from '@vidyapath/service-kit/domain/people/people.repository';
 import type { Write } from '@vidyapath/service-kit/http/write';
 import type { JobQueue } from '../../jobs/job-queue';
 import type { CoursesRepository } from '../courses/courses.repository';

@@ -1,6 +1,6 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { mailJob, type MailKind } from '@vidyapath/service-kit/mail/mail-job';
-import type { MailSender } from '@vidyapath/service-kit/mail/mail-sender';
+import { mailJob, type MailKind } from '@vidyapath/service-kit/domain/mail/mail-job';
+import type { MailSender } from '@vidyapath/service-kit/domain/mail/mail-sender';
 import { Type } from 'typebox';
 import { findGrantFacts } from './mail-facts.repository';
 import { dayIn } from './mail-words';

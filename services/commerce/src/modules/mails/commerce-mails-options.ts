@@ -1,6 +1,6 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
-import type { MailSender } from '@vidyapath/service-kit/mail/mail-sender';
-import type { MailAttachment } from '@vidyapath/service-kit/mail/mail-transport';
+import type { MailSender } from '@vidyapath/service-kit/domain/mail/mail-sender';
+import type { MailAttachment } from '@vidyapath/service-kit/domain/mail/mail-transport';
 import type { DocumentsService, DrawnDocument } from '../documents/documents.service';
 
 export interface CommerceMailsOptions {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { JobContext } from '@vidyapath/service-kit/jobs/job-kind';
-import type { MailSender, MailToSend } from '@vidyapath/service-kit/mail/mail-sender';
+import type { MailSender, MailToSend } from '@vidyapath/service-kit/domain/mail/mail-sender';
 import { issue } from '../../testing/documents-fixture';
 import { openOffersDatabase } from '../../testing/offers-fixture';
 import { storePaidOrder, storeRefund } from '../../testing/stored-order';

@@ -1,4 +1,4 @@
-import { mailJob } from '@vidyapath/service-kit/mail/mail-job';
+import { mailJob } from '@vidyapath/service-kit/domain/mail/mail-job';
 import { Type } from 'typebox';
 import { attachmentOf, type CommerceMailsOptions } from './commerce-mails-options';
 import { findOrderFacts } from './mail-facts.repository';

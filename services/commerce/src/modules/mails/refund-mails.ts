@@ -1,4 +1,4 @@
-import { mailJob, type MailKind } from '@vidyapath/service-kit/mail/mail-job';
+import { mailJob, type MailKind } from '@vidyapath/service-kit/domain/mail/mail-job';
 import { Type } from 'typebox';
 import { attachmentOf, type CommerceMailsOptions } from './commerce-mails-options';
 import { findRefundFacts } from './mail-facts.repository';

@@ -2,7 +2,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Events } from '@vidyapath/service-kit/events/events';
 import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
 import { addCounter } from '@vidyapath/service-kit/telemetry/metrics';
-import type { PeopleRepository } from '@vidyapath/service-kit/people/people.repository';
+import type { PeopleRepository } from '@vidyapath/service-kit/domain/people/people.repository';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { createJobQueue, type JobQueue } from '../../jobs/job-queue';
 import { orderJobs } from '../../jobs/order-jobs';

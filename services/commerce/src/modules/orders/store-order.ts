@@ -1,7 +1,7 @@
 import type { Order, OrderBody } from '@vidyapath/http/commerce-orders';
 import { type AuditContext, recordAudit } from '@vidyapath/service-kit/audit/audit';
 import { conflict } from '@vidyapath/service-kit/http/errors';
-import type { PeopleRepository } from '@vidyapath/service-kit/people/people.repository';
+import type { PeopleRepository } from '@vidyapath/service-kit/domain/people/people.repository';
 import type { Knex } from 'knex';
 import type { JobQueue } from '../../jobs/job-queue';
 import type { CouponReservations } from '../coupons/coupon-reservations';

@@ -1,5 +1,5 @@
 import type { RefundReason } from '@vidyapath/http/commerce-names';
-import type { PeopleRepository } from '@vidyapath/service-kit/people/people.repository';
+import type { PeopleRepository } from '@vidyapath/service-kit/domain/people/people.repository';
 import type { AuditContext } from '@vidyapath/service-kit/audit/audit';
 import type { Knex } from 'knex';
 import type { CouponReservations } from '../coupons/coupon-reservations';

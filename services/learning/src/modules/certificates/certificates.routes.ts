@@ -10,7 +10,7 @@ import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { auditContextOf } from '@vidyapath/service-kit/audit/audit';
 import { addressKey } from '@vidyapath/service-kit/http/address-key';
-import type { KeyRing } from '@vidyapath/service-kit/keys/key-ring';
+import type { KeyRing } from '@vidyapath/service-kit/domain/keys/key-ring';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';

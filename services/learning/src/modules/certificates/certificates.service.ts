@@ -3,7 +3,7 @@ import { type AuditContext, recordAudit } from '@vidyapath/service-kit/audit/aud
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { notFound } from '@vidyapath/service-kit/http/errors';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
-import { startPdfThread } from '@vidyapath/service-kit/pdf/pdf-thread';
+import { startPdfThread } from '@vidyapath/service-kit/domain/pdf/pdf-thread';
 import { createWorkQueue, type WorkQueueOptions } from '@vidyapath/service-kit/queue/work-queue';
 import {
   auditedCertificate,

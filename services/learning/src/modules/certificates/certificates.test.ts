@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { accessChanged, type GrantChange } from '@vidyapath/http/commerce-events';
 import type { CertificateKeys, OwnCertificate } from '@vidyapath/http/learning-certificates';
 import { userChanged, userErased } from '@vidyapath/http/user-events';
-import { createNextKey } from '@vidyapath/service-kit/keys/key-files';
+import { createNextKey } from '@vidyapath/service-kit/domain/keys/key-files';
 import { lessonOf, newId, deliverCourse } from '../../testing/courses';
 import { startTestLearning, type TestLearning } from '../../testing/test-learning';
 

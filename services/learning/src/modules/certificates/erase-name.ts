@@ -1,4 +1,4 @@
-import type { KeyRing } from '@vidyapath/service-kit/keys/key-ring';
+import type { KeyRing } from '@vidyapath/service-kit/domain/keys/key-ring';
 import type { Knex } from 'knex';
 import { claimsOf } from './certificates.presenter';
 import { certificatesRepository } from './certificates.repository';

@@ -1,7 +1,7 @@
 import { certificateIssued } from '@vidyapath/http/learning-events';
 import type { Events } from '@vidyapath/service-kit/events/events';
-import type { KeyRing } from '@vidyapath/service-kit/keys/key-ring';
-import type { PeopleRepository } from '@vidyapath/service-kit/people/people.repository';
+import type { KeyRing } from '@vidyapath/service-kit/domain/keys/key-ring';
+import type { PeopleRepository } from '@vidyapath/service-kit/domain/people/people.repository';
 import type { Knex } from 'knex';
 import { randomBytes } from 'node:crypto';
 import type { Completion } from '../../hooks';

@@ -1,9 +1,9 @@
-import { type AuthClient, personRowOf } from '@vidyapath/service-kit/people/people-feed';
+import { type AuthClient, personRowOf } from '@vidyapath/service-kit/domain/people/people-feed';
 import { bodyOf } from '@vidyapath/service-kit/client/service-client';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { defineJob } from '@vidyapath/service-kit/jobs/job-kind';
-import type { KeyRing } from '@vidyapath/service-kit/keys/key-ring';
-import type { PeopleRepository } from '@vidyapath/service-kit/people/people.repository';
+import type { KeyRing } from '@vidyapath/service-kit/domain/keys/key-ring';
+import type { PeopleRepository } from '@vidyapath/service-kit/domain/people/people.repository';
 import { Type } from 'typebox';
 import { claimsOf } from './certificates.presenter';
 import { certificatesRepository } from './certificates.repository';

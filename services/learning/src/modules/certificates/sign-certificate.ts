@@ -1,5 +1,5 @@
 import type { CertificateClaims } from '@vidyapath/http/learning-certificates';
-import type { KeyRing } from '@vidyapath/service-kit/keys/key-ring';
+import type { KeyRing } from '@vidyapath/service-kit/domain/keys/key-ring';
 import { sign } from 'node:crypto';
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -1,5 +1,5 @@
 import type { CourseChange } from '@vidyapath/http/course-events';
-import { offerOfCourse } from '@vidyapath/service-kit/access/course-offer';
+import { offerOfCourse } from '@vidyapath/service-kit/domain/access/course-offer';
 import { keepNewer } from '@vidyapath/service-kit/events/keep-newer';
 import type { Knex } from 'knex';
 

@@ -1,5 +1,5 @@
 import type { CourseChange } from '@vidyapath/http/course-events';
-import type { CourseOffer } from '@vidyapath/service-kit/access/course-access';
+import type { CourseOffer } from '@vidyapath/service-kit/domain/access/course-access';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { notFound } from '@vidyapath/service-kit/http/errors';
 import type { Knex } from 'knex';

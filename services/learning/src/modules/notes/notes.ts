@@ -1,5 +1,5 @@
-import type { DecideAccess } from '@vidyapath/service-kit/access/course-access';
-import { assertLearns } from '@vidyapath/service-kit/access/enforce-learning';
+import type { DecideAccess } from '@vidyapath/service-kit/domain/access/course-access';
+import { assertLearns } from '@vidyapath/service-kit/domain/access/enforce-learning';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { createAssertAt } from '../outlines/assert-at';

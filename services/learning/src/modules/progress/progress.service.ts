@@ -1,6 +1,6 @@
 import type { DoneReason, LearnedCourse, LessonProgress, ProgressReport } from '@vidyapath/http/learning-progress';
-import type { DecideAccess } from '@vidyapath/service-kit/access/course-access';
-import { assertLearns } from '@vidyapath/service-kit/access/enforce-learning';
+import type { DecideAccess } from '@vidyapath/service-kit/domain/access/course-access';
+import { assertLearns } from '@vidyapath/service-kit/domain/access/enforce-learning';
 import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { badFields, conflict, notFound } from '@vidyapath/service-kit/http/errors';

@@ -1,6 +1,6 @@
 import type { PublicReviewListQuery, ReviewSummary } from '@vidyapath/http/learning-reviews';
-import type { CourseOffer, DecideAccess } from '@vidyapath/service-kit/access/course-access';
-import { assertLearns } from '@vidyapath/service-kit/access/enforce-learning';
+import type { CourseOffer, DecideAccess } from '@vidyapath/service-kit/domain/access/course-access';
+import { assertLearns } from '@vidyapath/service-kit/domain/access/enforce-learning';
 import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { notFound } from '@vidyapath/service-kit/http/errors';

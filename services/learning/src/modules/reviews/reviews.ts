@@ -1,4 +1,4 @@
-import type { DecideAccess } from '@vidyapath/service-kit/access/course-access';
+import type { DecideAccess } from '@vidyapath/service-kit/domain/access/course-access';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Events } from '@vidyapath/service-kit/events/events';
 import type { Knex } from 'knex';

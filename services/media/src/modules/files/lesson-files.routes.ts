@@ -1,7 +1,7 @@
 import { limits } from '@vidyapath/http/limits';
 import { lessonPathPrefix } from '@vidyapath/http/media';
 import { problemResponses } from '@vidyapath/http/problem';
-import type { LessonLinks } from '@vidyapath/service-kit/access/lesson-links';
+import type { LessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
 import { forbidden } from '@vidyapath/service-kit/http/errors';
 import type { FastifyReply } from 'fastify';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { createLessonLinks, lessonLinkSeconds } from '@vidyapath/service-kit/access/lesson-links';
+import { createLessonLinks, lessonLinkSeconds } from '@vidyapath/service-kit/domain/access/lesson-links';
 import { storeDemoFile, storeLessonFile } from '../../app';
 import { fixture } from '../../testing/fixture';
 import { createMediaTestApp, lessonLinks, lessonLinkSecret, type MediaTestApp } from '../../testing/media-app';

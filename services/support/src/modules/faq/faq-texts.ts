@@ -3,8 +3,8 @@ import { textLength } from '@vidyapath/http/text-length';
 import { limits } from '@vidyapath/http/limits';
 import type { FieldError } from '@vidyapath/http/problem';
 import { badFields } from '@vidyapath/service-kit/http/errors';
-import { sanitiseRichText } from '@vidyapath/service-kit/rich-text/sanitise';
-import { hasVisibleText } from '@vidyapath/service-kit/rich-text/visible-text';
+import { sanitiseRichText } from '@vidyapath/service-kit/domain/rich-text/sanitise';
+import { hasVisibleText } from '@vidyapath/service-kit/domain/rich-text/visible-text';
 
 const answers = ['answer_en', 'answer_hi'] as const;
 

@@ -2,7 +2,7 @@ import type { NewsletterListQuery } from '@vidyapath/http/support';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { fetchWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
-import { emailKey } from '@vidyapath/service-kit/people/email-key';
+import { emailKey } from '@vidyapath/service-kit/domain/people/email-key';
 import type { Knex } from 'knex';
 
 export interface SubscriberRow {

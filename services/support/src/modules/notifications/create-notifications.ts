@@ -1,7 +1,7 @@
 import type { RevocationSource } from '@vidyapath/service-kit/auth/revocation-follower';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import type { MailSender } from '@vidyapath/service-kit/mail/mail-sender';
-import type { PeopleRepository } from '@vidyapath/service-kit/people/people.repository';
+import type { MailSender } from '@vidyapath/service-kit/domain/mail/mail-sender';
+import type { PeopleRepository } from '@vidyapath/service-kit/domain/people/people.repository';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import type { JobQueue } from '../../lib/job-queue';
 import { createMailChoicesRepository } from './choices/mail-choices.repository';

@@ -1,4 +1,4 @@
-import type { PeopleRepository } from '@vidyapath/service-kit/people/people.repository';
+import type { PeopleRepository } from '@vidyapath/service-kit/domain/people/people.repository';
 import type { Knex } from 'knex';
 
 /** The copy of auth's people, as the desk reads it. */

@@ -1,6 +1,6 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
-import type { MailSender } from '@vidyapath/service-kit/mail/mail-sender';
+import type { MailSender } from '@vidyapath/service-kit/domain/mail/mail-sender';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import type { ContactRepository } from '../contact/contact.repository';
 import type { SupportPeople } from '../people/support-people';

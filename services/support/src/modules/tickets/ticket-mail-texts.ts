@@ -1,5 +1,5 @@
 import type { Locale } from '@vidyapath/http/locale';
-import type { MailText } from '@vidyapath/service-kit/mail/mail-template';
+import type { MailText } from '@vidyapath/service-kit/domain/mail/mail-template';
 import { dayIn } from '../../lib/mail-words';
 import { type UnsubscribeAddresses, unsubscribeLine } from '../../lib/unsubscribe-line';
 

@@ -1,7 +1,7 @@
 import type { JobContext } from '@vidyapath/service-kit/jobs/job-kind';
-import type { MailSender, MailToSend } from '@vidyapath/service-kit/mail/mail-sender';
-import { renderMail } from '@vidyapath/service-kit/mail/mail-template';
-import { createPeopleRepository } from '@vidyapath/service-kit/people/people.repository';
+import type { MailSender, MailToSend } from '@vidyapath/service-kit/domain/mail/mail-sender';
+import { renderMail } from '@vidyapath/service-kit/domain/mail/mail-template';
+import { createPeopleRepository } from '@vidyapath/service-kit/domain/people/people.repository';
 import { type Desk, person, startDesk } from '../../testing/desk-fixture';
 import { ticketUnsubscribeAddresses } from '../../testing/ticket-unsubscribe-addresses';
 import { createSupportPeople } from '../people/support-people';

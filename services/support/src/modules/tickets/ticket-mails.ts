@@ -1,8 +1,8 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { addJob } from '@vidyapath/service-kit/jobs/jobs.repository';
 import { jobsSchemaOf } from '@vidyapath/service-kit/jobs/jobs-schema';
-import { mailJob, type MailKind } from '@vidyapath/service-kit/mail/mail-job';
-import type { MailSender } from '@vidyapath/service-kit/mail/mail-sender';
+import { mailJob, type MailKind } from '@vidyapath/service-kit/domain/mail/mail-job';
+import type { MailSender } from '@vidyapath/service-kit/domain/mail/mail-sender';
 import { uuid } from '@vidyapath/http/commerce-orders';
 import type { Knex } from 'knex';
 import { Type } from 'typebox';

@@ -1,4 +1,4 @@
-import mailKinds from '@vidyapath/client/mail-kind-messages/en';
+import mailKinds from '@vidyapath/client/formats/mail-kind-messages/en';
 import type { Messages } from '@vidyapath/platform-api/i18n';
 
 const messages: Messages = {

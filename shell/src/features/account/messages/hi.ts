@@ -1,4 +1,4 @@
-import mailKinds from '@vidyapath/client/mail-kind-messages/hi';
+import mailKinds from '@vidyapath/client/formats/mail-kind-messages/hi';
 import type { Messages } from '@vidyapath/platform-api/i18n';
 
 const messages: Messages = {

@@ -1,5 +1,5 @@
-import { type ClientProblem, noAnswer, problemOf } from '@vidyapath/client/client-problem';
-import { readJson } from '@vidyapath/client/read-answer';
+import { type ClientProblem, noAnswer, problemOf } from '@vidyapath/client/requests/client-problem';
+import { readJson } from '@vidyapath/client/requests/read-answer';
 import type { LoginAnswer, PasswordChangeBody } from '@vidyapath/http/auth';
 import { paths } from '@vidyapath/http/paths';
 import type { FetchLike } from '@vidyapath/platform-api/http-access';

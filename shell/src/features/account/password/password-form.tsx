@@ -1,5 +1,5 @@
-import { useSession } from '@vidyapath/client/use-session';
-import { useT } from '@vidyapath/client/use-t';
+import { useSession } from '@vidyapath/client/screens/use-session';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Stack, Typography } from '@vidyapath/ui';
 import { SubmitButton } from '../submit-button';
 import { AccountCard } from '../account-card';

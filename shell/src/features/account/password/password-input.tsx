@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { TextField, type TextFieldProps } from '@vidyapath/ui/forms';
 import { type PasswordField, ruleParameters } from './password-rules';
 

@@ -1,4 +1,4 @@
-import { type ClientProblem, minutesToWait } from '@vidyapath/client/client-problem';
+import { type ClientProblem, minutesToWait } from '@vidyapath/client/requests/client-problem';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import type { PasswordFaults } from './password-rules';
 

@@ -1,5 +1,5 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { useT } from '@vidyapath/client/use-t';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { noticeDurations } from '@vidyapath/platform-api/notifier';
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 import { useShell } from '../../shell-context';

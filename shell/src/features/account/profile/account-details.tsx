@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Button, FailedState, Typography, VisuallyHidden } from '@vidyapath/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Button, Stack, styled, Typography } from '@vidyapath/ui';
 import { TextField } from '@vidyapath/ui/forms';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Account } from '@vidyapath/http/auth';
 import { Skeleton, styled } from '@vidyapath/ui';
 import { languageChoices } from '../settings/choices';

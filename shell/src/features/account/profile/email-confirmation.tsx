@@ -1,5 +1,5 @@
-import { minutesToWait } from '@vidyapath/client/client-problem';
-import { useT } from '@vidyapath/client/use-t';
+import { minutesToWait } from '@vidyapath/client/requests/client-problem';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import { Button, Typography } from '@vidyapath/ui';
 import { type LinkAgain, useLinkAgain } from './use-link-again';

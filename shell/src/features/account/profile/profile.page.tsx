@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, PageHeading } from '@vidyapath/ui';
 import { PasswordForm } from '../password/password-form';
 import { AccountDetails } from './account-details';

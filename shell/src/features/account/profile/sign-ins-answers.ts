@@ -1,5 +1,5 @@
-import { type ClientProblem, noAnswer, problemOf } from '@vidyapath/client/client-problem';
-import { readJson } from '@vidyapath/client/read-answer';
+import { type ClientProblem, noAnswer, problemOf } from '@vidyapath/client/requests/client-problem';
+import { readJson } from '@vidyapath/client/requests/read-answer';
 import type { LoginAnswer } from '@vidyapath/http/auth';
 import type { OwnLogin, Session } from '@vidyapath/http/auth-logins';
 import { paths } from '@vidyapath/http/paths';

@@ -1,5 +1,5 @@
-import { momentText } from '@vidyapath/client/moment-text';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import { momentText } from '@vidyapath/client/formats/moment-text';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { Button, FailedState, Typography, VisuallyHidden } from '@vidyapath/ui';
 import { AccountCard } from '../account-card';
 import { SignInList } from './sign-in-list';

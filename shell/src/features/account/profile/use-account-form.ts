@@ -1,6 +1,6 @@
-import type { ClientProblem } from '@vidyapath/client/client-problem';
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { useLanguage, useT } from '@vidyapath/client/use-t';
+import type { ClientProblem } from '@vidyapath/client/requests/client-problem';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import { noticeDurations } from '@vidyapath/platform-api/notifier';
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { readJson } from '@vidyapath/client/read-answer';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { readJson } from '@vidyapath/client/requests/read-answer';
 import type { Account } from '@vidyapath/http/auth';
 import { paths } from '@vidyapath/http/paths';
 import { useEffect, useState } from 'react';

@@ -1,6 +1,6 @@
-import { type ClientProblem, minutesToWait } from '@vidyapath/client/client-problem';
-import { usePlatform } from '@vidyapath/client/platform-context';
-import { useT } from '@vidyapath/client/use-t';
+import { type ClientProblem, minutesToWait } from '@vidyapath/client/requests/client-problem';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useShell } from '../../shell-context';

@@ -1,5 +1,5 @@
-import { type ClientProblem, noAnswer, problemOf } from '@vidyapath/client/client-problem';
-import { usePlatform } from '@vidyapath/client/platform-context';
+import { type ClientProblem, noAnswer, problemOf } from '@vidyapath/client/requests/client-problem';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { paths } from '@vidyapath/http/paths';
 import { useState } from 'react';
 import { logFailure } from '../../../lib/log';

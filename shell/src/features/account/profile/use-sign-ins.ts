@@ -1,4 +1,4 @@
-import { usePlatform } from '@vidyapath/client/platform-context';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { useState } from 'react';
 import { logFailure } from '../../../lib/log';
 import { useShell } from '../../shell-context';

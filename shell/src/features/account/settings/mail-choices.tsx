@@ -1,4 +1,4 @@
-import { useT } from '@vidyapath/client/use-t';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Button, shape, Skeleton, styled, Typography } from '@vidyapath/ui';
 import { AccountCard } from '../account-card';
 import { useMailChoices } from './use-mail-choices';

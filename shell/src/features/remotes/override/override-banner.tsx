@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react';
-import { SliceContext, usePlatform } from '@vidyapath/client/platform-context';
-import { useT } from '@vidyapath/client/use-t';
+import { SliceContext, usePlatform } from '@vidyapath/client/screens/platform-context';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button, Typography } from '@vidyapath/ui';
 import { useMemo } from 'react';
 import type { ActiveOverride } from './active-override';

@@ -1,4 +1,4 @@
-import { decorate, openSheet, type Sheet } from '@vidyapath/service-kit/pdf/pdf-sheet';
+import { decorate, openSheet, type Sheet } from '@vidyapath/service-kit/domain/pdf/pdf-sheet';
 import type { DocumentContent } from '../document-content';
 import { type PdfLabels, pdfLabels } from './pdf-labels';
 

@@ -1,5 +1,5 @@
-import { bytesOf, decorate } from '@vidyapath/service-kit/pdf/pdf-sheet';
-import { drawText } from '@vidyapath/service-kit/pdf/pdf-text';
+import { bytesOf, decorate } from '@vidyapath/service-kit/domain/pdf/pdf-sheet';
+import { drawText } from '@vidyapath/service-kit/domain/pdf/pdf-text';
 import type { DocumentContent } from '../document-content';
 import { colours, type DocumentSheet, openDocument, rule, sheet } from './document-sheet';
 import { drawLetterhead } from './draw-letterhead';

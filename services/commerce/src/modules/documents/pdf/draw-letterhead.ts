@@ -1,5 +1,5 @@
-import { decorate } from '@vidyapath/service-kit/pdf/pdf-sheet';
-import { write } from '@vidyapath/service-kit/pdf/pdf-text';
+import { decorate } from '@vidyapath/service-kit/domain/pdf/pdf-sheet';
+import { write } from '@vidyapath/service-kit/domain/pdf/pdf-text';
 import { colours, type DocumentSheet, rule, sheet } from './document-sheet';
 import { day } from './pdf-format';
 

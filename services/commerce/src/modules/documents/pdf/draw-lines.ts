@@ -1,5 +1,5 @@
-import { decorate, type Structure } from '@vidyapath/service-kit/pdf/pdf-sheet';
-import { fitted, heightOf, write } from '@vidyapath/service-kit/pdf/pdf-text';
+import { decorate, type Structure } from '@vidyapath/service-kit/domain/pdf/pdf-sheet';
+import { fitted, heightOf, write } from '@vidyapath/service-kit/domain/pdf/pdf-text';
 import type { DocumentAmounts, DocumentContent, DocumentLine } from '../document-content';
 import { colours, type DocumentSheet, nextPage, rule, sheet } from './document-sheet';
 import { money, percent } from './pdf-format';

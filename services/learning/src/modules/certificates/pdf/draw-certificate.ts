@@ -1,6 +1,6 @@
-import { visible } from '@vidyapath/service-kit/pdf/paragraph';
-import { bytesOf, openSheet, type Sheet } from '@vidyapath/service-kit/pdf/pdf-sheet';
-import { heightOf, type TextStyle, write } from '@vidyapath/service-kit/pdf/pdf-text';
+import { visible } from '@vidyapath/service-kit/domain/pdf/paragraph';
+import { bytesOf, openSheet, type Sheet } from '@vidyapath/service-kit/domain/pdf/pdf-sheet';
+import { heightOf, type TextStyle, write } from '@vidyapath/service-kit/domain/pdf/pdf-text';
 import type { CertificateContent } from './certificate-content';
 import { certificateLabels as labels } from './certificate-labels';
 import { colours, drawFrame, drawLine, page } from './frame';

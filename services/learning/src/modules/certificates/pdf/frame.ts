@@ -1,4 +1,4 @@
-import { decorate, type Sheet } from '@vidyapath/service-kit/pdf/pdf-sheet';
+import { decorate, type Sheet } from '@vidyapath/service-kit/domain/pdf/pdf-sheet';
 
 /** Points; A4 on its side. */
 export const page = { width: 842, height: 595 } as const;

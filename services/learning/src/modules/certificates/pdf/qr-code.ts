@@ -1,4 +1,4 @@
-import { decorate, type Sheet } from '@vidyapath/service-kit/pdf/pdf-sheet';
+import { decorate, type Sheet } from '@vidyapath/service-kit/domain/pdf/pdf-sheet';
 import encodeQR from 'qr';
 
 /** Bars of a row stand together, so that no viewer shows lines between them. Four modules around it stay white. */

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@vidyapath/http/notification-kinds';
 import { paths } from '@vidyapath/http/paths';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import type { MailSender } from '@vidyapath/service-kit/mail/mail-sender';
+import type { MailSender } from '@vidyapath/service-kit/domain/mail/mail-sender';
 import type { UnsubscribeAddresses } from '../../../lib/unsubscribe-line';
 import type { MailChoicesRepository } from './mail-choices.repository';
 import { unsubscribePage, type UnsubscribeLinks } from './unsubscribe-links';

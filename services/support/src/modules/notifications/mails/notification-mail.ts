@@ -1,9 +1,9 @@
 import type { Locale } from '@vidyapath/http/locale';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { mailJob } from '@vidyapath/service-kit/mail/mail-job';
-import type { MailSender } from '@vidyapath/service-kit/mail/mail-sender';
-import type { MailText } from '@vidyapath/service-kit/mail/mail-template';
-import type { PeopleRepository } from '@vidyapath/service-kit/people/people.repository';
+import { mailJob } from '@vidyapath/service-kit/domain/mail/mail-job';
+import type { MailSender } from '@vidyapath/service-kit/domain/mail/mail-sender';
+import type { MailText } from '@vidyapath/service-kit/domain/mail/mail-template';
+import type { PeopleRepository } from '@vidyapath/service-kit/domain/people/people.repository';
 import { Type } from 'typebox';
 import { type UnsubscribeAddresses, unsubscribeLine } from '../../../lib/unsubscribe-line';
 import type { UnsubscribeAddressesOf } from '../choices/unsubscribe-addresses';

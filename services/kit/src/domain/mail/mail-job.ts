@@ -1,6 +1,6 @@
 import type { Locale } from '@vidyapath/http/locale';
 import type { Static, TSchema } from 'typebox';
-import { defineJob, type JobContext, type JobKind } from '../jobs/job-kind';
+import { defineJob, type JobContext, type JobKind } from '../../jobs/job-kind';
 import { MailRefusedError } from './mail-headers';
 import type { MailSender } from './mail-sender';
 import type { MailText } from './mail-template';

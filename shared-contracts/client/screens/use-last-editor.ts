@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import type { ClientProblem } from './client-problem';
-import { explains, type TwoVersions } from './last-change';
-import { momentText } from './moment-text';
+import type { ClientProblem } from '../requests/client-problem';
+import { explains, type TwoVersions } from '../formats/last-change';
+import { momentText } from '../formats/moment-text';
 import { usePlatform } from './platform-context';
 import { useLanguage } from './use-t';
 

@@ -1,10 +1,10 @@
 import { type UserChange, userChanged, userErased } from '@vidyapath/http/user-events';
-import { bodyOf, type ServiceClient } from '../client/service-client';
-import type { paths } from '../clients/auth';
-import type { Database } from '../database/database';
-import { type EventHandler, onEvent } from '../events/event-handlers';
-import { feedJob } from '../events/feed-job';
-import type { HousekeepingJob } from '../jobs/housekeeping';
+import { bodyOf, type ServiceClient } from '../../client/service-client';
+import type { paths } from '../../clients/auth';
+import type { Database } from '../../database/database';
+import { type EventHandler, onEvent } from '../../events/event-handlers';
+import { feedJob } from '../../events/feed-job';
+import type { HousekeepingJob } from '../../jobs/housekeeping';
 import { emailKey } from './email-key';
 import type { PeopleRepository, PersonRow } from './people.repository';
 

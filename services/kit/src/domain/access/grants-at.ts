@@ -1,5 +1,5 @@
-import { bodyOf, type ServiceClient } from '../client/service-client';
-import type { paths } from '../clients/commerce';
+import { bodyOf, type ServiceClient } from '../../client/service-client';
+import type { paths } from '../../clients/commerce';
 import type { GrantSource } from './course-access';
 
 /** Asks commerce, which owns the grants of bought and given courses. The caller needs the scope `access:read`. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Role } from '@vidyapath/http/roles';
-import { unavailable } from '../http/errors';
+import { unavailable } from '../../http/errors';
 
 /** The owner of the grants, such as commerce. */
 export interface GrantSource {

@@ -1,7 +1,7 @@
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { Type } from 'typebox';
-import { registerTokenCheck } from '../auth/auth-token';
+import { registerTokenCheck } from '../../auth/auth-token';
 import { createCourseAccess } from './course-access';
 import { enforceLearning } from './enforce-learning';
 

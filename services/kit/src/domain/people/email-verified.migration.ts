@@ -1,5 +1,5 @@
-import { createIndexes } from '../database/create-indexes';
-import type { Migration } from '../database/migrate';
+import { createIndexes } from '../../database/create-indexes';
+import type { Migration } from '../../database/migrate';
 
 /**
  * After `createPeopleTable`. `email_verified` is null in a copy that was stored by a release without it, until the account is read again.

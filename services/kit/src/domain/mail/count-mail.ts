@@ -1,4 +1,4 @@
-import { bodyOf } from '../client/service-client';
+import { bodyOf } from '../../client/service-client';
 import type { AuthClient } from '../people/people-feed';
 
 /** Counts a mail to an address; false where the address has got all that may be sent in a day. Counts a mail once. */

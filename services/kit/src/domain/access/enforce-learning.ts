@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { forbidden, notFound } from '../http/errors';
-import type { SessionUser } from '../auth/session-user';
-import { signedIn } from '../auth/signed-in';
+import { forbidden, notFound } from '../../http/errors';
+import type { SessionUser } from '../../auth/session-user';
+import { signedIn } from '../../auth/signed-in';
 import type { DecideAccess } from './course-access';
 
 declare module 'fastify' {

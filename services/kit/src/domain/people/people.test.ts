@@ -1,7 +1,7 @@
 import type { SharedUser } from '@vidyapath/http/user-events';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
-import type { Database } from '../database/database';
-import { prepareDatabase } from '../database/prepare-database';
+import type { Database } from '../../database/database';
+import { prepareDatabase } from '../../database/prepare-database';
 import { emailVerified } from './email-verified.migration';
 import { type AuthClient, peopleFeed, personRowOf } from './people-feed';
 import { createPeopleTable } from './people-table';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addCounter, addHistogram } from '../telemetry/metrics';
+import { addCounter, addHistogram } from '../../telemetry/metrics';
 
 const outcomes = ['sent', 'postponed', 'dropped', 'withheld'] as const;
 export type MailOutcome = (typeof outcomes)[number];

@@ -1,6 +1,6 @@
 import type { Translate } from '@vidyapath/platform-api/i18n';
-import type { PageSize } from './list-state';
-import type { Editor } from './use-last-editor';
+import type { PageSize } from '../screens/list-state';
+import type { Editor } from '../screens/use-last-editor';
 
 /* Texts of the staff components of `@vidyapath/ui/staff`, by the keys of `staff-messages`. */
 

@@ -2,7 +2,7 @@ import { emailPattern } from '@vidyapath/http/auth';
 import { limits } from '@vidyapath/http/limits';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { OperatorError } from '../process/config';
+import { OperatorError } from '../../process/config';
 
 /** Variables of a service that sends mails. Spread them into its own `Type.Object`. */
 export const mailVariables = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { OperatorError } from '../process/config';
-import type { KeySource } from '../auth/key-source';
+import { OperatorError } from '../../process/config';
+import type { KeySource } from '../../auth/key-source';
 import { ageOfKeyFile, ensureKey, listKeyFiles, readKeyFile, type SigningKey } from './key-files';
 import { keysInForce, signingKeyOf } from './key-ages';
 

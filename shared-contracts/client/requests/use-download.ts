@@ -1,4 +1,4 @@
-import { usePlatform } from './platform-context';
+import { usePlatform } from '../screens/platform-context';
 import { useState } from 'react';
 
 function save(content: Blob, name: string): void {

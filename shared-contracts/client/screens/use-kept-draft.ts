@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft-store';
 import { usePlatform, useSliceId } from './platform-context';
-import { markUnsaved } from './unsaved-text';
+import { markUnsaved } from '../formats/unsaved-text';
 import { formKey } from './use-admin-screen';
 
 export interface KeptDraft {

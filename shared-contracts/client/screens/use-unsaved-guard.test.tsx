@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { SliceContext } from './platform-context';
-import { createPageRouter } from './router/page-router';
-import { PageRouterView } from './router/page-router-view';
-import type { PageRouter } from './router/router-types';
+import { createPageRouter } from '../router/page-router';
+import { PageRouterView } from '../router/page-router-view';
+import type { PageRouter } from '../router/router-types';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
 function Form({ changed }: { changed: boolean }) {

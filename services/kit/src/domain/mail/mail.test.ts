@@ -8,10 +8,10 @@ import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/te
 import { until } from '@vidyapath/kit-testing/until';
 import { freePort } from '@vidyapath/postgres/free-port';
 import { Type } from 'typebox';
-import type { Database } from '../database/database';
-import { prepareDatabase } from '../database/prepare-database';
-import { createServiceServer, type ServiceServer } from '../http/service-app';
-import { createJobs } from '../jobs/jobs';
+import type { Database } from '../../database/database';
+import { prepareDatabase } from '../../database/prepare-database';
+import { createServiceServer, type ServiceServer } from '../../http/service-app';
+import { createJobs } from '../../jobs/jobs';
 import { mailJob } from './mail-job';
 import { createMailSender } from './mail-sender';
 

@@ -1,6 +1,6 @@
 import type { Category } from '@vidyapath/http/category';
 import { useCallback } from 'react';
-import { useLanguage } from './use-t';
+import { useLanguage } from '../screens/use-t';
 
 export type CategoryNames = Pick<Category, 'CategoryName' | 'CategoryNameHindi'>;
 

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, randomUUID, type KeyObject } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OperatorError } from '../process/config';
+import { OperatorError } from '../../process/config';
 import { newPrivatePem } from './private-pem';
 
 export interface SigningKey {

@@ -1,5 +1,5 @@
 import type { TicketCategory } from '@vidyapath/http/support-names';
-import { asProblem } from './client-problem';
+import { asProblem } from '../requests/client-problem';
 
 interface AtHand {
   category: TicketCategory;

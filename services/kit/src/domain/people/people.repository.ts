@@ -1,7 +1,7 @@
 import type { Locale } from '@vidyapath/http/locale';
 import type { Role } from '@vidyapath/http/roles';
 import type { Knex } from 'knex';
-import { keepNewer } from '../events/keep-newer';
+import { keepNewer } from '../../events/keep-newer';
 import { emailKey } from './email-key';
 
 /** A service's copy of an account, from auth's events. A deleted account has only its deletion. */
