@@ -11,6 +11,7 @@ import tseslint from 'typescript-eslint';
 
 // ESLint itself reads TypeScript only by a package that the project does not have.
 const { importZones } = await tsImport('./tools/lint/import-zones.ts', import.meta.url);
+const { servicesIn } = await tsImport('./tools/lib/projects.ts', import.meta.url);
 const { packageBans } = await tsImport('./tools/lint/package-bans.ts', import.meta.url);
 
 /** Who may import whom. `*` allows nothing here: a rule that allows everything holds nothing. */
@@ -61,14 +62,16 @@ const moduleBoundaries = (depConstraints) => [
   },
 ];
 
-/** Three names of slices in one list, alone or each in an object. */
-const sliceName = 'Literal[value=/^mf[-_][a-z_-]+$/]';
-const namedSlices = [sliceName, `ObjectExpression:has(Property > ${sliceName})`].map((name) => ({
-  selector: `ArrayExpression > ${name} ~ ${name} ~ ${name}`,
-  message: 'A list of slices comes from their folders, so that a new slice is in it.',
-}));
-
 const root = import.meta.dirname;
+
+/** Three names of slices, or of services, in one list, alone or each in an object. */
+const projectNames = ['Literal[value=/^mf[-_][a-z_-]+$/]', `Literal[value=/^(${servicesIn(root).join('|')})$/]`];
+const namedProjects = projectNames
+  .flatMap((name) => [name, `ObjectExpression:has(Property > ${name})`])
+  .map((name) => ({
+    selector: `ArrayExpression > ${name} ~ ${name} ~ ${name}`,
+    message: 'A list of projects comes from their folders, so that a new project is in it.',
+  }));
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/.data/**', '**/.nx/**', '**/.cache/**', '**/coverage/**'] },
@@ -174,7 +177,7 @@ export default tseslint.config(
   // Tests of contracts and of the shell's parts make slices up; these are about the real ones.
   {
     files: ['{shell/e2e,services/*/tests,tools}/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...namedSlices] },
+    rules: { 'no-restricted-syntax': ['error', ...namedProjects] },
   },
   { files: ['shell/e2e/*.test.ts'], rules: { 'no-restricted-globals': 'off' } },
   {

@@ -24,7 +24,7 @@ module.exports = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.map((name) => name.replace('/', '\\/')).join('|')})/)`],
-  reporters: ['default', require.resolve('./shared-contracts/testing/contract/unused-expectations.reporter.cjs')],
+  reporters: ['default', ...['./tools/cli/test/long-file-reporter.cjs', './shared-contracts/testing/contract/unused-expectations.reporter.cjs'].map((name) => require.resolve(name))],
   setupFilesAfterEnv: [require.resolve('./shared-contracts/testing/async-timeout.cjs')],
   moduleNameMapper: { '\\.(css|woff2|svg|png)$': require.resolve('./shared-contracts/testing/file-stub.cjs') },
 };

@@ -14,15 +14,15 @@ export async function run([base = 'main']: string[]) {
     { title: `Lint of what changed since ${base}`, check: () => nxCheck(['affected', '-t', 'lint', `--base=${base}`]) },
     { title: 'Format', check: formatCheck },
     { title: 'Types', check: typesCheck },
-    { title: 'Unit, component and integration tests', check: () => changedTests(base, join(results, 'unit.json')) },
+    { title: 'Unit, component and integration tests', check: () => changedTests(base, results) },
   ]);
 }
 
-async function changedTests(base: string, report: string) {
+async function changedTests(base: string, results: string) {
   const affected = await affectedNames(base);
   const projects = (await jestProjects()).filter((project) => affected.includes(nameOf(project)));
   say(projects.length > 0 ? `  ${projects.join(', ')}` : '  no project with tests');
-  return projects.length > 0 ? jestCheck(['--projects', ...projects], report) : countsOfCheck(true);
+  return projects.length > 0 ? jestCheck(projects, results) : countsOfCheck(true);
 }
 
 async function affectedNames(base: string): Promise<string[]> {

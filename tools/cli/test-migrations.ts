@@ -7,12 +7,11 @@ import { runChild } from '../lib/child';
 import { runJest } from '../lib/jest';
 import { OperatorError } from '../lib/operator-error';
 import { platformFolder, root } from '../lib/paths';
+import { servicesIn } from '../lib/projects';
 import { runCommand } from '../lib/run-command';
 import { say } from '../lib/say';
 import { endOnSignals } from '../lib/signals';
 import { linkModules } from './test/version-before';
-
-const projects = ['auth', 'catalogue', 'media', 'support'].map((name) => `services/${name}`);
 
 /** `npm run test:migrations -- <git ref> [test files]`: runs the services' tests of an earlier version on databases that this version has migrated. */
 export async function run([ref, ...only]: string[]) {
@@ -55,7 +54,7 @@ async function testsOf(before: string, only: string[]) {
   const args = [
     ...chosen,
     '--projects',
-    ...projects,
+    ...servicesIn(before).map((name) => `services/${name}`),
     '--maxWorkers=2',
     '--testPathIgnorePatterns',
     'migrations\\.test',

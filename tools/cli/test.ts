@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { ensureBuilt } from '../lib/build';
 import { root } from '../lib/paths';
 import { formatCheck, jestProjects, lintCheck, runChecks, typesCheck } from './test/checks';
@@ -14,7 +13,7 @@ export async function run() {
     { title: 'Types', check: typesCheck },
     {
       title: 'Unit, component and integration tests',
-      check: async () => jestCheck(['--projects', ...(await jestProjects())], join(results, 'unit.json')),
+      check: async () => jestCheck(await jestProjects(), results),
     },
     { title: 'Build', check: async () => ensureBuilt(root).then(() => countsOfCheck(true)) },
     { title: 'Browser tests', check: () => browserTests() },

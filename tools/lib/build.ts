@@ -17,7 +17,9 @@ export async function ensureBuilt(root: string) {
   });
   const projects = builtProjects(root).map(({ project }) => project);
   const { code, output } = await sayingMeanwhile(
-    nx(root, ['run-many', '-t', 'build', '-p', projects.join(','), '--outputStyle=static'], report.take),
+    nx(root, ['run-many', '-t', 'build', '-p', projects.join(','), '--outputStyle=static'], {
+      onLine: report.take,
+    }),
     () => `  … ${seconds(since)}, ${done} of ${projects.length} built`,
   );
   report.finish();

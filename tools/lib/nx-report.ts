@@ -7,9 +7,10 @@ export function followProjects(done: (project: string, how: 'ran' | 'cached' | '
   };
   return {
     take: (line: string) => {
-      const [, project, cached] = /^> nx run @vidyapath\/([\w-]+):\w+(\s+\[.*cache.*\])?/.exec(line) ?? [];
+      const [, project] = /^> nx run @vidyapath\/([\w-]+):/.exec(line) ?? [];
       if (project) finish();
-      if (project) current = { project, how: cached ? 'cached' : 'ran' };
+      // After the arguments: [local cache], or [existing outputs match the cache, left as is].
+      if (project) current = { project, how: line.endsWith(']') && line.includes('cache') ? 'cached' : 'ran' };
       if (current && line.startsWith('npm error')) current.how = 'failed';
     },
     finish,

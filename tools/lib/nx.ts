@@ -12,13 +12,17 @@ const silence = 10 * 60_000;
  * Runs Nx without daemon, terminal view or questions, and independent of other users' files in the temporary folder.
  * If Nx gets stuck, it starts once more and reads its finished tasks from its cache.
  */
-export async function nx(root: string, args: string[], onLine?: (line: string) => void) {
+export async function nx(
+  root: string,
+  args: string[],
+  { onLine, variables = {} }: { onLine?: (line: string) => void; variables?: Record<string, string> } = {},
+) {
   const folder = join(root, 'node_modules/nx');
   const { bin } = readPackage(folder);
   const run = () =>
     runChild(process.execPath, [join(folder, bin?.nx ?? ''), ...args], {
       cwd: root,
-      env: nxEnvironment(root),
+      env: { ...nxEnvironment(root), ...variables },
       onLine,
       silence,
     });

@@ -127,6 +127,11 @@ const cases: Case[] = [
     "export const slices = ['shell', 'mf-public', 'mf-learning', 'mf-store'];",
     "export const slices = [{ name: 'mf_public' }, { name: 'mf_learning' }, { name: 'mf_store' }];",
   ].map((text) => ({ file: 'shell/e2e/support/remotes.ts', text, rules: ['no-restricted-syntax'] })),
+  {
+    file: 'tools/cli/test-migrations.ts',
+    text: "export const services = ['auth', 'catalogue', 'media'];",
+    rules: ['no-restricted-syntax'],
+  },
   { file: 'shell/src/lib/log.ts', text: "import '@vidyapath/mf-public/src/remote';", rules: remote },
   { file: 'mf-public/src/remote.tsx', text: "import '@vidyapath/mf-learning/src/remote';", rules: remote },
 ];

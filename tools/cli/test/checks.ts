@@ -52,7 +52,7 @@ export async function nxCheck(args: string[]) {
   const since = Date.now();
   let done = 0;
   const { code, output } = await sayingMeanwhile(
-    nx(root, [...args, '--outputStyle=static'], followProjects(() => (done += 1)).take),
+    nx(root, [...args, '--outputStyle=static'], { onLine: followProjects(() => (done += 1)).take }),
     () => `  … ${seconds(since)}, ${done} projects`,
     10_000,
   );

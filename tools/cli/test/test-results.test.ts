@@ -8,6 +8,7 @@ import {
   countsOfPlaywright,
   failedFiles,
   failedTests,
+  mergedReports,
   sum,
 } from './test-results';
 
@@ -21,6 +22,13 @@ function report(numPassedTests: number, numFailedTests: number, numRuntimeErrorT
   return file;
 }
 
+function reportOf(passed: number): string {
+  const file = join(folder, `${passed}.json`);
+  const counts = { numPassedTests: passed, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
+  writeFileSync(file, JSON.stringify({ ...counts, testResults: [] }));
+  return file;
+}
+
 test.each([
   ['all passed', () => countsOfJest(report(7, 0), 0), { passed: 7, failed: 0 }],
   ['some failed', () => countsOfJest(report(5, 2), 1), { passed: 5, failed: 2 }],
@@ -29,6 +37,12 @@ test.each([
   ['ended without a report', () => countsOfJest(join(folder, 'none.json'), null), { passed: 0, failed: 1 }],
 ])('%s', (_case, counts, expected) => {
   expect(counts()).toEqual(expected);
+});
+
+test('reports of projects are added up, and a project without one is a failure', () => {
+  const merged = join(folder, 'merged.json');
+  writeFileSync(merged, JSON.stringify(mergedReports([reportOf(7), reportOf(5), join(folder, 'none.json')])));
+  expect(countsOfJest(merged, 1)).toEqual({ passed: 12, failed: 1 });
 });
 
 test('an incomplete report is a failure', () => {

@@ -32,6 +32,19 @@ export function countsOfPlaywright(file: string, exitCode: number | null): Count
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length || (exitCode === 0 ? 0 : 1) };
 }
 
+/** One report of several; a missing one counts as a test file that could not run. */
+export function mergedReports(files: string[]): JestResult {
+  const found = files.map((file) => read<JestResult>(file) ?? notRun);
+  const total = (name: 'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites') =>
+    found.reduce((count, report) => count + report[name], 0);
+  return {
+    numPassedTests: total('numPassedTests'),
+    numFailedTests: total('numFailedTests'),
+    numRuntimeErrorTestSuites: total('numRuntimeErrorTestSuites'),
+    testResults: found.flatMap(({ testResults }) => testResults),
+  };
+}
+
 /** Paths of the test files with a failure. */
 export function failedFiles(report: string) {
   return filesOf(report)
@@ -72,6 +85,8 @@ interface JestResult {
   numRuntimeErrorTestSuites: number;
   testResults: FileResult[];
 }
+
+const notRun: JestResult = { numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 1, testResults: [] };
 
 interface PlaywrightResult {
   stats: { expected: number; flaky: number; unexpected: number };
