@@ -115,7 +115,7 @@ export async function draftService(draft: Draft, { name }: NewProject) {
   );
   deployService(draft, { name, port });
   connectService(draft, { name, port });
-  draft.finish([], () => written(root, project, ['src/openapi.ts']));
+  draft.finish([], () => written(root, project, ['../kit/bin/openapi.ts']));
   draft.finish(edgeFiles, () =>
     written(root, 'services/deploy', ['src/edge/cli-render.ts'], ['src/containers/cli-site.ts']),
   );

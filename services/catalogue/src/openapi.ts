@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
-import { commitOpenApi } from '@vidyapath/service-kit/http/described-service';
-import { describeApi } from './describe-api';
+import { describedService, neverCalled } from '@vidyapath/service-kit/http/described-service';
+import { cataloguePlugin } from './app';
 
-void commitOpenApi(describeApi, resolve('openapi.json'));
+export const describeApi = () =>
+  describedService('catalogue', cataloguePlugin, { isStored: async () => true, lessonLinks: neverCalled() });

@@ -1,5 +1,12 @@
-import { resolve } from 'node:path';
-import { commitOpenApi } from '@vidyapath/service-kit/http/described-service';
-import { describeApi } from './describe-api';
+import { describedService, neverCalled } from '@vidyapath/service-kit/http/described-service';
+import { commercePlugin } from './app';
+import { commerceSettings } from './config';
 
-void commitOpenApi(describeApi, resolve('openapi.json'));
+export const describeApi = () =>
+  describedService('Vidyapath commerce', commercePlugin, {
+    settings: commerceSettings({}, undefined),
+    mail: { APP_NAME: 'Vidyapath', DATA_DIR: '.data' },
+    payments: null,
+    catalogue: neverCalled(),
+    auth: neverCalled(),
+  });

@@ -1,5 +1,11 @@
-import { resolve } from 'node:path';
-import { commitOpenApi } from '@vidyapath/service-kit/http/described-service';
-import { describeApi } from './describe-api';
+import type { KeyRing } from '@vidyapath/service-kit/domain/keys/key-ring';
+import { describedService, neverCalled } from '@vidyapath/service-kit/http/described-service';
+import { learningPlugin } from './app';
 
-void commitOpenApi(describeApi, resolve('openapi.json'));
+export const describeApi = () =>
+  describedService('Vidyapath learning', learningPlugin, {
+    catalogue: neverCalled(),
+    commerce: neverCalled(),
+    auth: neverCalled(),
+    certificates: { keys: neverCalled<KeyRing>(), appName: 'Vidyapath' },
+  });

@@ -1,5 +1,8 @@
-import { resolve } from 'node:path';
-import { commitOpenApi } from '@vidyapath/service-kit/http/described-service';
-import { describeApi } from './describe-api';
+import { describedService, neverCalled } from '@vidyapath/service-kit/http/described-service';
+import { mediaPlugin, type Storage } from './app';
 
-void commitOpenApi(describeApi, resolve('openapi.json'));
+export const describeApi = () =>
+  describedService('media', mediaPlugin, {
+    storage: neverCalled<Storage>({ leftovers: [] }),
+    lessonLinks: neverCalled(),
+  });

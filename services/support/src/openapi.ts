@@ -1,5 +1,12 @@
-import { resolve } from 'node:path';
-import { commitOpenApi } from '@vidyapath/service-kit/http/described-service';
-import { describeApi } from './describe-api';
+import { describedService, neverCalled } from '@vidyapath/service-kit/http/described-service';
+import { supportPlugin } from './app';
 
-void commitOpenApi(describeApi, resolve('openapi.json'));
+export const describeApi = () =>
+  describedService('Vidyapath support', supportPlugin, {
+    submissionsMax: 0,
+    mail: { APP_NAME: 'Vidyapath', DATA_DIR: '.data' },
+    auth: neverCalled(),
+    catalogue: neverCalled(),
+    commerce: neverCalled(),
+    pages: neverCalled(),
+  });

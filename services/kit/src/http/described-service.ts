@@ -1,22 +1,31 @@
+import type { FastifyInstance } from 'fastify';
 import type { TokenCheckOptions } from '../auth/auth-token';
 import { tokenAudience } from '../process/config';
 import { createDatabase, type Database } from '../database/database';
 import { createKeySource } from '../auth/key-source';
-import { writeOpenApi } from './openapi';
 import { createServiceServer, type ServiceServer } from './service-app';
 
-export interface DescribedParts {
+export interface DescribedOptions {
   db: Database;
   tokens: TokenCheckOptions;
 }
 
-/** A server for its OpenAPI document only: the routes of `mount` never query their database, which need not exist. */
-export async function serverToDescribe(
-  name: string,
-  mount: (app: ServiceServer, parts: DescribedParts) => PromiseLike<unknown>,
+/** For an option of a plugin, such as a client or keys, of which only `known` is used before a route is called. */
+export const neverCalled = <Part extends object>(known: Partial<Part> = {}): Part =>
+  new Proxy(known as Part, { get: (part, name): unknown => Reflect.get(part, name) ?? fail });
+
+function fail(): never {
+  throw new Error('A server that only describes its API was called.');
+}
+
+/** A server for its OpenAPI document only: the routes of `plugin` never query their database, which need not exist. */
+export async function describedService<Options extends Partial<DescribedOptions>>(
+  title: string,
+  plugin: (app: FastifyInstance, options: Options) => PromiseLike<unknown>,
+  options: Omit<Options, keyof DescribedOptions>,
 ): Promise<ServiceServer> {
   const app = await createServiceServer({
-    name,
+    name: title,
     config: { LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: '' },
   });
   const db = createDatabase({ url: 'postgres://127.0.0.1:1/none', schema: 'none' });
@@ -27,13 +36,6 @@ export async function serverToDescribe(
     issuer: '',
     audience: tokenAudience,
   };
-  await mount(app, { db, tokens });
+  await app.register(async (scope) => void (await plugin(scope, { ...options, db, tokens } as unknown as Options)));
   return app;
-}
-
-/** Implements a service's `npm run openapi`. */
-export async function commitOpenApi(build: () => Promise<ServiceServer>, file: string): Promise<void> {
-  const app = await build();
-  await writeOpenApi(app, file);
-  await app.close();
 }

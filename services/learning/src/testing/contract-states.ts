@@ -1,12 +1,13 @@
 import type { OutlineVideo } from '@vidyapath/http/course-events';
 import { paths } from '@vidyapath/http/paths';
-import { describeContracts } from '@vidyapath/kit-testing/contracts/describe-contracts';
-import { certificateStates } from './testing/certificate-states';
-import { lessonOf, newId, deliverCourse } from './testing/courses';
-import { socialStates } from './testing/social-states';
-import { startTestLearning } from './testing/test-learning';
+import type { Provider } from '@vidyapath/kit-testing/contracts/describe-contracts';
+import { certificateStates } from './certificate-states';
+import { lessonOf, newId, deliverCourse } from './courses';
+import { socialStates } from './social-states';
+import { startTestLearning } from './test-learning';
 
-describeContracts('learning', async () => {
+/** The states that contracts of slices name. */
+export async function startProvider(): Promise<Provider> {
   const learning = await startTestLearning();
   const { app, tokens, send, stop } = learning;
 
@@ -38,4 +39,4 @@ describeContracts('learning', async () => {
     headers: (role, { user }) => ({ authorization: `Bearer ${tokens.signToken({ id: Number(user ?? 1), role })}` }),
     close: stop,
   };
-});
+}

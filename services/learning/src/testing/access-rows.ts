@@ -1,13 +1,13 @@
-import { describeAccessMatrix, editorsOnly } from '@vidyapath/kit-testing/access-matrix';
-import type { Statuses } from '@vidyapath/kit-testing/matrix-row';
-import { lessonOf, deliverCourse } from './testing/courses';
-import { socialMatrix } from './testing/social-matrix';
-import { startTestLearning } from './testing/test-learning';
+import { editorsOnly } from '@vidyapath/kit-testing/access-matrix';
+import type { MatrixRow, Statuses } from '@vidyapath/kit-testing/matrix-row';
+import { lessonOf, deliverCourse } from './courses';
+import { socialMatrix } from './social-matrix';
+import { startTestLearning } from './test-learning';
 
 const known = { course: 0, empty: 0, video: 0, unmeasured: 0 };
 const signedIn: Statuses = [401, 200, 200, 200];
 
-async function start() {
+export async function startWithRecords() {
   const learning = await startTestLearning();
   const { app, tokens, stop } = learning;
   const [one, two] = [lessonOf(), lessonOf({ duration_seconds: 0 })];
@@ -17,7 +17,7 @@ async function start() {
   return { app, headersOf: tokens.as, signer: tokens, close: stop };
 }
 
-describeAccessMatrix(start, [
+export const accessRows: readonly MatrixRow[] = [
   {
     route: 'PUT /api/learning/progress/:video_id',
     url: () => `/api/learning/progress/${known.video}`,
@@ -63,4 +63,4 @@ describeAccessMatrix(start, [
   },
   { route: 'POST /internal/learning/events', body: () => ({}), statuses: [401, 401, 401, 401] },
   { route: 'GET /api/learning/audit', statuses: [401, 403, 403, 200] },
-]);
+];
