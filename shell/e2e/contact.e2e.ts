@@ -117,33 +117,6 @@ test(
   },
 );
 
-test('a program that fills in the hidden field gets a success, and nothing is stored', async ({ openPage }) => {
-  const { page, landing } = await open(openPage);
-  const text = `Buy followers ${randomUUID()}`;
-  await landing.write({ ...message, Message: text });
-  await page
-    .locator('#contact input[name="website"]')
-    .evaluate((input) => ((input as HTMLInputElement).value = 'https://spam.example'));
-  await landing.send();
-  await toast(page, 'Thank you! Your message has reached us. We answer within two working days.');
-  expect(await received(page, contactPath, text)).toEqual([]);
-});
-
-test('leaving a half-written message asks first; sections of the page are no other place', async ({ openPage }) => {
-  const { page, landing } = await open(openPage);
-  await landing.write({ Message: 'Half a' });
-  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
-  await landing.footer.getByRole('link', { name: 'Contact Us' }).click();
-  await landing.footer.getByRole('link', { name: 'Refund Policy' }).click();
-  const question = page.getByRole('dialog', { name: 'Leave this form?' });
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await hidden(question);
-  expect(await landing.field('Message').inputValue()).toBe('Half a');
-  await landing.footer.getByRole('link', { name: 'Refund Policy' }).click();
-  await question.getByRole('button', { name: 'Leave' }).click();
-  await page.waitForURL('**/RefundPolicy');
-});
-
 test(
   'the newsletter takes an address, again without a second entry, and says what is wrong',
   long,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { change, refuse } from './support/answers';
-import { heading, hidden, shown } from './support/expectations';
+import { change } from './support/answers';
+import { heading, shown } from './support/expectations';
 import { canaryHost, hostileHtml } from './support/hostile-html';
 import { videoUrl } from './support/addresses';
 import { expect, test } from './support/test';
@@ -42,70 +42,6 @@ test('a visitor sees what a course is and costs, and puts it into the cart', asy
   await open(page, 1, /^HTML and CSS/);
   for (const text of ['Free', 'Free with an account']) await shown(main.getByText(text, { exact: true }));
   expect(await main.locator('del').count()).toBe(0);
-});
-
-test('modules fold, the first one open; ten a page, with pages only where there are more than ten', async ({
-  page,
-}) => {
-  await open(page);
-  const module = (name: RegExp, expanded: boolean) => page.getByRole('button', { name, expanded });
-  await shown(module(/^Thinking in components.*1 m 8 s/, true));
-  await shown(page.getByText(/What React does for you/));
-  expect(await page.getByRole('tabpanel').getByRole('button', { name: /[ms]$/ }).count()).toBe(10);
-  await module(/^State/, false).click();
-  await shown(module(/^Thinking in components/, false));
-  await hidden(page.getByText(/What React does for you/));
-  const pages = page.getByRole('navigation', { name: 'Module pages' });
-  await pages.getByRole('button', { name: 'Page 2' }).click();
-  await shown(module(/^Performance and access/, true));
-  expect(new URL(page.url()).search).toBe('?page=2');
-  await change<Content>(page, contentPath, (content) => ({ ...content, Modules: content.Modules.slice(0, 10) }));
-  await open(page);
-  await shown(module(/^Testing/, false));
-  expect(await pages.count()).toBe(0);
-  await page.getByRole('tab', { name: /^Reviews \(\d+\)$/ }).click();
-  await shown(page.getByText('No reviews yet').or(page.getByRole('list', { name: 'Reviews', exact: true })));
-});
-
-test('a course without modules says so; one that fails says so and loads on a retry; one that does not exist leads to the others', async ({
-  page,
-}) => {
-  await change<Content>(page, contentPath, (content) => ({ ...content, Modules: [] }));
-  await open(page);
-  await shown(page.getByText('No modules available.'));
-  for (const status of [0, 500, 503]) {
-    const restore = await refuse(page, { path: contentPath, status });
-    await page.reload();
-    await shown(page.getByText('Failed to load course content.'));
-    await restore();
-  }
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await heading(page, reactCourse);
-  for (const id of ['99999', 'abc', '1e3', '0']) {
-    await page.goto(`/course/course-content/${id}`);
-    await heading(page, 'This course is not available.');
-  }
-  await page.getByRole('link', { name: 'See all courses' }).click();
-  await heading(page, 'Available Courses');
-});
-
-test('information about a course whose code does not load shows a failure, is reported, and loads on a retry', async ({
-  page,
-}) => {
-  await page.route(/lazy-sanitiser/, (route) => route.abort());
-  const report = page.waitForRequest('**/api/client-errors');
-  await open(page);
-  const info = page.getByRole('region', { name: 'About this course' });
-  await shown(info.getByText('This part could not be loaded.'));
-  expect((await report).postDataJSON()).toMatchObject({
-    slice: 'mf_public',
-    kind: 'background',
-    page: '/course/course-content/4',
-  });
-  await page.unroute(/lazy-sanitiser/);
-  await info.getByRole('button', { name: 'Try again' }).click();
-  await hidden(info.getByText('This part could not be loaded.'));
-  await shown(info.getByRole('heading'));
 });
 
 test('hostile course texts that got past the server run nothing, fetch nothing and take no part of the page', async ({

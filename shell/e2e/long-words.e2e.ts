@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts } from './support/accounts';
 import { scrollsSideways, shown } from './support/expectations';
-import { longUnless } from './support/long';
+import { long } from './support/long';
 import { people, type Screen, screens } from './support/screens';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
@@ -64,23 +64,19 @@ const further: readonly Screen[] = [
 
 for (const { name, account } of people) {
   for (const width of [360, 320]) {
-    test(
-      `a word of 60 letters makes no screen of ${name} wider than ${width} pixels`,
-      longUnless(width === 320),
-      async ({ openPage }) => {
-        const page = await openPage({ account, reducedMotion: 'reduce', viewport: { width, height: 800 } });
-        await widenTexts(page);
-        const wide: string[] = [];
-        const withWord: string[] = [];
-        for (const screen of [...screens, ...further].filter((one) => one.account === account)) {
-          await visit(page, screen);
-          if ((await page.getByText(word).count()) > 0) withWord.push(screen.name);
-          if (await scrollsSideways(page)) wide.push(`${screen.name}: ${(await tooWide(page)).join(' | ')}`);
-        }
-        expect(withWord.length).toBeGreaterThanOrEqual(3);
-        expect(wide).toEqual([]);
-      },
-    );
+    test(`a word of 60 letters makes no screen of ${name} wider than ${width} pixels`, long, async ({ openPage }) => {
+      const page = await openPage({ account, reducedMotion: 'reduce', viewport: { width, height: 800 } });
+      await widenTexts(page);
+      const wide: string[] = [];
+      const withWord: string[] = [];
+      for (const screen of [...screens, ...further].filter((one) => one.account === account)) {
+        await visit(page, screen);
+        if ((await page.getByText(word).count()) > 0) withWord.push(screen.name);
+        if (await scrollsSideways(page)) wide.push(`${screen.name}: ${(await tooWide(page)).join(' | ')}`);
+      }
+      expect(withWord.length).toBeGreaterThanOrEqual(3);
+      expect(wide).toEqual([]);
+    });
   }
 }
 
@@ -91,7 +87,7 @@ const opened = [
 ];
 
 for (const { name, list, link, account } of opened) {
-  test(`${name} with words of 60 letters is not wider than 320 pixels`, async ({ openPage }) => {
+  test(`${name} with words of 60 letters is not wider than 320 pixels`, long, async ({ openPage }) => {
     const page = await openPage({ account, reducedMotion: 'reduce', viewport: { width: 320, height: 800 } });
     await widenTexts(page);
     const main = page.getByRole('main');

@@ -2,7 +2,8 @@ import { moduleAdmin } from './screens/module-admin';
 import { accounts } from './support/accounts';
 import { scrollsSideways, shown } from './support/expectations';
 import { faults } from './support/faults';
-import { looks } from './support/looks';
+import { languages } from './support/languages';
+import { long } from './support/long';
 import { refuse } from './support/answers';
 import { makeCourse } from './support/staff-api';
 import { expect, test } from './support/test';
@@ -15,10 +16,10 @@ const words = {
   hi: { add: 'वीडियो जोड़ें', remove: 'Wedging हटाएँ', save: 'सहेजें' },
 } as const;
 
-for (const { language, details } of looks) {
+for (const language of languages) {
   test(
     `module screens with errors and dialogs open have no fault of accessibility in ${language}`,
-    details,
+    long,
     async ({ openPage }) => {
       const { add, remove, save } = words[language];
       const course = await makeCourse(`Axe ${language} ${mark}`, [

@@ -133,23 +133,6 @@ test(
   },
 );
 
-test('text pasted from a word processor comes as plain text', async ({ openPage }) => {
-  const { page, screen } = await openForm(openPage, `Pasting ${mark}`);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate(async () => {
-    const part = (type: string, text: string) => new Blob([text], { type });
-    const html = '<p class="MsoNormal"><b>Ash</b>&nbsp;and <script>1</script>sand</p>';
-    await navigator.clipboard.write([
-      new ClipboardItem({ 'text/html': part('text/html', html), 'text/plain': part('text/plain', 'Ash and sand') }),
-    ]);
-  });
-  for (const field of [screen.fields.name, screen.fields.description]) {
-    await field.focus();
-    await page.keyboard.press('Control+V');
-    await becomes(() => field.inputValue(), 'Ash and sand');
-  }
-});
-
 test(
   'editing a module: the form filled, its failures, and a newer version to choose from',
   long,

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openVideos } from './screens/module-videos';
 import { accounts, fillLogin } from './support/accounts';
-import { becomes, focused, hidden, shown } from './support/expectations';
-import { colleague } from './support/records';
+import { becomes, focused, shown } from './support/expectations';
 import { callsOf, refuse } from './support/answers';
 import { videoUrl } from './support/addresses';
 import { expect, type OpenPage, test } from './support/test';
@@ -181,48 +180,6 @@ test('adding a video: the duration is read with its progress, and each way it ca
     );
     answer();
     await shown(rows.filter({ hasText: 'Drying' }).getByText('00:03:32'));
-  });
-});
-
-test('the list of videos: an empty one, a failed one, and deleting', async ({ openPage }) => {
-  const { page, screen, course } = await openModal(openPage, `Video list ${mark}`, ['Wedging']);
-  const question = page.getByRole('dialog', { name: 'Delete video' });
-
-  await test.step('a failed load leaves the list empty, with a retry', async () => {
-    await screen.closeAttachments();
-    const lift = await refuse(page, { path: videos, method: 'GET', status: 503 });
-    await page.getByRole('button', { name: `Attachments of ${moduleName}` }).click();
-    await shown(screen.modal.getByText('The videos could not be loaded.'));
-    expect(await screen.video.rows.count()).toBe(0);
-    await lift();
-    await screen.modal.getByRole('button', { name: 'Try again' }).click();
-    await shown(screen.video.rows);
-  });
-  await test.step('a failed delete ends the busy state, and the same button tries again', async () => {
-    const lift = await refuse(page, { path: videos, method: 'DELETE', status: 503 });
-    await screen.modal.getByRole('button', { name: 'Delete Wedging' }).click();
-    await shown(question.getByText('Wedging'));
-    await question.getByRole('button', { name: 'Delete' }).click();
-    await shown(question.getByText(/not available right now/));
-    await lift();
-  });
-  await test.step('deleting a video that another user changed asks again', async () => {
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await hidden(question);
-    const staff = await colleague(page);
-    const [video] = (await staff.get(`${videos}/?course_id=${course.id}&module_id=${course.moduleIds[0]}`)) as {
-      video_id: number;
-    }[];
-    const one = `${videos}/${video?.video_id}`;
-    const looked = page.waitForResponse((answer) => new URL(answer.url()).pathname === one);
-    await screen.modal.getByRole('button', { name: 'Delete Wedging' }).click();
-    await looked;
-    await staff.change(one, { duration_in_seconds: 9 });
-    await question.getByRole('button', { name: 'Delete' }).click();
-    await shown(question.getByText(/ changed it \(.+\)\. Delete it all the same\?$/));
-    await question.getByRole('button', { name: 'Delete' }).dblclick();
-    await hidden(question);
-    await shown(screen.modal.getByText('No videos yet'));
   });
 });
 

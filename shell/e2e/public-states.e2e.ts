@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { refuse } from './support/answers';
 import { scrollsSideways, shown } from './support/expectations';
 import { faults } from './support/faults';
-import { looks } from './support/looks';
+import { languages } from './support/languages';
+import { long } from './support/long';
 import { expect, test } from './support/test';
 
 interface State {
@@ -67,8 +68,8 @@ const states: readonly State[] = [
   },
 ];
 
-for (const { language, details } of looks) {
-  test.describe(`in ${language}`, details, () => {
+for (const language of languages) {
+  test.describe(`in ${language}`, long, () => {
     test('no screen has a fault or scrolls sideways on the smallest phone, with errors, dialogs and failures shown', async ({
       openPage,
     }) => {

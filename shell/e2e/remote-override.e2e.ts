@@ -62,17 +62,6 @@ test('the banner is in Hindi, fits a small screen, stays in view and is accessib
   expect(await faults(page)).toEqual([]);
 });
 
-test('sends no request to an address that is not in the platform’s list', async ({ openPage }) => {
-  const foreign = await serveBuild('mf-public', ['Available Courses', 'Courses of another origin']);
-  const page = await openPage();
-  await page.goto(overrideAddress(catalogue, foreign.origin));
-  await heading(page, deployedTitle);
-  expect(await bannerOf(page).count()).toBe(0);
-  expect(await kept(page)).not.toContain(foreign.origin);
-  expect(foreign.requests()).toBe(0);
-  await foreign.close();
-});
-
 test('a platform without ALLOW_REMOTE_OVERRIDES does nothing and keeps nothing', async ({ openPage }) => {
   const page = await openPage({ baseURL: baseURL() });
   const before = build.requests();

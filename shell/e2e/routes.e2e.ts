@@ -103,14 +103,6 @@ test('other addresses lead where they should', async ({ openPage }) => {
   });
 });
 
-test('an unknown address is its own page with a way home', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await heading(page, 'Page not found');
-  expect(await page.title()).toBe('Page not found · Vidyapath');
-  await page.getByRole('link', { name: 'Go to the home page' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-});
-
 test('every page has its own title and puts the focus on its heading', async ({ openPage }) => {
   const page = await openPage({ account: accounts.admin });
   const shell = appShell(page);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { accounts } from './support/accounts';
 import { shown } from './support/expectations';
 import { faults, isAccessible } from './support/faults';
-import { isLong } from './support/long';
-import { looks } from './support/looks';
+import { isLong, long } from './support/long';
+import { languages } from './support/languages';
 import { expect, test } from './support/test';
 
 const names = {
@@ -54,12 +54,12 @@ async function settle(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
 }
 
-for (const { language, details } of looks) {
+for (const language of languages) {
   const options = { language, reducedMotion: 'reduce' } as const;
 
   test(
     `axe finds nothing on the shell’s screens with menus open, and they fit 320 pixels, in ${language}`,
-    details,
+    long,
     async ({ openPage }) => {
       const page = await openPage({ ...options, account: accounts.admin });
       for (const { path, open } of states) {
@@ -72,7 +72,7 @@ for (const { language, details } of looks) {
     },
   );
 
-  test(`nor where something fails, in ${language}`, details, async ({ openPage }) => {
+  test(`nor where something fails, in ${language}`, long, async ({ openPage }) => {
     const { again, logIn } = names[language];
     const visitor = await openPage(options);
     await visitor.goto('/login');
@@ -86,7 +86,7 @@ for (const { language, details } of looks) {
     await isAccessible(learner);
   });
 
-  test(`axe finds nothing with a phone’s menus open, in ${language}`, details, async ({ openPage }) => {
+  test(`axe finds nothing with a phone’s menus open, in ${language}`, long, async ({ openPage }) => {
     const { siteMenu, sidebar, bell, account } = names[language];
     const phone = { ...options, viewport: { width: 320, height: 640 } };
     const open = async (page: Page, path: string, name: string | RegExp, role: 'dialog' | 'menu' | 'navigation') => {

@@ -1,6 +1,6 @@
 import { loginPage, signUpValues, type SignUpValues, type SignupLabel, signupPage } from './screens/account-forms';
 import { answered, formFailures, refuse } from './support/answers';
-import { becomes, focused, heading, hidden, shown, toast } from './support/expectations';
+import { becomes, focused, heading, shown, toast } from './support/expectations';
 import { long } from './support/long';
 import { expect, type OpenPage, test } from './support/test';
 
@@ -103,39 +103,6 @@ test(
     await becomes(() => signup.field('Password').getAttribute('aria-invalid'), 'true');
   },
 );
-
-test('leaving a half-filled sign-up asks first', async ({ openPage }) => {
-  const { page, signup } = await open(openPage);
-  await signup.write({ Name: 'Kab' });
-  await page.getByRole('link', { name: 'Log In', exact: true }).click();
-  const question = page.getByRole('dialog', { name: 'Leave this form?' });
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await hidden(question);
-  expect(await signup.field('Name').inputValue()).toBe('Kab');
-  await page.getByRole('link', { name: 'Log In', exact: true }).click();
-  await question.getByRole('button', { name: 'Leave' }).click();
-  await page.waitForURL('**/login');
-});
-
-test('a plan is kept from sign-up to login and on to the courses', async ({ openPage }) => {
-  const { page, signup } = await open(openPage, '/signup?plan=single');
-  const plan = page.getByRole('note', { name: 'Your plan' }).getByText('Single Course');
-  await shown(plan);
-  const person = signUpValues();
-  await signup.write(person);
-  await signup.submit();
-  await page.waitForURL('**/login?plan=single');
-  await shown(plan);
-  const login = loginPage(page);
-  await login.email.fill(person.Email);
-  await login.password.fill(person.Password);
-  await login.submit();
-  await page.waitForURL('**/course/available-course?plan=single');
-  await shown(plan);
-  await page.getByRole('tab', { name: 'Data and AI' }).click();
-  await page.waitForURL('**/course/available-course?plan=single&category=*');
-  await shown(plan);
-});
 
 test('a visitor on the way to a guarded page gets there by way of sign-up, too', async ({ page }) => {
   await page.goto('/course/course-progress/4');

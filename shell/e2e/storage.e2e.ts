@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { appShell } from './screens/app-shell';
-import { accounts, fillLogin, signIn } from './support/accounts';
+import { accounts, signIn } from './support/accounts';
 import { becomes, heading, hidden, shown } from './support/expectations';
 import { long } from './support/long';
 import { test } from './support/test';
@@ -39,18 +39,6 @@ test('a full storage: all works for as long as the page is open', long, async ({
     };
   });
   await worksWithinThePage(page);
-});
-
-test('unreadable values in every key: the page starts and a login works', async ({ page }) => {
-  await page.goto('/login');
-  await page.evaluate(() => {
-    for (const key of ['access_token', 'user_id', 'user_name', 'user_email', 'user_role', 'dark-mode', 'language'])
-      localStorage.setItem(key, '{"😈": [</script>');
-  });
-  await page.goto('/dashboard/home');
-  await page.waitForURL('**/login');
-  await fillLogin(page, accounts.learner);
-  await page.waitForURL('**/dashboard/home');
 });
 
 for (const [difference, hours] of [

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { accounts, fillLogin, signIn } from './support/accounts';
+import { accounts, fillLogin } from './support/accounts';
 import { answered } from './support/answers';
 import { becomes, heading, hidden, shown } from './support/expectations';
 import { expect, type OpenPage, test } from './support/test';
@@ -70,21 +70,6 @@ test('a toast of the login stays three seconds, hovering keeps it, leaving hides
   await left(page, toasts(page), 0);
 });
 
-test('other toasts stay five seconds', async ({ page }) => {
-  await page.clock.install();
-  await signIn(page, accounts.learner);
-  // The layout checks the token's expiry when it is shown.
-  await heading(page, 'Welcome to Vidyapath');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.clock.fastForward('07:59:30');
-  const info = page.getByText('Session expired. Please log in again.');
-  await arrived(page, info, 1);
-  await page.clock.runFor(4_700);
-  expect(await info.count()).toBe(1);
-  await page.clock.runFor(400);
-  await left(page, info, 0);
-});
-
 test('a screen reader reads a toast once: a failure at once, the rest when it has time', async ({ page }) => {
   await page.addInitScript(keepWhatIsSaid);
   await page.goto('/login');
@@ -101,18 +86,6 @@ test('a screen reader reads a toast once: a failure at once, the rest when it ha
     `alert: Error${message}`,
     'status: SuccessLogged in successfully!',
   ]);
-});
-
-test('a click dismisses a toast, and so does its button', async ({ openPage }) => {
-  const { page, arrive } = await openStill(openPage);
-  await fillLogin(page, wrong);
-  await arrive(1);
-  await page.getByText(message).click();
-  await left(page, toasts(page), 0);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await arrive(1);
-  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).click();
-  await left(page, toasts(page), 0);
 });
 
 test('the newest toast is on top, at the top right, with what is left of its time', async ({ openPage }) => {
