@@ -1,6 +1,7 @@
 import type { Locale } from '@vidyapath/http/locale';
 import type { Static, TSchema } from 'typebox';
-import { defineJob, type JobContext, type JobKind } from '../../jobs/job-kind';
+import { defineJob, type Job, type JobContext, type JobKind } from '../../jobs/job-kind';
+import type { ServiceJobs } from '../../jobs/service-jobs';
 import { MailRefusedError } from './mail-headers';
 import type { MailSender } from './mail-sender';
 import type { MailText } from './mail-template';
@@ -38,48 +39,71 @@ const oldest = 24 * 3_600;
 /** With pauses of at most 15 minutes the attempts last longer than a day. */
 const maxAttempts = 150;
 
-/**
- * A kind of mail as a job. A mail that cannot be sent for a day, or that the server refuses for good, is dropped. One to an address that
- * is not verified, or beyond what a recipient gets in a day, is withheld.
- */
-export function mailJob<Payload extends TSchema, Words>(
-  { send, mayReceive, metrics }: MailSender,
-  { name, payload, prepare, texts, urgent = false }: MailKind<Payload, Words>,
-): JobKind<Payload> {
-  return defineJob({
-    payload,
-    urgent,
-    maxAttempts,
-    async run(values, context) {
-      const drop = (reason: object): void => {
-        context.log.error(reason, 'a message could not be sent and is dropped');
-        metrics.count('dropped');
-      };
-      const { ageSeconds } = context;
-      if (ageSeconds > oldest) return drop({ ageSeconds });
-      const mail = await prepare(values, context);
-      if (!mail) return;
-      const { to, locale, words, unsubscribe, attachment, essential = false, verified = false } = mail;
-      const { id, createdAt } = context;
-      if (!essential && verified === null) {
-        metrics.count('postponed');
-        throw new Error('It is not known yet whether an address is verified.');
-      }
-      if (!essential && !(verified && (await mayReceive({ id, createdAt, to })))) return metrics.count('withheld');
-      const failure = await failureOf(async () =>
-        send({ id, createdAt, to, locale, text: texts[locale](words), unsubscribe, attachment }),
-      );
-      if (failure?.forGood) return drop(failure.codes);
-      if (failure) {
-        const { code, responseCode } = failure.codes;
-        metrics.count('postponed');
-        throw new Error(`a message could not be sent: ${[code, responseCode || ''].join(' ').trim()}`);
-      }
-      metrics.count('sent');
-      metrics.waited(name, ageSeconds);
-    },
-  });
+/** A kind of mail as a job of a service; what is sent is registered by {@link handleMail}. `name` is such as `order-paid`. */
+export const defineMail = <Payload extends TSchema>({
+  name,
+  payload,
+  urgent = false,
+}: Pick<MailKind<Payload, unknown>, 'name' | 'payload' | 'urgent'>): Job<Payload> => ({
+  name: `${prefix}${name}`,
+  payload,
+  urgent,
+  maxAttempts,
+});
+
+/** Registers what is sent for a job of {@link defineMail}. */
+export function handleMail<Payload extends TSchema, Words>(
+  { jobs, mail }: { jobs: ServiceJobs; mail: MailSender },
+  job: Job<Payload>,
+  content: Pick<MailKind<Payload, Words>, 'prepare' | 'texts'>,
+): void {
+  jobs.handle(job, sendOf(mail, { ...content, name: job.name.slice(prefix.length) }));
 }
+
+export const mailJob = <Payload extends TSchema, Words>(
+  sender: MailSender,
+  { payload, urgent = false, ...kind }: MailKind<Payload, Words>,
+): JobKind<Payload> => defineJob({ payload, urgent, maxAttempts, run: sendOf(sender, kind) });
+
+const prefix = 'mail-';
+
+/**
+ * A mail that cannot be sent for a day, or that the server refuses for good, is dropped. One to an address that is not verified, or
+ * beyond what a recipient gets in a day, is withheld.
+ */
+const sendOf =
+  <Payload extends TSchema, Words>(
+    { send, mayReceive, metrics }: MailSender,
+    { name, prepare, texts }: Pick<MailKind<Payload, Words>, 'name' | 'prepare' | 'texts'>,
+  ): JobKind<Payload>['run'] =>
+  async (values, context) => {
+    const drop = (reason: object): void => {
+      context.log.error(reason, 'a message could not be sent and is dropped');
+      metrics.count('dropped');
+    };
+    const { ageSeconds } = context;
+    if (ageSeconds > oldest) return drop({ ageSeconds });
+    const mail = await prepare(values, context);
+    if (!mail) return;
+    const { to, locale, words, unsubscribe, attachment, essential = false, verified = false } = mail;
+    const { id, createdAt } = context;
+    if (!essential && verified === null) {
+      metrics.count('postponed');
+      throw new Error('It is not known yet whether an address is verified.');
+    }
+    if (!essential && !(verified && (await mayReceive({ id, createdAt, to })))) return metrics.count('withheld');
+    const failure = await failureOf(async () =>
+      send({ id, createdAt, to, locale, text: texts[locale](words), unsubscribe, attachment }),
+    );
+    if (failure?.forGood) return drop(failure.codes);
+    if (failure) {
+      const { code, responseCode } = failure.codes;
+      metrics.count('postponed');
+      throw new Error(`a message could not be sent: ${[code, responseCode || ''].join(' ').trim()}`);
+    }
+    metrics.count('sent');
+    metrics.waited(name, ageSeconds);
+  };
 
 interface Failure {
   forGood: boolean;
