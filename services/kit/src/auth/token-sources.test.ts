@@ -1,14 +1,17 @@
-import { createPublicKey } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { openServiceCaller } from '../client/service-caller';
-import { newPrivatePem } from '../domain/keys/private-pem';
 import { openTokenSources } from './token-sources';
 
-const publicKey = createPublicKey(newPrivatePem());
-const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+const { publicKey: pem } = generateKeyPairSync('ec', {
+  namedCurve: 'P-256',
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+});
+const publicKey = createPublicKey(pem);
 const bodies: Readonly<Record<string, object>> = {
   '/internal/service-token': { access_token: 'token', token_type: 'Bearer', expires_in: 300 },
   '/.well-known/jwks.json': { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'first' }] },

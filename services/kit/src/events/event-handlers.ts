@@ -2,16 +2,17 @@ import type { Knex } from 'knex';
 import type { Static } from 'typebox';
 import { Check, Clean } from 'typebox/value';
 import { badRequest } from '../http/errors';
-import { type EventBody, type EventKind, kindName, type SentEvent } from './event';
+import { type EventBody, type EventKind, type HandledEvent, kindName } from './event';
 
-/** Called at least once for each event, in any order, in a transaction of its own. If it throws, the publisher sends the event again. */
-export type HandleEvent<Body> = (trx: Knex.Transaction, body: Body, event: SentEvent) => Promise<unknown>;
+/** Called in a transaction, and again for the same event only if that is rolled back. Of a state the newest arrives, maybe an older one again. */
+export type HandleEvent<Body> = (trx: Knex.Transaction, body: Body, event: HandledEvent) => Promise<unknown>;
 
 export interface EventHandler {
   /** Such as `catalogue.course-changed@1`. */
   kind: string;
+  type: string;
   /** Throws a 400 for a body that is not of this kind. Returns the work for the transaction. */
-  accept(event: SentEvent): (trx: Knex.Transaction) => Promise<unknown>;
+  accept(event: HandledEvent): (trx: Knex.Transaction) => Promise<unknown>;
 }
 
 /** `handle` gets the fields that `kind` names here: a publisher may send more. */
@@ -21,6 +22,7 @@ export function onEvent<Body extends EventBody>(
 ): EventHandler {
   return {
     kind: kindName(kind),
+    type: kind.type,
     accept(event) {
       if (!Check(kind.body, event.body)) throw badRequest('body', `body is not that of ${kindName(kind)}.`);
       const body = Clean(kind.body, event.body) as Static<Body>;

@@ -7,6 +7,7 @@ export const noteChanged = defineEvent({
   type: 'notes.note-changed',
   version: 1,
   body: Type.Object({ note_id: Type.Integer(), version: Type.Integer(), text: Type.String() }),
+  record: { name: 'note', id: 'note_id' },
 });
 
 /** The body of a delivery. */

@@ -34,7 +34,7 @@ export function registerEvents(app: TypedApp, { service, db, handlers }: Subscri
       },
     },
     async (request, reply) => {
-      const work = known.get(kindName(request.body))?.accept(request.body);
+      const work = known.get(kindName(request.body))?.accept({ ...request.body, replayed: false });
       if (work) await db.transaction(work);
       return reply.code(204).send(null);
     },

@@ -11,6 +11,8 @@ export interface EventKind<Body extends EventBody = EventBody> {
   type: string;
   version: number;
   body: Body;
+  /** The record whose state the body is: of each the newest state stays in the log for good. Left out: a fact, which stays for 30 days. */
+  record?: { name: string; id: string };
 }
 
 /** Returns `kind`, with the type of its body taken from its schema. */
@@ -28,3 +30,9 @@ export const EventSchema = Type.Object({
   body: Type.Unknown(),
 });
 export type SentEvent = Static<typeof EventSchema>;
+
+/** As a handler gets it. */
+export interface HandledEvent extends SentEvent {
+  /** The subscriber reads the log from its beginning: it stores states and notifies nobody. */
+  replayed: boolean;
+}

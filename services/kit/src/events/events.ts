@@ -9,6 +9,7 @@ import { jobsSchemaOf } from '../jobs/jobs-schema';
 import type { Deliver } from './deliver';
 import { deliveryJob } from './delivery-job';
 import type { EventBody, EventKind, SentEvent } from './event';
+import { writeEntry } from './event-log.repository';
 import { type EventHandler, type HandleEvent, onEvent } from './event-handlers';
 import type { Subscriber } from './subscribers';
 
@@ -24,6 +25,8 @@ export interface EventsOptions extends EventDelivery {
   /** Of the publisher. Its schema needs `jobs: true`. */
   db: Database;
   now?: () => Date;
+  /** Whether the schema has a log, which subscribers read. */
+  log?: boolean;
 }
 
 export interface Events {
@@ -47,7 +50,7 @@ export interface Events {
 const deliverEvent = 'deliver-event';
 
 /** A service's events: jobs that are added in the transaction of the change (transactional outbox). */
-export function createEvents({ db, subscribers, deliver, now = () => new Date() }: EventsOptions): Events {
+export function createEvents({ db, subscribers, deliver, now = () => new Date(), log = false }: EventsOptions): Events {
   const job = deliveryJob(subscribers, deliver);
   const handlers: EventHandler[] = [];
   return {
@@ -56,11 +59,15 @@ export function createEvents({ db, subscribers, deliver, now = () => new Date() 
       handlers.push(onEvent(kind, handle));
     },
     kinds: { [deliverEvent]: job },
-    async publish(trx, { type, version, body: schema }, bodyOf) {
+    async publish(trx, { type, version, body: schema, record }, bodyOf) {
       const receivers = subscribers.filter(({ types }) => types.includes(type));
-      if (receivers.length === 0) return;
+      if (receivers.length === 0 && !log) return;
       const body = await bodyOf();
       if (!Check(schema, body)) throw new TypeError(`The body is not that of ${type}.`);
+      if (log) {
+        const key = record ? `${record.name} ${String(body[record.id as keyof typeof body])}` : null;
+        await writeEntry(trx, { type, version, record: key, recordVersion: body.version, body, occurredAt: now() });
+      }
       const event: SentEvent = { id: randomUUID(), type, version, occurred_at: now().toISOString(), body };
       for (const { name } of receivers) {
         const payload = { subscriber: name, event };

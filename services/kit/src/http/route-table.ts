@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type {} from '../domain/access/enforce-learning';
 import type { Access } from '../auth/access';
 
 /** A registered route with its callers. */
@@ -13,6 +12,10 @@ export interface RouteEntry {
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The course, from the validated request, that the caller must have access to. */
+    learns?: (request: FastifyRequest) => number;
+  }
   interface FastifyInstance {
     /** Every route of this process, in order of registration. */
     routeTable: readonly RouteEntry[];

@@ -1,15 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { forbidden, notFound } from '../../http/errors';
+import type {} from '../../http/route-table';
 import type { SessionUser } from '../../auth/session-user';
 import { signedIn } from '../../auth/signed-in';
 import type { DecideAccess } from './course-access';
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The course, from the validated request, that the caller must have access to. */
-    learns?: (request: FastifyRequest) => number;
-  }
-}
 
 /** @throws HttpProblem 404 or 403 `course-not-bought` when the person may not learn the course */
 export async function assertLearns(
