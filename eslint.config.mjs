@@ -131,7 +131,7 @@ export default tseslint.config(
         {
           mode: 'jsx-only',
           // They take the name of a text or of a field.
-          callees: { exclude: ['t', 'label', 'fieldLabel'] },
+          callees: { exclude: ['t', 'label', 'fieldLabel', 'problemText'] },
           'jsx-attributes': { include: ['aria-label', 'label', 'title', 'placeholder', 'alt'] },
           message: 'Text that a reader sees stands in messages.',
         },

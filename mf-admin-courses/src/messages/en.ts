@@ -1,5 +1,8 @@
 import staff from '@vidyapath/client/formats/staff-messages/en';
+import { limits } from '@vidyapath/http/limits';
 import type { Messages } from '@vidyapath/platform-api/i18n';
+
+const notAnImage = 'This is not an image that can be used. Choose a PNG, JPEG, WebP, GIF or AVIF file.';
 
 const messages = {
   ...staff,
@@ -15,8 +18,9 @@ const messages = {
   },
   problem: {
     ...staff.problem,
-    tooLarge: 'The file is larger than {{megabytes}} MB. Choose a smaller image.',
-    notAnImage: 'This is not an image that can be used. Choose a PNG, JPEG, WebP, GIF or AVIF file.',
+    kinds: {
+      'category-in-use': 'This category still has courses. Move them to another category first.',
+    },
   },
   rule: {
     ...staff.rule,
@@ -35,7 +39,6 @@ const messages = {
     emptyText: 'Categories group courses in the catalogue.',
     add: 'Add a category',
     taken: 'A category of this name exists already. Choose another name.',
-    inUse: 'This category still has courses. Move them to another category first.',
     created: 'Category created successfully!',
     updated: 'Category updated successfully!',
     deleted: 'Category deleted successfully!',
@@ -104,6 +107,11 @@ const messages = {
       hint: 'Choose half stars by click or by the arrow keys.',
     },
     banner: {
+      problem: {
+        tooMuch: `The file is larger than ${limits.upload.bytesMax / 1_048_576} MB. Choose a smaller image.`,
+        wrongType: notAnImage,
+        server: notAnImage,
+      },
       choose: 'Choose a picture',
       hint: 'PNG, JPEG, WebP, GIF or AVIF, up to {{megabytes}} MB.',
       preview: 'Preview of the banner',

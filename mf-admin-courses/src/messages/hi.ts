@@ -1,5 +1,8 @@
 import staff from '@vidyapath/client/formats/staff-messages/hi';
+import { limits } from '@vidyapath/http/limits';
 import type english from './en';
+
+const notAnImage = 'यह तस्वीर इस्तेमाल नहीं की जा सकती। PNG, JPEG, WebP, GIF या AVIF फ़ाइल चुनें।';
 
 const messages: typeof english = {
   ...staff,
@@ -15,8 +18,9 @@ const messages: typeof english = {
   },
   problem: {
     ...staff.problem,
-    tooLarge: 'फ़ाइल {{megabytes}} MB से बड़ी है। कोई छोटी तस्वीर चुनें।',
-    notAnImage: 'यह तस्वीर इस्तेमाल नहीं की जा सकती। PNG, JPEG, WebP, GIF या AVIF फ़ाइल चुनें।',
+    kinds: {
+      'category-in-use': 'इस श्रेणी में अभी कोर्स हैं। पहले उन्हें किसी दूसरी श्रेणी में डालें।',
+    },
   },
   rule: {
     ...staff.rule,
@@ -35,7 +39,6 @@ const messages: typeof english = {
     emptyText: 'श्रेणियों से कैटलॉग में कोर्स ढूँढ़ना आसान होता है।',
     add: 'श्रेणी जोड़ें',
     taken: 'इस नाम की श्रेणी पहले से है। कोई दूसरा नाम रखें।',
-    inUse: 'इस श्रेणी में अभी कोर्स हैं। पहले उन्हें किसी दूसरी श्रेणी में डालें।',
     created: 'श्रेणी जोड़ दी गई!',
     updated: 'श्रेणी अपडेट हो गई!',
     deleted: 'श्रेणी हटा दी गई!',
@@ -104,6 +107,11 @@ const messages: typeof english = {
       hint: 'क्लिक करके या तीर वाली कुंजियों से आधे-आधे स्टार में चुनें।',
     },
     banner: {
+      problem: {
+        tooMuch: `फ़ाइल ${limits.upload.bytesMax / 1_048_576} MB से बड़ी है। कोई छोटी तस्वीर चुनें।`,
+        wrongType: notAnImage,
+        server: notAnImage,
+      },
       choose: 'तस्वीर चुनें',
       hint: 'PNG, JPEG, WebP, GIF या AVIF, ज़्यादा से ज़्यादा {{megabytes}} MB।',
       preview: 'बैनर की झलक',

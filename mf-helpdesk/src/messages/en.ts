@@ -3,7 +3,7 @@ import type { Messages } from '@vidyapath/platform-api/i18n';
 import { asker, contactMessages, desk, handling } from './en/desk';
 import { faq, faqEntries } from './en/faq';
 import { grievance } from './en/grievance';
-import { categories, newTicket, refusal, statuses, ticket, tickets } from './en/tickets';
+import { categories, newTicket, problemKinds, statuses, ticket, tickets } from './en/tickets';
 import { unsubscribe } from './en/unsubscribe';
 
 const messages = {
@@ -19,7 +19,7 @@ const messages = {
   grievance,
   handling,
   newTicket,
-  refusal,
+  problem: { ...staff.problem, kinds: problemKinds },
   statuses,
   ticket,
   tickets,

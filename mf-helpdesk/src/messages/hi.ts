@@ -3,7 +3,7 @@ import type english from './en';
 import { asker, contactMessages, desk, handling } from './hi/desk';
 import { faq, faqEntries } from './hi/faq';
 import { grievance } from './hi/grievance';
-import { categories, newTicket, refusal, statuses, ticket, tickets } from './hi/tickets';
+import { categories, newTicket, problemKinds, statuses, ticket, tickets } from './hi/tickets';
 import { unsubscribe } from './hi/unsubscribe';
 
 const messages: typeof english = {
@@ -18,7 +18,7 @@ const messages: typeof english = {
   grievance,
   handling,
   newTicket,
-  refusal,
+  problem: { ...staff.problem, kinds: problemKinds },
   statuses,
   ticket,
   tickets,

@@ -1,11 +1,11 @@
 import { asProblem, type ClientProblem } from '@vidyapath/client/requests/client-problem';
 import { useNotices } from '@vidyapath/client/screens/use-notices';
+import { problemText } from '@vidyapath/client/requests/problem-text';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Button } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
 import { ConfirmDialog } from '@vidyapath/ui/staff';
 import { useState } from 'react';
-import { refusalText } from '../lib/refusal-text';
 
 interface DeleteButtonProps {
   /** Prefix of its messages: `<messagePrefix>.title`, `.question`, `.done`. */
@@ -53,7 +53,7 @@ export function DeleteButton({ messagePrefix, subject, label, call, onDone }: De
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}
       >
-        {problem && <Alert severity="error">{refusalText(t, problem)}</Alert>}
+        {problem && <Alert severity="error">{problemText(t, problem)}</Alert>}
       </ConfirmDialog>
     </>
   );

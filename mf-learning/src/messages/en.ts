@@ -1,10 +1,12 @@
 import reviewBoard from '@vidyapath/client/formats/review-messages/en';
 import staff from '@vidyapath/client/formats/staff-messages/en';
 import type { Messages } from '@vidyapath/platform-api/i18n';
-import { actions, byline, note, place, refusal, thread } from './en/discussions';
+import { actions, byline, note, place, problemKinds, thread } from './en/discussions';
 import learning from './en/learning';
 import { decision, moderation, reason, reply } from './en/moderation';
 import { criteria, review } from './en/reviews';
+
+const away = 'The service is not available at the moment. Try again in a little while.';
 
 const messages: Messages = {
   ...learning,
@@ -18,9 +20,8 @@ const messages: Messages = {
   moderation,
   note,
   place,
-  problem: { ...staff.problem, forbidden: 'You don’t have access to this.' },
+  problem: { ...staff.problem, forbidden: 'You don’t have access to this.', kinds: problemKinds },
   reason,
-  refusal,
   reply,
   review,
   reviewBoard,
@@ -38,6 +39,7 @@ const messages: Messages = {
     uncounted: 'Discussions',
   },
   list: {
+    retry: staff.list.retry,
     search: 'Search modules',
     searchHint: 'Module, description or video',
     perPage: 'Per page',
@@ -126,13 +128,16 @@ const messages: Messages = {
   },
   failed: {
     title: 'The course could not be loaded',
-    network: 'Check your connection and try again.',
     missing: 'There is no such course.',
-    forbidden: 'You don’t have access to this course.',
-    unavailable: 'The service is not available at the moment. Try again in a little while.',
-    signedOut: 'Your session has ended. Sign in again to go on.',
-    retry: 'Try again',
     browse: 'Browse courses',
+    problem: {
+      forbidden: 'You don’t have access to this course.',
+      away,
+      broken: away,
+      slowDown: away,
+      server: away,
+      unknown: away,
+    },
   },
 };
 

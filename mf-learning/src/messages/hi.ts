@@ -1,10 +1,12 @@
 import reviewBoard from '@vidyapath/client/formats/review-messages/hi';
 import staff from '@vidyapath/client/formats/staff-messages/hi';
 import type { Messages } from '@vidyapath/platform-api/i18n';
-import { actions, byline, note, place, refusal, thread } from './hi/discussions';
+import { actions, byline, note, place, problemKinds, thread } from './hi/discussions';
 import learning from './hi/learning';
 import { decision, moderation, reason, reply } from './hi/moderation';
 import { criteria, review } from './hi/reviews';
+
+const away = 'यह सेवा इस समय उपलब्ध नहीं है। थोड़ी देर बाद फिर कोशिश करें।';
 
 const messages: Messages = {
   ...learning,
@@ -18,9 +20,8 @@ const messages: Messages = {
   moderation,
   note,
   place,
-  problem: { ...staff.problem, forbidden: 'आपको इसकी अनुमति नहीं है।' },
+  problem: { ...staff.problem, forbidden: 'आपको इसकी अनुमति नहीं है।', kinds: problemKinds },
   reason,
-  refusal,
   reply,
   review,
   reviewBoard,
@@ -38,6 +39,7 @@ const messages: Messages = {
     uncounted: 'चर्चाएँ',
   },
   list: {
+    retry: staff.list.retry,
     search: 'मॉड्यूल खोजें',
     searchHint: 'मॉड्यूल, विवरण या वीडियो',
     perPage: 'प्रति पृष्ठ',
@@ -127,13 +129,16 @@ const messages: Messages = {
   },
   failed: {
     title: 'कोर्स लोड नहीं हो सका',
-    network: 'इंटरनेट कनेक्शन जाँचकर फिर कोशिश करें।',
     missing: 'ऐसा कोई कोर्स नहीं है।',
-    forbidden: 'आप यह कोर्स नहीं देख सकते।',
-    unavailable: 'यह सेवा इस समय उपलब्ध नहीं है। थोड़ी देर बाद फिर कोशिश करें।',
-    signedOut: 'आपका सत्र समाप्त हो गया है। आगे बढ़ने के लिए फिर से लॉग इन करें।',
-    retry: 'फिर कोशिश करें',
     browse: 'कोर्स देखें',
+    problem: {
+      forbidden: 'आप यह कोर्स नहीं देख सकते।',
+      away,
+      broken: away,
+      slowDown: away,
+      server: away,
+      unknown: away,
+    },
   },
 };
 

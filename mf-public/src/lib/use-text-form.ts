@@ -1,4 +1,5 @@
 import { asProblem, type ClientProblem } from '@vidyapath/client/requests/client-problem';
+import { problemText } from '@vidyapath/client/requests/problem-text';
 import { useOnce } from '@vidyapath/client/screens/use-once';
 import { useRulesInLanguage } from '@vidyapath/client/screens/use-rules-in-language';
 import { useT } from '@vidyapath/client/screens/use-t';
@@ -6,7 +7,6 @@ import type { Translate } from '@vidyapath/platform-api/i18n';
 import { useFormik } from 'formik';
 import { type ChangeEvent, type FocusEvent, type FormEvent, useMemo, useRef, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
-import { useFailureText } from './use-failure-text';
 import { useFieldRefusals } from './use-field-refusals';
 
 type Texts<Name extends string> = Record<Name, string>;
@@ -48,7 +48,7 @@ export function useTextForm<Name extends string>({
   useRulesInLanguage(schema, formik.validateForm);
   const [refusals, setRefusals] = useState<Refusals<Name>>({});
   const [problem, setProblem] = useState<ClientProblem>();
-  const failure = useFailureText(problem);
+  const failure = problem && problemText(t, problem, { within: 'form' });
   const [busy, setBusy] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const names = Object.keys(empty) as Name[];

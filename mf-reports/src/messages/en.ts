@@ -1,7 +1,7 @@
 import staff from '@vidyapath/client/formats/staff-messages/en';
 import type { Messages } from '@vidyapath/platform-api/i18n';
 import { errorDays, errorGroup, errorReport } from './en/errors';
-import { audit, people, person } from './en/people';
+import { audit, people, person, problemKinds } from './en/people';
 import { loginReport, logins, userReport } from './en/reports';
 
 const messages = {
@@ -14,6 +14,7 @@ const messages = {
   logins,
   people,
   person,
+  problem: { ...staff.problem, kinds: problemKinds },
   userReport,
 } satisfies Messages;
 

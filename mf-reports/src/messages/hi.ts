@@ -1,7 +1,7 @@
 import staff from '@vidyapath/client/formats/staff-messages/hi';
 import type english from './en';
 import { errorDays, errorGroup, errorReport } from './hi/errors';
-import { audit, people, person } from './hi/people';
+import { audit, people, person, problemKinds } from './hi/people';
 import { loginReport, logins, userReport } from './hi/reports';
 
 const messages: typeof english = {
@@ -14,6 +14,7 @@ const messages: typeof english = {
   logins,
   people,
   person,
+  problem: { ...staff.problem, kinds: problemKinds },
   userReport,
 };
 

@@ -2,7 +2,7 @@ import staff from '@vidyapath/client/formats/staff-messages/en';
 import { type StateCode, stateNames } from '@vidyapath/http/state-codes';
 import type { Messages } from '@vidyapath/platform-api/i18n';
 import { coupons, grants, plans } from './en/offers';
-import { attention, decision, history, money, order, orders, refund, refusal, status, tax } from './en/orders';
+import { attention, decision, history, money, order, orders, problemKinds, refund, status, tax } from './en/orders';
 import { note } from './en/notes';
 import { gst, report } from './en/report';
 
@@ -29,8 +29,8 @@ const messages = {
   order,
   orders,
   plans,
+  problem: { ...staff.problem, kinds: problemKinds },
   refund,
-  refusal,
   report,
   states,
   status,

@@ -2,7 +2,7 @@ import staff from '@vidyapath/client/formats/staff-messages/hi';
 import { stateNamesHindi } from '@vidyapath/http/state-names-hi';
 import type english from './en';
 import { coupons, grants, plans } from './hi/offers';
-import { attention, decision, history, money, order, orders, refund, refusal, status, tax } from './hi/orders';
+import { attention, decision, history, money, order, orders, problemKinds, refund, status, tax } from './hi/orders';
 import { note } from './hi/notes';
 import { gst, report } from './hi/report';
 
@@ -27,8 +27,8 @@ const messages: typeof english = {
   order,
   orders,
   plans,
+  problem: { ...staff.problem, kinds: problemKinds },
   refund,
-  refusal,
   report,
   states: stateNamesHindi,
   status,

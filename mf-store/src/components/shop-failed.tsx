@@ -1,7 +1,8 @@
+import { asProblem } from '@vidyapath/client/requests/client-problem';
+import { problemText } from '@vidyapath/client/requests/problem-text';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { ReportLink } from '@vidyapath/remote-kit/report-link';
 import { FailedState } from '@vidyapath/ui';
-import { failureText } from '../lib/failure-text';
 
 interface ShopFailedProps {
   problem: unknown;
@@ -15,7 +16,7 @@ export function ShopFailed({ problem, busy, onRetry }: ShopFailedProps) {
   return (
     <FailedState
       message={t('failed.load')}
-      text={failureText(t, problem)}
+      text={problemText(t, asProblem(problem))}
       retryLabel={t('failed.retry')}
       busy={busy}
       onRetry={onRetry}

@@ -1,6 +1,6 @@
 import { stateNames } from '@vidyapath/http/state-codes';
 import type { Messages } from '@vidyapath/platform-api/i18n';
-import { failed } from './en/failed';
+import { failed, problem } from './en/failed';
 import { order, orders, refund } from './en/orders';
 
 const messages: Messages = {
@@ -103,12 +103,8 @@ const messages: Messages = {
   order,
   refund,
   failed,
+  problem,
   rule: { required: '{{field}} is needed.', tooLong: '{{field}} may have {{max}} characters at most.' },
-  problem: {
-    report: 'Report this',
-    field: 'Please check this: {{detail}}',
-    characters: 'Please use other characters.',
-  },
 };
 
 export default messages;

@@ -1,6 +1,6 @@
 import { stateNamesHindi } from '@vidyapath/http/state-names-hi';
 import type { Messages } from '@vidyapath/platform-api/i18n';
-import { failed } from './hi/failed';
+import { failed, problem } from './hi/failed';
 import { order, orders, refund } from './hi/orders';
 
 const messages: Messages = {
@@ -104,8 +104,8 @@ const messages: Messages = {
   order,
   refund,
   failed,
+  problem,
   rule: { required: '{{field}} ज़रूरी है।', tooLong: '{{field}} में ज़्यादा से ज़्यादा {{max}} अक्षर हो सकते हैं।' },
-  problem: { report: 'इसकी सूचना दें', field: 'कृपया इसे जाँचिए: {{detail}}', characters: 'कृपया दूसरे अक्षर लिखिए।' },
 };
 
 export default messages;

@@ -1,9 +1,8 @@
 import { focusHeading } from '@vidyapath/client/screens/focus-heading';
 import { changedText, deleteTexts } from '@vidyapath/client/formats/staff-texts';
+import { problemText } from '@vidyapath/client/requests/problem-text';
 import { useT } from '@vidyapath/client/screens/use-t';
-import type { ProblemKind } from '@vidyapath/http/problems';
 import { DeleteDialog, type DeleteDialogProps } from '@vidyapath/ui/staff';
-import { problemText } from './problem-text';
 import { useDeletion } from './use-deletion';
 import type { RecordCalls } from './use-record-calls';
 
@@ -11,8 +10,6 @@ interface DeleteRecordProps<Row> extends Pick<DeleteDialogProps, 'title' | 'subj
   row: Row;
   calls: Pick<RecordCalls<Row, never>, 'idOf' | 'read' | 'remove'>;
   question?: string;
-  /** Message keys of refusals in the slice's own words. */
-  refusals?: Partial<Record<ProblemKind, string>>;
   onDeleted?: () => void;
   onClosed: () => void;
   /** Takes the focus after the deletion; the page's heading when left out. */
@@ -24,7 +21,6 @@ export function DeleteRecord<Row extends object>({
   row,
   calls,
   question,
-  refusals = {},
   onDeleted,
   onClosed,
   focusAfter = focusHeading,
@@ -45,11 +41,7 @@ export function DeleteRecord<Row extends object>({
       labels={deleteTexts(t)}
       read={deletion.read}
       remove={deletion.remove}
-      explain={(problem) => {
-        if (problem.status === 412) return changedText(t, deletion.by);
-        const key = problem.kind && refusals[problem.kind];
-        return key ? t(key) : problemText(t, problem);
-      }}
+      explain={(problem) => (problem.status === 412 ? changedText(t, deletion.by) : problemText(t, problem))}
       onClosed={(deleted) => {
         if (deleted) focusAfter();
         onClosed();

@@ -5,13 +5,13 @@ import { useFailureNotice } from '@vidyapath/client/requests/use-failure-notice'
 import type { ListControls } from '@vidyapath/client/screens/use-list-state';
 import { useNotices } from '@vidyapath/client/screens/use-notices';
 import { usePageWithin } from '@vidyapath/client/screens/use-page-within';
+import { problemText } from '@vidyapath/client/requests/problem-text';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Button, EmptyState, FailedState } from '@vidyapath/ui';
 import { DataTable, type DataTableColumn, type DataTableProps } from '@vidyapath/ui/staff';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ReportLink } from '../screen-parts/report-link';
 import { ListBottom, ListTop } from './list-bars';
-import { problemText } from './problem-text';
 
 /** Result of a list query hook. */
 export interface ListAnswer<Row> {

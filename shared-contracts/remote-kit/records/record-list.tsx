@@ -3,7 +3,6 @@ import type { AdminScreenState } from '@vidyapath/client/screens/use-admin-scree
 import { useLatest } from '@vidyapath/client/screens/use-latest';
 import { useNotices } from '@vidyapath/client/screens/use-notices';
 import { useT } from '@vidyapath/client/screens/use-t';
-import type { ProblemKind } from '@vidyapath/http/problems';
 import { Button } from '@vidyapath/ui';
 import { type DataTableProps, RowActions } from '@vidyapath/ui/staff';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -22,7 +21,7 @@ interface RecordListProps<Row> extends Pick<
   /** Further buttons of a row. */
   moreActions?: (row: Row) => ReactNode;
   /** Options of the delete dialog. */
-  deletion?: { subjectOf?: (row: Row) => string; note?: string; refusals?: Partial<Record<ProblemKind, string>> };
+  deletion?: { subjectOf?: (row: Row) => string; note?: string };
 }
 
 /** The buttons of a row: they stay the same, so that a click on a header renders no row again before its answer arrives. */
@@ -77,7 +76,6 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
           title={t(`${messagePrefix}.deleteTitle`)}
           subject={(deletion.subjectOf ?? nameOf)(deleting)}
           note={deletion.note}
-          refusals={deletion.refusals ?? {}}
           onDeleted={() => {
             hasDeleted.current = true;
             notices.success(`${messagePrefix}.deleted`);

@@ -2,14 +2,12 @@ import { asProblem, type ClientProblem } from '@vidyapath/client/requests/client
 import { useNotices } from '@vidyapath/client/screens/use-notices';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { useUnsavedGuard } from '@vidyapath/client/screens/use-unsaved-guard';
-import type { Translate } from '@vidyapath/platform-api/i18n';
 import { LazyLeaveDialog } from '../records/lazy-leave-dialog';
+import { ProblemAlert } from '../records/problem-alert';
 import { type CheckedFormOptions, useCheckedForm } from '../records/use-checked-form';
 import { Button, Stack } from '@vidyapath/ui';
-import { Alert } from '@vidyapath/ui/forms';
 import { FormikProvider, type FormikValues } from 'formik';
 import { type ReactNode, useRef, useState } from 'react';
-import { refusedText } from '../records/problem-text';
 
 interface ActionFormProps<Values extends FormikValues> extends Pick<CheckedFormOptions<Values>, 'initial' | 'schema'> {
   /** Key of its messages: `<messagePrefix>.done` and `<messagePrefix>.failed`. */
@@ -24,8 +22,6 @@ interface ActionFormProps<Values extends FormikValues> extends Pick<CheckedFormO
   guarded?: boolean;
   /** Keeps what is typed also when the form is closed otherwise than by sending or cancelling it, for its next opening. */
   keepsText?: boolean;
-  /** The text for a refusal; by default the common one. */
-  refusalText?: (t: Translate, problem: ClientProblem) => string;
   /** The fields. */
   children: (values: Values) => ReactNode;
 }
@@ -44,7 +40,6 @@ export function ActionForm<Values extends FormikValues>(props: ActionFormProps<V
     guarded = false,
     keepsText = false,
     children,
-    refusalText = refusedText,
   } = props;
   const t = useT();
   const notices = useNotices();
@@ -76,7 +71,7 @@ export function ActionForm<Values extends FormikValues>(props: ActionFormProps<V
     <FormikProvider value={formik}>
       <Stack component="form" noValidate ref={element} onSubmit={onSubmit} spacing={4}>
         {children(formik.values)}
-        {problem && <Alert severity="error">{refusalText(t, problem)}</Alert>}
+        <ProblemAlert problem={problem} />
         <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap' }}>
           <Button type="submit" variant="contained" loading={formik.isSubmitting} sx={{ minHeight: 44 }}>
             {submit(formik.values)}

@@ -1,6 +1,6 @@
 import { asProblem } from '@vidyapath/client/requests/client-problem';
+import { problemText } from '@vidyapath/client/requests/problem-text';
 import { useT } from '@vidyapath/client/screens/use-t';
-import { problemText } from '../records/problem-text';
 import { FailedState } from '@vidyapath/ui';
 import { ReportLink } from './report-link';
 

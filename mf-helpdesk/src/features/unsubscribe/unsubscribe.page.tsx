@@ -1,7 +1,7 @@
 import { asProblem } from '@vidyapath/client/requests/client-problem';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Page } from '@vidyapath/remote-kit/page';
-import { problemText } from '@vidyapath/remote-kit/problem-text';
+import { problemText } from '@vidyapath/client/requests/problem-text';
 import { Button, Container, Paper, Stack, Typography } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
 import { Link as RouterLink, useSearchParams } from 'react-router';

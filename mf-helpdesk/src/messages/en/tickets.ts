@@ -96,7 +96,7 @@ export const ticket = {
   close: { submit: 'Close the ticket', done: 'The ticket is closed.', failed: 'The ticket could not be closed.' },
 };
 
-export const refusal = {
+export const problemKinds = {
   'ticket-full': 'This ticket has as many messages as it may have. Please begin a new one.',
   'message-is-ticket': 'Somebody has made a ticket of this message already. Load the list again.',
 };

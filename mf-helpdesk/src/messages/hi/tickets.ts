@@ -96,7 +96,7 @@ export const ticket = {
   close: { submit: 'टिकट बंद करें', done: 'टिकट बंद हो गया।', failed: 'टिकट बंद नहीं हो सका।' },
 };
 
-export const refusal = {
+export const problemKinds = {
   'ticket-full': 'इस टिकट में और संदेश नहीं आ सकते। कृपया नया टिकट बनाएँ।',
   'message-is-ticket': 'किसी ने इस संदेश का टिकट पहले ही बना दिया है। सूची फिर से लोड करें।',
 };

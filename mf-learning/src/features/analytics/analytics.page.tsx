@@ -6,7 +6,7 @@ import { Button, Container, EmptyState, PageHeading, Stack } from '@vidyapath/ui
 import { TextField } from '@vidyapath/ui/forms';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { CardSkeletons } from '../../components/card-skeletons';
-import { LoadFailed } from '../../components/load-failed';
+import { LoadFailed } from '@vidyapath/remote-kit/load-failed';
 import { useAnalyticsQuery } from './api/analytics.endpoints';
 import { AnalyticsFacts } from './components/analytics-facts';
 import { DayTable } from './components/day-table';

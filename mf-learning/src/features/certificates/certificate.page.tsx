@@ -4,7 +4,7 @@ import { useT } from '@vidyapath/client/screens/use-t';
 import { Button, Container, EmptyState, PageHeading, Stack } from '@vidyapath/ui';
 import { Link as RouterLink, useParams } from 'react-router';
 import { CardSkeletons } from '../../components/card-skeletons';
-import { LoadFailed } from '../../components/load-failed';
+import { LoadFailed } from '@vidyapath/remote-kit/load-failed';
 import { useCertificateQuery } from '../../lib/certificates.endpoints';
 import { cataloguePath } from '../../lib/learning-paths';
 import { CertificateActions } from './components/certificate-actions';

@@ -4,7 +4,7 @@ import { paths } from '@vidyapath/http/paths';
 import { DownloadButton } from '@vidyapath/remote-kit/download-button';
 import { Box, Button, Stack, Typography } from '@vidyapath/ui';
 import { useState } from 'react';
-import { LoadFailed } from '../../components/load-failed';
+import { LoadFailed } from '@vidyapath/remote-kit/load-failed';
 import { PartSkeleton } from '../../components/part-skeleton';
 import { useCourseLessons } from '../../lib/course-lessons';
 import { newNoteDraft } from '../../lib/new-note-draft';

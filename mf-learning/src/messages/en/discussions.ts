@@ -85,7 +85,7 @@ export const note = {
 export const place = { play: 'Play {{lesson}} from {{time}}' };
 export const byline = { formerLearner: 'A former learner', staff: 'Staff', edited: 'edited' };
 export const actions = { edit: 'Edit', delete: 'Delete' };
-export const refusal = {
+export const problemKinds = {
   'nothing-watched': 'Finish at least one lesson first. What you typed is still here.',
   'review-state': 'Somebody has decided about this review meanwhile. Load the list again.',
   removed: 'It was removed meanwhile. What you typed is still here.',

@@ -89,7 +89,7 @@ export const note = {
 export const place = { play: '{{lesson}} को {{time}} से चलाएँ' };
 export const byline = { formerLearner: 'एक पूर्व विद्यार्थी', staff: 'कर्मचारी', edited: 'बदला गया' };
 export const actions = { edit: 'बदलें', delete: 'हटाएँ' };
-export const refusal = {
+export const problemKinds = {
   'nothing-watched': 'पहले कम से कम एक पाठ पूरा करें। आपका लिखा हुआ यहीं है।',
   'review-state': 'इस बीच किसी ने इस समीक्षा पर फ़ैसला कर दिया है। सूची फिर से खोलें।',
   removed: 'इस बीच इसे हटा दिया गया है। आपका लिखा हुआ यहीं है।',

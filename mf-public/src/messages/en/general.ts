@@ -18,15 +18,14 @@ export const shared = {
     field: 'This was not accepted. Please change it.',
     password: 'This password was not accepted. Please choose one that is harder to guess.',
   },
-  failures: {
-    network: 'This could not be sent. Check your connection and try again; what you typed is still here.',
+  problem: {
+    offline: 'This could not be sent. Check your connection and try again; what you typed is still here.',
     tooMany_one: 'Too many attempts from here. Please try again in {{count}} minute; what you typed is still here.',
     tooMany_other: 'Too many attempts from here. Please try again in {{count}} minutes; what you typed is still here.',
-    unavailable:
-      'The service is not available at the moment. Please try again in a little while; what you typed is still here.',
-    tooLong: 'This was too long to be sent. Please shorten it; what you typed is still here.',
+    away: 'The service is not available at the moment. Please try again in a little while; what you typed is still here.',
+    tooMuch: 'This was too long to be sent. Please shorten it; what you typed is still here.',
     refused: 'This was not accepted. Please correct the marked fields.',
-    other: 'This could not be done. What you typed is still here; please try again.',
+    unknown: 'This could not be done. What you typed is still here; please try again.',
   },
   leave: {
     title: 'Leave this form?',

@@ -33,8 +33,6 @@ export const person = {
   account: 'Account',
   id: 'Number',
   changes: 'Change the account',
-  lastAdmin:
-    'This is the last administrator who can sign in, so the account stays as it is. Make somebody else an administrator first.',
   reason: 'Reason',
   reasonHint: 'It stands in the audit trail.',
   role: {
@@ -97,4 +95,9 @@ export const audit = {
     changes: 'Changes',
     client: 'Network address',
   },
+};
+
+export const problemKinds = {
+  'last-admin':
+    'This is the last administrator who can sign in, so the account stays as it is. Make somebody else an administrator first.',
 };

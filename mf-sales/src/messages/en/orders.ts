@@ -139,7 +139,7 @@ export const refund = {
   failed: 'The refund could not be booked.',
 };
 
-export const refusal = {
+export const problemKinds = {
   'already-refunded': 'One of these items is refunded already. The page shows how the order is now.',
   'order-state': 'This is not possible any more. The page shows how the order is now.',
   'too-little-to-refund': 'Less than ₹1 can be paid back only together with other items.',

@@ -139,7 +139,7 @@ export const refund = {
   failed: 'वापसी दर्ज नहीं हो सकी।',
 };
 
-export const refusal = {
+export const problemKinds = {
   'already-refunded': 'इनमें से किसी चीज़ के पैसे पहले ही लौटाए जा चुके हैं। पेज ऑर्डर की अभी की स्थिति दिखाता है।',
   'order-state': 'यह अब संभव नहीं है। पेज ऑर्डर की अभी की स्थिति दिखाता है।',
   'too-little-to-refund': '₹1 से कम रकम दूसरी चीज़ों के साथ ही लौटाई जा सकती है।',

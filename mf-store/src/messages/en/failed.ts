@@ -1,14 +1,23 @@
 export const failed = {
   load: 'This could not be loaded.',
   retry: 'Try again',
+  gateway: 'The payment window could not be opened. Nothing was charged. Check your connection and try again.',
+};
+
+const away = 'The shop is not available at the moment. Nothing was charged. Try again in a little while.';
+
+export const problem = {
   offline: 'No answer came. Check your connection and try again.',
   tooMany_one: 'Too many attempts. Try again in {{count}} minute.',
   tooMany_other: 'Too many attempts. Try again in {{count}} minutes.',
-  away: 'The shop is not available at the moment. Nothing was charged. Try again in a little while.',
-  other: 'This was not possible. Try again.',
-  fields: 'Please correct the marked fields.',
-  gateway: 'The payment window could not be opened. Nothing was charged. Check your connection and try again.',
-  kind: {
+  away,
+  broken: away,
+  refused: 'Please correct the marked fields.',
+  unknown: 'This was not possible. Try again.',
+  report: 'Report this',
+  field: 'Please check this: {{detail}}',
+  characters: 'Please use other characters.',
+  kinds: {
     'total-changed': 'The price has changed. Look at the new total, then pay if you agree.',
     'already-owned': 'You have one of these already. It is marked and not counted any more.',
     'not-for-sale': 'One of these is not for sale any more. It is marked and not counted any more.',

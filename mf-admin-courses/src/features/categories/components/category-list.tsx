@@ -11,8 +11,6 @@ import type { DataTableColumn } from '@vidyapath/ui/staff';
 import { useMemo } from 'react';
 import { useCategoriesQuery } from '../api/categories.endpoints';
 
-const deletion = { refusals: { 'category-in-use': 'categories.inUse' } };
-
 /** The categories, a page at a time. */
 export function CategoryList({
   screen,
@@ -31,11 +29,5 @@ export function CategoryList({
     () => [{ field: 'CategoryName', header: t('categories.name'), sortable: true, render: nameOf }],
     [t, nameOf],
   );
-  return (
-    <RecordList
-      messagePrefix="categories"
-      {...{ screen, calls, answer, controls, columns, nameOf, deletion }}
-      numbered
-    />
-  );
+  return <RecordList messagePrefix="categories" {...{ screen, calls, answer, controls, columns, nameOf }} numbered />;
 }

@@ -1,15 +1,19 @@
+import { problemText } from '@vidyapath/client/requests/problem-text';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { imageVariantPath } from '@vidyapath/http/image-variants';
+import { limits } from '@vidyapath/http/limits';
 import { pathOrAddress } from '@vidyapath/http/own-path';
 import { Box, Button, Link, Stack } from '@vidyapath/ui';
 import { FormHelperText } from '@vidyapath/ui/forms';
 import { LinearProgress } from '@vidyapath/ui/staff';
 import { useField } from 'formik';
 import { useFieldError } from '@vidyapath/remote-kit/form-errors';
-import { megabytes, uploadProblemText } from '../lib/upload-problem-text';
 import { useBannerUpload } from '../lib/use-banner-upload';
 import { FieldLabel } from '@vidyapath/remote-kit/field-label';
 import { FilePicker } from './file-picker';
+
+/** Size of the largest image. */
+const megabytes = limits.upload.bytesMax / 1_048_576;
 
 const accepted = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
 
@@ -19,7 +23,7 @@ export function BannerField({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const [{ value }, , { setValue }] = useField<string>('banner_image');
   const refused = useFieldError('banner_image');
   const { upload, retry, busy, problem } = useBannerUpload({ onBusy, onUploaded: (path) => void setValue(path) });
-  const message = problem ? uploadProblemText(t, problem) : refused;
+  const message = problem ? problemText(t, problem, { messagePrefix: 'courses.banner' }) : refused;
   return (
     <Box data-field="banner_image">
       <FieldLabel id="banner-label" label={t('courses.fields.banner_image')} error={message !== undefined} />

@@ -1,5 +1,5 @@
 import { asProblem, type ClientProblem } from '@vidyapath/client/requests/client-problem';
-import { isPassing } from '@vidyapath/client/requests/known-problem-text';
+import { isPassing } from '@vidyapath/client/requests/problem-text';
 import { limits } from '@vidyapath/http/limits';
 import { useState } from 'react';
 import { useNotices } from '@vidyapath/client/screens/use-notices';

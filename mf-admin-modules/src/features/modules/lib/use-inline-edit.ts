@@ -7,7 +7,7 @@ import { useT } from '@vidyapath/client/screens/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import type { NewerVersion } from '@vidyapath/remote-kit/use-save';
 import { useRef, useState } from 'react';
-import { typedProblemText } from '@vidyapath/remote-kit/problem-text';
+import { problemText } from '@vidyapath/client/requests/problem-text';
 import { listId, useSliceDispatch } from '@vidyapath/remote-kit/slice-api';
 import { api } from '../../../lib/api';
 import { type InlineField, inlineChange } from './inline-field';
@@ -68,7 +68,7 @@ export function useInlineEdit({ row, field, calls, typed, text }: InlineEditOpti
     const problem = first?.status === 412 ? await tryToStore(change, known) : first;
     sending.current = false;
     if (problem) {
-      setFault(typedProblemText(t, problem));
+      setFault(problemText(t, problem, { within: 'field' }));
       notices.failure(`notice.${field}.failed`);
     }
     setBusy(false);

@@ -3,7 +3,7 @@ import { useT } from '@vidyapath/client/screens/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import { focusFirstField } from '@vidyapath/remote-kit/form-errors';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
-import { typedProblemText } from '@vidyapath/remote-kit/problem-text';
+import { problemText } from '@vidyapath/client/requests/problem-text';
 import { useCheckedForm } from '@vidyapath/remote-kit/use-checked-form';
 import { Button, Stack, VisuallyHidden } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
@@ -41,8 +41,7 @@ export function AddVideoForm({ module, count }: AddVideoFormProps) {
   });
   const busy = progress !== undefined;
   const { control, press } = useFocusBack(busy);
-  const problemText =
-    problem && (problem.status === 200 && !problem.detail ? t('problem.noDuration') : typedProblemText(t, problem));
+  const hasNoDuration = problem?.status === 200 && !problem.detail;
   return (
     <FormikProvider value={formik}>
       <Stack component="form" noValidate ref={element} onSubmit={onSubmit} sx={{ gap: 4, pt: 2, pb: 4 }}>
@@ -57,7 +56,11 @@ export function AddVideoForm({ module, count }: AddVideoFormProps) {
           hint={t('videos.urlHint')}
         />
         {progress !== undefined && <ProbeBar progress={progress} />}
-        {problemText && <Alert severity="error">{problemText}</Alert>}
+        {problem && (
+          <Alert severity="error">
+            {hasNoDuration ? t('problem.noDuration') : problemText(t, problem, { within: 'field' })}
+          </Alert>
+        )}
         <Button
           ref={control}
           onClick={press}

@@ -1,5 +1,6 @@
 import type { SerializedError } from '@vidyapath/client/query';
-import { type ClientProblem, isClientProblem } from '@vidyapath/client/requests/client-problem';
+import { asProblem, type ClientProblem, isClientProblem } from '@vidyapath/client/requests/client-problem';
+import { problemText } from '@vidyapath/client/requests/problem-text';
 import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { ReportLink } from '@vidyapath/remote-kit/report-link';
@@ -11,8 +12,6 @@ interface CourseFailedProps {
   busy: boolean;
   onRetry: () => void;
 }
-
-const reasons: Record<number, string> = { 0: 'failed.network', 401: 'failed.signedOut', 403: 'failed.forbidden' };
 
 /** A missing course offers a link to others; any other failure says why, and can be tried again. */
 export function CourseFailed({ problem, busy, onRetry }: CourseFailedProps) {
@@ -27,11 +26,11 @@ export function CourseFailed({ problem, busy, onRetry }: CourseFailedProps) {
     );
     return <EmptyState title={t('failed.missing')} action={browse} />;
   }
-  const reason = t(reasons[status ?? 503] ?? 'failed.unavailable');
+  const reason = problemText(t, asProblem(problem), { messagePrefix: 'failed' });
   return (
     <FailedState
       message={`${t('failed.title')}. ${reason}`}
-      retryLabel={t('failed.retry')}
+      retryLabel={t('list.retry')}
       busy={busy}
       onRetry={onRetry}
       action={<ReportLink problem={problem} />}

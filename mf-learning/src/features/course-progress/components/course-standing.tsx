@@ -28,7 +28,7 @@ export function CourseStanding({ courseId, courseName, modules, onResume }: Cour
       <Typography variant="body2" role="status" sx={{ mt: 4, color: 'text.secondary' }}>
         {t('standing.unknown')}{' '}
         <Button size="small" onClick={() => void refetch()}>
-          {t('failed.retry')}
+          {t('list.retry')}
         </Button>
       </Typography>
     );

@@ -2,7 +2,7 @@ import { useHasDraft } from '@vidyapath/client/screens/use-kept-draft';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button, EmptyState } from '@vidyapath/ui';
 import { useState } from 'react';
-import { LoadFailed } from '../../../components/load-failed';
+import { LoadFailed } from '@vidyapath/remote-kit/load-failed';
 import { Pages } from '../../../components/pages';
 import { PartSkeleton } from '../../../components/part-skeleton';
 import { threadsPerPage, useThreadsQuery } from '../api/discussions.endpoints';

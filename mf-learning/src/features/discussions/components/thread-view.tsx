@@ -4,7 +4,7 @@ import { useT } from '@vidyapath/client/screens/use-t';
 import { threadTopic } from '@vidyapath/http/notification-kinds';
 import { isEditor } from '@vidyapath/http/roles';
 import { Box, Button, ChevronLeftIcon, Typography } from '@vidyapath/ui';
-import { LoadFailed } from '../../../components/load-failed';
+import { LoadFailed } from '@vidyapath/remote-kit/load-failed';
 import { PartSkeleton } from '../../../components/part-skeleton';
 import { useAnswerMutation, useThreadQuery } from '../api/discussions.endpoints';
 import { PostForm } from './post-form';

@@ -2,7 +2,7 @@ import type { Page } from '@vidyapath/client/requests/record-answers';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, EmptyState } from '@vidyapath/ui';
 import type { ReactNode } from 'react';
-import { LoadFailed } from '../../../components/load-failed';
+import { LoadFailed } from '@vidyapath/remote-kit/load-failed';
 import { Pages } from '../../../components/pages';
 import { PartSkeleton } from '../../../components/part-skeleton';
 import { moderatedPerPage } from '../api/staff-reviews.endpoints';

@@ -3,7 +3,7 @@ import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button, centredPages, EmptyState, Pagination, Paper, Stack, Typography } from '@vidyapath/ui';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { CardSkeletons } from '../../../components/card-skeletons';
-import { LoadFailed } from '../../../components/load-failed';
+import { LoadFailed } from '@vidyapath/remote-kit/load-failed';
 import { useOwnCertificatesQuery } from '../../../lib/certificates.endpoints';
 import { dayInIndia } from '../../../lib/day-in-india';
 import { certificatePath } from '../../../lib/learning-paths';

@@ -4,7 +4,7 @@ import { TextField } from '@vidyapath/ui/forms';
 import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { CardSkeletons } from '../../../components/card-skeletons';
-import { LoadFailed } from '../../../components/load-failed';
+import { LoadFailed } from '@vidyapath/remote-kit/load-failed';
 import { useMyCoursesQuery } from '../../../lib/learning.endpoints';
 import { cataloguePath } from '../../../lib/learning-paths';
 import { pageNumber } from '../../../lib/page-number';

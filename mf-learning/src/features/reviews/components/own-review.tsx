@@ -3,7 +3,7 @@ import { useHasDraft } from '@vidyapath/client/screens/use-kept-draft';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Paper, Typography } from '@vidyapath/ui';
 import { useId, useState } from 'react';
-import { LoadFailed } from '../../../components/load-failed';
+import { LoadFailed } from '@vidyapath/remote-kit/load-failed';
 import { PartSkeleton } from '../../../components/part-skeleton';
 import { useLearnedCourseQuery } from '../../../lib/learning.endpoints';
 import { useOwnReviewQuery } from '../api/reviews.endpoints';

@@ -1,12 +1,12 @@
 import { asProblem } from '@vidyapath/client/requests/client-problem';
 import { useNotices } from '@vidyapath/client/screens/use-notices';
+import { problemText } from '@vidyapath/client/requests/problem-text';
 import { useT } from '@vidyapath/client/screens/use-t';
 import type { Person } from '@vidyapath/http/auth-people';
 import { Button } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
 import { ConfirmDialog } from '@vidyapath/ui/staff';
 import { useState } from 'react';
-import { refusalText } from '../../../lib/refusal-text';
 import { useEndSessionsMutation } from '../api/people.endpoints';
 
 /** Signs a person out everywhere, after a question. */
@@ -42,7 +42,7 @@ export function EndSessions({ person: { id, name } }: { person: Person }) {
         onConfirm={() => void confirm()}
         onCancel={() => setAsking(false)}
       >
-        {error && <Alert severity="error">{refusalText(t, asProblem(error))}</Alert>}
+        {error && <Alert severity="error">{problemText(t, asProblem(error))}</Alert>}
       </ConfirmDialog>
     </>
   );

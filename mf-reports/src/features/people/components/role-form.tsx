@@ -7,7 +7,6 @@ import { textRules } from '@vidyapath/remote-kit/text-rules';
 import { Typography } from '@vidyapath/ui';
 import { useMemo } from 'react';
 import { object } from 'yup';
-import { refusalText } from '../../../lib/refusal-text';
 import { useSetRoleMutation } from '../api/people.endpoints';
 
 /** Another role, which ends the sessions that carry the old one. */
@@ -25,7 +24,6 @@ export function RoleForm({ person, onClose }: { person: Person; onClose: () => v
       submit={() => t('person.role.submit')}
       onDone={onClose}
       onCancel={onClose}
-      refusalText={refusalText}
     >
       {() => (
         <>

@@ -7,7 +7,6 @@ import { textRules } from '@vidyapath/remote-kit/text-rules';
 import { Typography } from '@vidyapath/ui';
 import { useMemo } from 'react';
 import { object } from 'yup';
-import { refusalText } from '../../../lib/refusal-text';
 import { useSetStatusMutation } from '../api/people.endpoints';
 
 interface StatusFormProps {
@@ -34,7 +33,6 @@ export function StatusForm({ person: { id, name: who, disabled }, messagePrefix,
       submit={() => t(`${messagePrefix}.submit`)}
       onDone={onClose}
       onCancel={onClose}
-      refusalText={refusalText}
     >
       {() => (
         <>

@@ -3,7 +3,7 @@ import type { Attention } from '@vidyapath/http/commerce-reports';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { Button } from '@vidyapath/ui';
 import { useMemo, useState } from 'react';
-import { ActionForm } from '../../../components/action-form';
+import { ActionForm } from '@vidyapath/remote-kit/action-form';
 import { useEndAttentionMutation } from '../../../lib/attention.endpoints';
 import { endActionsOf, endBody, endSchema, type EndValues } from '../lib/end-values';
 

@@ -2,7 +2,7 @@ import { useT } from '@vidyapath/client/screens/use-t';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { Box, Paper } from '@vidyapath/ui';
 import { useMemo } from 'react';
-import { ActionForm } from '../../../components/action-form';
+import { ActionForm } from '@vidyapath/remote-kit/action-form';
 import { twoColumns, wide } from '../../../lib/form-grid';
 import { useCourseOptions } from '../../../lib/offers.endpoints';
 import { useGiveGrantMutation } from '../api/grants.endpoints';

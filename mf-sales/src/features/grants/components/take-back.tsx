@@ -3,7 +3,7 @@ import type { Grant } from '@vidyapath/http/commerce-access';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { Paper, Typography } from '@vidyapath/ui';
 import { useEffect, useMemo, useRef } from 'react';
-import { ActionForm } from '../../../components/action-form';
+import { ActionForm } from '@vidyapath/remote-kit/action-form';
 import { useRevokeGrantMutation } from '../api/grants.endpoints';
 import { revokeSchema } from '../lib/grant-values';
 

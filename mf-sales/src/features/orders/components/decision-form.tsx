@@ -1,7 +1,7 @@
 import { useT } from '@vidyapath/client/screens/use-t';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { useMemo } from 'react';
-import { ActionForm } from '../../../components/action-form';
+import { ActionForm } from '@vidyapath/remote-kit/action-form';
 import { useResolveMutation } from '../api/orders.endpoints';
 import { type Action, decisionBody, decisionSchema, type DecisionValues } from '../lib/decision-values';
 

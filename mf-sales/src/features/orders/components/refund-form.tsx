@@ -4,7 +4,7 @@ import type { OrderItem } from '@vidyapath/http/commerce-orders';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { Typography } from '@vidyapath/ui';
 import { useMemo } from 'react';
-import { ActionForm } from '../../../components/action-form';
+import { ActionForm } from '@vidyapath/remote-kit/action-form';
 import { ChoiceList } from '../../../components/choice-list';
 import { useRefundMutation } from '../api/orders.endpoints';
 import { refundSchema, type RefundValues } from '../lib/refund-values';

@@ -1,4 +1,6 @@
 import { useSession } from '@vidyapath/client/screens/use-session';
+import { asProblem } from '@vidyapath/client/requests/client-problem';
+import { problemText } from '@vidyapath/client/requests/problem-text';
 import { useT } from '@vidyapath/client/screens/use-t';
 import type { Quote } from '@vidyapath/http/commerce-offers';
 import { Button, Paper, Typography } from '@vidyapath/ui';
@@ -7,7 +9,6 @@ import { CartLines } from '../../../components/cart-lines';
 import { CouponField } from '../../../components/coupon-field';
 import { Totals } from '../../../components/totals';
 import { TwoColumns } from '../../../components/two-columns';
-import { failureText } from '../../../lib/failure-text';
 import { checkoutPath } from '../../../lib/shop-paths';
 import type { PricedEntry } from '../../../lib/use-cart-quote';
 
@@ -32,7 +33,7 @@ export function CartContent({ priced, quote, coupon, error, busy, onCoupon }: Ca
           <CouponField
             code={coupon}
             coupon={quote.coupon}
-            failure={error ? failureText(t, error) : undefined}
+            failure={error ? problemText(t, asProblem(error)) : undefined}
             onCode={onCoupon}
           />
           {canBuy && (

@@ -1,3 +1,5 @@
+import { asProblem } from '@vidyapath/client/requests/client-problem';
+import { problemText } from '@vidyapath/client/requests/problem-text';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Button, EmptyState, Paper } from '@vidyapath/ui';
 import { FormikProvider } from 'formik';
@@ -7,7 +9,6 @@ import { CouponField } from '../../../components/coupon-field';
 import { ShopFailed } from '../../../components/shop-failed';
 import { ShopSkeleton } from '../../../components/shop-skeleton';
 import { TwoColumns } from '../../../components/two-columns';
-import { failureText } from '../../../lib/failure-text';
 import { cataloguePath } from '../../../lib/shop-paths';
 import { useCoupon } from '../../../lib/use-coupon';
 import { useCheckout } from '../lib/use-checkout';
@@ -49,7 +50,7 @@ export function CartCheckout() {
           <CouponField
             code={code}
             coupon={quote.coupon}
-            failure={error ? failureText(t, error) : undefined}
+            failure={error ? problemText(t, asProblem(error)) : undefined}
             onCode={setCode}
           />
         </Paper>

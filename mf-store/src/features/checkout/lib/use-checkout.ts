@@ -1,3 +1,4 @@
+import { problemText } from '@vidyapath/client/requests/problem-text';
 import { type ClientProblem, asProblem } from '@vidyapath/client/requests/client-problem';
 import { useSession } from '@vidyapath/client/screens/use-session';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
@@ -5,7 +6,6 @@ import type { Quote } from '@vidyapath/http/commerce-offers';
 import type { StateCode } from '@vidyapath/http/state-codes';
 import { useCheckedForm } from '@vidyapath/remote-kit/use-checked-form';
 import { useMemo, useState } from 'react';
-import { failureText } from '../../../lib/failure-text';
 import { useCreateOrderMutation } from '../../../lib/orders.endpoints';
 import { useCartQuote } from '../../../lib/use-cart-quote';
 import { type BillingValues, createBillingRules, gstinOf } from './billing-rules';
@@ -46,7 +46,7 @@ export function useCheckout(coupon: string) {
     if (order) await pay(order).catch(() => setFailure(t('failed.gateway')));
     if (!error) return undefined;
     const problem = asProblem(error);
-    setFailure(problem.errors.length > 0 ? t('failed.fields') : failureText(t, problem));
+    setFailure(problemText(t, problem, { within: 'form' }));
     return {
       ...problem,
       errors: problem.errors.map((one) => ({ ...one, field: one.field.replace(/^billing\./, '') })),

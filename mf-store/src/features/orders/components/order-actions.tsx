@@ -1,9 +1,10 @@
 import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { asProblem } from '@vidyapath/client/requests/client-problem';
+import { problemText } from '@vidyapath/client/requests/problem-text';
 import { useT } from '@vidyapath/client/screens/use-t';
 import type { Order } from '@vidyapath/http/commerce-orders';
 import { Box, Button, PlayIcon, Typography } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
-import { failureText } from '../../../lib/failure-text';
 import { useCancelOrderMutation } from '../../../lib/orders.endpoints';
 import { cartPath, cataloguePath, orderHelpPath, payOrderPath } from '../../../lib/shop-paths';
 import { isPaid, type OrderState } from '../lib/order-state';
@@ -26,7 +27,7 @@ function Unpaid({ order }: { order: Order }) {
       </Box>
       {error && (
         <Typography role="alert" sx={{ color: 'error.main' }}>
-          {failureText(t, error)}
+          {problemText(t, asProblem(error))}
         </Typography>
       )}
     </>

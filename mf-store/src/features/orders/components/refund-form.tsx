@@ -1,11 +1,12 @@
 import { useOnce } from '@vidyapath/client/screens/use-once';
+import { asProblem } from '@vidyapath/client/requests/client-problem';
+import { problemText } from '@vidyapath/client/requests/problem-text';
 import { useT } from '@vidyapath/client/screens/use-t';
 import type { Order, OrderItem } from '@vidyapath/http/commerce-orders';
 import { limits } from '@vidyapath/http/limits';
 import { Box, Button, Typography } from '@vidyapath/ui';
 import { Alert, TextField } from '@vidyapath/ui/forms';
 import { type FormEvent, useState } from 'react';
-import { failureText } from '../../../lib/failure-text';
 import { useRefundOrderMutation } from '../../../lib/orders.endpoints';
 import { formatPaise } from '@vidyapath/client/formats/money';
 import { refundablePaise } from '../lib/refund-window';
@@ -62,7 +63,7 @@ export function RefundForm({ order, items, onClose }: RefundFormProps) {
         slotProps={{ htmlInput: { maxLength: limits.commerce.reasonMax } }}
       />
       <Typography>{t('refund.ends')}</Typography>
-      {error && <Alert severity="error">{failureText(t, error)}</Alert>}
+      {error && <Alert severity="error">{problemText(t, asProblem(error))}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
         <Button type="submit" variant="contained" loading={isLoading} sx={{ minHeight: 44 }}>
           {t('refund.send', { amount })}
