@@ -4,15 +4,14 @@ import { OperatorError } from '../lib/operator-error';
 import { root } from '../lib/paths';
 import { readPackage } from '../lib/read-json';
 import { say } from '../lib/say';
-import { formatCheck, jestProjects, nxCheck, runChecks, typesCheck } from './test/checks';
+import { formatCheck, jestProjects, lintCheck, runChecks, typesCheck } from './test/checks';
 import { jestCheck } from './test/jest-check';
-import { countsOfCheck } from './test/test-results';
+import { countsOfCheck, sum } from './test/test-results';
 
-/** `npm run test:changed`: lint, types and jest's tests of the projects that are affected by changes since `main` or another commit. */
+/** `npm run test:changed`: lint and types, and jest's tests of the projects that are affected by changes since `main` or another commit. */
 export async function run([base = 'main']: string[]) {
   await runChecks((results) => [
-    { title: `Lint of what changed since ${base}`, check: () => nxCheck(['affected', '-t', 'lint', `--base=${base}`]) },
-    { title: 'Format', check: formatCheck },
+    { title: 'Lint and format', check: async () => sum(await Promise.all([lintCheck(), formatCheck()])) },
     { title: 'Types', check: typesCheck },
     { title: 'Unit, component and integration tests', check: () => changedTests(base, results) },
   ]);

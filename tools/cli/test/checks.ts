@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChild } from '../../lib/child';
 import { nx } from '../../lib/nx';
-import { failedOutput, followProjects } from '../../lib/nx-report';
 import { linesOfError, OperatorError } from '../../lib/operator-error';
 import { root } from '../../lib/paths';
 import { sliceProjects } from '../../lib/projects';
-import { say, sayingMeanwhile, seconds } from '../../lib/say';
+import { say, seconds } from '../../lib/say';
 import { endOnSignals } from '../../lib/signals';
 import { countsOfCheck, sum, type Counts } from './test-results';
 
@@ -45,19 +44,6 @@ export async function runChecks(checksOf: (results: string) => Check[] | Promise
 function failed(error: unknown) {
   for (const line of linesOfError(error)) say(line);
   return countsOfCheck(false);
-}
-
-/** One task over projects, by Nx's arguments. */
-export async function nxCheck(args: string[]) {
-  const since = Date.now();
-  let done = 0;
-  const { code, output } = await sayingMeanwhile(
-    nx(root, [...args, '--outputStyle=static'], { onLine: followProjects(() => (done += 1)).take }),
-    () => `  … ${seconds(since)}, ${done} projects`,
-    10_000,
-  );
-  say(code === 0 ? `  passed in ${seconds(since)}` : failedOutput(output));
-  return countsOfCheck(code === 0);
 }
 
 /** Folders of the projects that jest has tests of. */
