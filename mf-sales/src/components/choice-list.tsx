@@ -1,6 +1,7 @@
+import { useFieldError } from '@vidyapath/remote-kit/form-errors';
 import { Box, Typography } from '@vidyapath/ui';
 import { Checkbox, FormControlLabel } from '@vidyapath/ui/forms';
-import { useFormikContext } from 'formik';
+import { useField } from 'formik';
 
 interface ChoiceListProps<Value extends string | number> {
   /** A field whose value is a list. */
@@ -11,12 +12,10 @@ interface ChoiceListProps<Value extends string | number> {
 
 /** Any number of options of a form's field. */
 export function ChoiceList<Value extends string | number>({ name, label, options }: ChoiceListProps<Value>) {
-  const { values, touched, submitCount, setFieldValue, ...formik } = useFormikContext<Record<string, Value[]>>();
-  const errors = formik.errors as Record<string, string | undefined>;
-  const chosen = values[name] ?? [];
-  const error = touched[name] || submitCount > 0 ? errors[name] : undefined;
+  const [{ value: chosen }, , { setValue }] = useField<Value[]>(name);
+  const error = useFieldError(name);
   const toggle = (value: Value) =>
-    void setFieldValue(name, chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+    void setValue(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
   return (
     <Box component="fieldset" data-field={name} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Typography component="legend" sx={{ p: 0, fontWeight: 600 }}>

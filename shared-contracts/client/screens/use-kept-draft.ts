@@ -1,10 +1,8 @@
 import type { SessionSnapshot } from '@vidyapath/platform-api/session';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft-store';
 import { usePlatform, useSliceId } from './platform-context';
 import { markUnsaved } from '../formats/unsaved-text';
-import { formKey } from './use-admin-screen';
 
 export interface KeptDraft {
   /** The form was filled from a draft that was kept. */
@@ -32,19 +30,19 @@ const ranOut = (before: SessionSnapshot): boolean =>
 
 /** Storage key of a form's draft, and the draft that was stored when the form was opened. */
 export interface DraftSlot<Values extends object> {
-  /** Absent while no user is signed in. */
+  /** Absent while no user is signed in, and for a form whose text is never kept. */
   name: string | undefined;
   opened: SessionSnapshot;
   draft: Draft<Partial<Values>> | undefined;
 }
 
 /** The draft of this user and form, which is read once and then removed. */
-export function useDraft<Values extends object>(form: string): DraftSlot<Values> {
+export function useDraft<Values extends object>(form: string | undefined): DraftSlot<Values> {
   const { session } = usePlatform();
   const slice = useSliceId();
   const [slot] = useState((): DraftSlot<Values> => {
     const opened = session.getSnapshot();
-    const name = opened.user ? `${slice}:draft:${opened.user.id}:${form}` : undefined;
+    const name = opened.user && form !== undefined ? `${slice}:draft:${opened.user.id}:${form}` : undefined;
     return { name, opened, draft: name === undefined ? undefined : readDraft(name) };
   });
   useEffect(() => {
@@ -111,8 +109,8 @@ interface KeptDraftOptions {
   /** ETag of the edited version; none while adding. */
   etag?: string | undefined;
   sending: RefObject<boolean>;
-  /** Name of the form; by default the form that the address of an admin screen opens. */
-  name?: string | undefined;
+  /** Name of the form; without one nothing is kept. */
+  name: string | undefined;
   finished?: RefObject<boolean> | undefined;
 }
 
@@ -121,9 +119,8 @@ export function useKeptDraft<Values extends object>(
   formik: DraftForm<Values>,
   { etag, sending, name, finished }: KeptDraftOptions,
 ): KeptDraft {
-  const { pathname, search } = useLocation();
   const { initialValues, values, dirty, setValues } = formik;
-  const slot = useDraft<Values>(name ?? `${pathname}:${formKey(search)}`);
+  const slot = useDraft<Values>(name);
   const { draft } = slot;
   useDraftKeeping(slot, { values, changed: dirty, ...(etag !== undefined && { etag }) }, sending, finished);
   const [filled] = useState(() => ({ ...initialValues, ...draft?.values }));

@@ -1,16 +1,16 @@
 import type { Versioned } from '@vidyapath/client/requests/record-answers';
 import { conflictTexts, formButtonTexts } from '@vidyapath/client/formats/staff-texts';
-import type { RecordId } from '@vidyapath/client/screens/use-admin-screen';
+import { formKey, type RecordId } from '@vidyapath/client/screens/use-admin-screen';
 import { useT } from '@vidyapath/client/screens/use-t';
-import { useUnsavedGuard } from '@vidyapath/client/screens/use-unsaved-guard';
-import { Paper, Stack } from '@vidyapath/ui';
+import { Paper } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
 import { ConflictDialog, type Difference, FormButtons } from '@vidyapath/ui/staff';
-import { FormikProvider, type FormikValues } from 'formik';
+import type { FormikValues } from 'formik';
 import type { ReactNode } from 'react';
-import { LeaveDialog } from './leave-dialog';
+import { useLocation } from 'react-router';
+import { Form } from '../forms/form';
+import { type FormOptions, useForm } from '../forms/use-form';
 import { ProblemAlert } from './problem-alert';
-import { type CheckedFormOptions, useCheckedForm } from './use-checked-form';
 import type { EditCalls } from './use-record-calls';
 import { useSave } from './use-save';
 
@@ -25,9 +25,7 @@ export interface EditedRecord<Row> {
 }
 
 interface RecordFormProps<Row extends object, Values extends FormikValues, Body, Id extends RecordId>
-  extends
-    EditedRecord<Row>,
-    Pick<CheckedFormOptions<Values>, 'initial' | 'schema' | 'waiting' | 'warning' | 'refusalKey'> {
+  extends EditedRecord<Row>, Pick<FormOptions<Values>, 'initial' | 'rules' | 'waiting' | 'onInvalid' | 'refusalKey'> {
   /** Key of the messages of this kind of record: `<messagePrefix>.created` and so on. */
   messagePrefix: string;
   calls: EditCalls<Row, Body, Id>;
@@ -44,8 +42,9 @@ export function RecordForm<Row extends object, Values extends FormikValues, Body
 ) {
   const { messagePrefix, version, calls, toBody, differences, onTheirs, onDone, waiting = false, children } = props;
   const t = useT();
+  const { pathname, search } = useLocation();
   function leave() {
-    guard.release();
+    form.release();
     onDone();
   }
   const { save, newer, asking, dismissNewer, problem } = useSave<Row, Body, Id>({
@@ -54,17 +53,19 @@ export function RecordForm<Row extends object, Values extends FormikValues, Body
     version,
     onSaved: () => leave(),
   });
-  const { formik, element, restored, sendValues, onSubmit } = useCheckedForm<Values>({
+  const form = useForm<Values>({
     ...props,
     etag: version?.etag,
+    draft: `${pathname}:${formKey(search)}`,
+    guarded: true,
     send: (values, etag) => save(toBody(values), etag),
   });
-  const guard = useUnsavedGuard(formik.dirty);
+  const { formik, restored, sendValues } = form;
 
   return (
-    <FormikProvider value={formik}>
-      <Paper component="form" noValidate ref={element} onSubmit={onSubmit} sx={{ p: { xs: 4, sm: 6 } }}>
-        <Stack spacing={4}>
+    <>
+      <Paper sx={{ p: { xs: 4, sm: 6 } }}>
+        <Form form={form}>
           {restored && <Alert severity="info">{t('form.restored')}</Alert>}
           {children}
           <ProblemAlert problem={problem} />
@@ -74,9 +75,8 @@ export function RecordForm<Row extends object, Values extends FormikValues, Body
             waiting={waiting}
             onCancel={leave}
           />
-        </Stack>
+        </Form>
       </Paper>
-      <LeaveDialog guard={guard} />
       <ConflictDialog
         labels={conflictTexts(t, newer?.by)}
         open={asking}
@@ -85,6 +85,6 @@ export function RecordForm<Row extends object, Values extends FormikValues, Body
         onOverwrite={() => asking && newer && void sendValues(formik.values, newer.etag)}
         onStay={dismissNewer}
       />
-    </FormikProvider>
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import { onDemand } from '@vidyapath/client/requests/on-demand';
 import { useInView } from '@vidyapath/client/screens/use-in-view';
 import { useT } from '@vidyapath/client/screens/use-t';
-import { useFieldError } from '../records/form-errors';
+import { useFieldError } from '../forms/form-errors';
 import { Box, FailedState } from '@vidyapath/ui';
 import { FormHelperText } from '@vidyapath/ui/forms';
 import { useField, useFormikContext } from 'formik';
 import { useCallback, useRef, useState } from 'react';
-import { FieldLabel } from '../records/field-label';
+import { FieldLabel } from '../forms/field-label';
 import { EditorBoundary } from './editor-boundary';
 import { EditorSkeleton } from './editor-skeleton';
 import type { RichTextEditorProps } from './rich-text-editor';

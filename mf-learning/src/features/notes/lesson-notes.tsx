@@ -21,8 +21,8 @@ interface LessonNotesProps {
 export function LessonNotes({ courseId, videoId }: LessonNotesProps) {
   const t = useT();
   const { here, jump } = useCourseLessons();
-  const draftName = newNoteDraft(videoId);
-  const [adding, setAdding] = useState(useHasDraft(draftName));
+  const draft = newNoteDraft(videoId);
+  const [adding, setAdding] = useState(useHasDraft(draft));
   const [add] = useAddNoteMutation();
   const { currentData: notes, error, isFetching, refetch } = useNotesQuery({ courseId, videoId });
   return (
@@ -30,7 +30,7 @@ export function LessonNotes({ courseId, videoId }: LessonNotesProps) {
       {adding ? (
         <NoteForm
           name="add"
-          draftName={draftName}
+          draft={draft}
           place={() => here()?.seconds ?? 0}
           call={({ seconds, body }) => add({ courseId, body: { video_id: videoId, at_seconds: seconds, body } })}
           onClose={() => setAdding(false)}

@@ -3,8 +3,7 @@ import type { Category, CategoryBody } from '@vidyapath/http/category';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { type EditedRecord, RecordForm } from '@vidyapath/remote-kit/record-form';
 import type { RecordCalls } from '@vidyapath/remote-kit/use-record-calls';
-import { useMemo } from 'react';
-import { categoryBody, categorySchema, type CategoryValues, categoryValues } from '../lib/category-values';
+import { categoryBody, categoryRules, type CategoryValues, categoryValues } from '../lib/category-values';
 
 const fields = ['CategoryName', 'CategoryNameHindi'] as const;
 
@@ -15,7 +14,6 @@ interface CategoryFormProps extends EditedRecord<Category> {
 /** The name, and a second one that Hindi pages show. */
 export function CategoryForm({ version, ...props }: CategoryFormProps) {
   const t = useT();
-  const schema = useMemo(() => categorySchema(t), [t]);
   const record = version?.record;
   const labels = { CategoryName: t('categories.name'), CategoryNameHindi: t('categories.nameHindi') };
   return (
@@ -24,7 +22,7 @@ export function CategoryForm({ version, ...props }: CategoryFormProps) {
       messagePrefix="categories"
       version={version}
       initial={categoryValues(record)}
-      schema={schema}
+      rules={categoryRules}
       toBody={(values) => categoryBody(values, record)}
       differences={(stored, edited) =>
         fields

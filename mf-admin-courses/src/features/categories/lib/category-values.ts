@@ -1,8 +1,7 @@
 import type { Category, CategoryBody } from '@vidyapath/http/category';
 import { limits } from '@vidyapath/http/limits';
-import type { Translate } from '@vidyapath/platform-api/i18n';
+import { optionalText, requiredText } from '@vidyapath/remote-kit/rules';
 import { object } from 'yup';
-import { textRules } from '@vidyapath/remote-kit/text-rules';
 
 export interface CategoryValues {
   CategoryName: string;
@@ -21,8 +20,7 @@ export const categoryBody = (values: CategoryValues, record: Category | undefine
   Status: record?.Status ?? 'Active',
 });
 
-export const categorySchema = (t: Translate) =>
-  object({
-    CategoryName: textRules(t).required(t('categories.name'), limits.category.nameMax),
-    CategoryNameHindi: textRules(t).optional(t('categories.nameHindi'), limits.category.nameMax),
-  });
+export const categoryRules = object({
+  CategoryName: requiredText('categories.name', limits.category.nameMax),
+  CategoryNameHindi: optionalText('categories.nameHindi', limits.category.nameMax),
+});

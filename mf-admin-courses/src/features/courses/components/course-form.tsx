@@ -2,9 +2,9 @@ import { useT } from '@vidyapath/client/screens/use-t';
 import type { Course, CourseBody } from '@vidyapath/http/course';
 import { type EditedRecord, RecordForm } from '@vidyapath/remote-kit/record-form';
 import type { RecordCalls } from '@vidyapath/remote-kit/use-record-calls';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { courseDifferences } from '../lib/course-differences';
-import { courseSchema } from '../lib/course-form.schema';
+import { courseRules } from '../lib/course-form.schema';
 import { courseBody, type CourseValues, courseValues } from '../lib/course-values';
 import type { CategoryOptions } from '../lib/use-category-options';
 import { CourseFields } from './course-fields';
@@ -18,14 +18,13 @@ interface CourseFormProps extends EditedRecord<Course> {
 export function CourseForm({ version, categories, ...props }: CourseFormProps) {
   const t = useT();
   const [uploading, setUploading] = useState(false);
-  const schema = useMemo(() => courseSchema(t), [t]);
   return (
     <RecordForm<Course, CourseValues, CourseBody>
       {...props}
       messagePrefix="courses"
       version={version}
       initial={courseValues(version?.record)}
-      schema={schema}
+      rules={courseRules}
       toBody={courseBody}
       differences={(stored, edited) => courseDifferences(t, stored, edited, categories.nameOf)}
       refusalKey={(_problem, field) => (field === 'category_id' ? 'courses.categoryGone' : undefined)}

@@ -1,24 +1,28 @@
 import { limits } from '@vidyapath/http/limits';
-import type { Translate } from '@vidyapath/platform-api/i18n';
+import {
+  optionalText,
+  requiredAddress,
+  requiredChoice,
+  requiredPrice,
+  requiredText,
+  type RuleMessage,
+} from '@vidyapath/remote-kit/rules';
 import { mixed, object } from 'yup';
-import { textRules } from '@vidyapath/remote-kit/text-rules';
+
+const { nameMax, descriptionMax, infoMax, authorMax } = limits.course;
+const ratingMissing: RuleMessage = { key: 'rule.required', field: 'courses.fields.rating' };
 
 /** Rules of the course form (specification section 5); the numbers are the server's. */
-export function courseSchema(t: Translate) {
-  const rules = textRules(t);
-  const label = (field: string) => t(`courses.fields.${field}`);
-  const { nameMax, descriptionMax, infoMax, authorMax } = limits.course;
-  return object({
-    course_name: rules.required(label('course_name'), nameMax),
-    author: rules.optional(label('author'), authorMax),
-    course_description: rules.required(label('course_description'), descriptionMax),
-    video_path: rules.address(label('video_path')),
-    rating: mixed()
-      .nullable()
-      .test('filled', t('rule.required', { field: label('rating') }), (value) => typeof value === 'number'),
-    actual_price: rules.price(label('actual_price')),
-    discounted_price: rules.price(label('discounted_price')),
-    category_id: rules.choice(label('category_id')),
-    course_info: rules.required(label('course_info'), infoMax),
-  });
-}
+export const courseRules = object({
+  course_name: requiredText('courses.fields.course_name', nameMax),
+  author: optionalText('courses.fields.author', authorMax),
+  course_description: requiredText('courses.fields.course_description', descriptionMax),
+  video_path: requiredAddress('courses.fields.video_path'),
+  rating: mixed()
+    .nullable()
+    .test('filled', ratingMissing, (value) => typeof value === 'number'),
+  actual_price: requiredPrice('courses.fields.actual_price'),
+  discounted_price: requiredPrice('courses.fields.discounted_price'),
+  category_id: requiredChoice('courses.fields.category_id'),
+  course_info: requiredText('courses.fields.course_info', infoMax),
+});

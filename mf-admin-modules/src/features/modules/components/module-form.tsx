@@ -1,14 +1,14 @@
+import { useNotices } from '@vidyapath/client/screens/use-notices';
 import { useT } from '@vidyapath/client/screens/use-t';
 import type { CourseModule, CourseModuleBody } from '@vidyapath/http/course-module';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { type EditedRecord, RecordForm } from '@vidyapath/remote-kit/record-form';
-import { useMemo } from 'react';
 import type { ModuleCalls } from '../api/modules.endpoints';
 import {
   differencesFrom,
   fieldLabel,
   moduleBody,
-  moduleSchema,
+  moduleRules,
   type ModuleValues,
   moduleValues,
   warningFor,
@@ -22,7 +22,7 @@ interface ModuleFormProps extends EditedRecord<CourseModule> {
 /** Adds a module, or changes the one of `version`. */
 export function ModuleForm({ version, ...props }: ModuleFormProps) {
   const t = useT();
-  const schema = useMemo(() => moduleSchema(t), [t]);
+  const notices = useNotices();
   const record = version?.record;
   return (
     <RecordForm<CourseModule, ModuleValues, CourseModuleBody>
@@ -30,10 +30,13 @@ export function ModuleForm({ version, ...props }: ModuleFormProps) {
       messagePrefix="modules"
       version={version}
       initial={moduleValues(record)}
-      schema={schema}
+      rules={moduleRules}
       toBody={(values) => moduleBody(values, record)}
       differences={(stored, edited) => differencesFrom(stored, edited, t)}
-      warning={warningFor}
+      onInvalid={(values) => {
+        const key = warningFor(values);
+        if (key) notices.warning(key);
+      }}
     >
       <CourseField stored={record} />
       <FormTextField name="ModuleName" label={fieldLabel(t, 'ModuleName')} required />

@@ -1,8 +1,8 @@
 import type { CourseModule, CourseModuleBody } from '@vidyapath/http/course-module';
 import { limits } from '@vidyapath/http/limits';
 import type { Translate } from '@vidyapath/platform-api/i18n';
-import { textRules } from '@vidyapath/remote-kit/text-rules';
-import { object, string } from 'yup';
+import { filled, isFilled, requiredText, ruledText } from '@vidyapath/remote-kit/rules';
+import { object } from 'yup';
 import { sequenceRule, readSequenceNo } from './sequence-no';
 
 /** Texts as the fields hold them; the course `'0'` means none. */
@@ -35,30 +35,19 @@ export function moduleBody(values: ModuleValues, record: CourseModule | undefine
 
 export const fieldLabel = (t: Translate, field: keyof ModuleValues): string => t(`form.${field}`);
 
-const isBlank = (text: string) => text.trim() === '';
+const { nameMax, descriptionMax } = limits.courseModule;
 
-export function moduleSchema(t: Translate) {
-  const { nameMax, descriptionMax } = limits.courseModule;
-  const rules = textRules(t);
-  const filled = t('rule.required', { field: fieldLabel(t, 'SequenceNo') });
-  return object({
-    CourseId: string().test('course', t('rule.course'), (value) => Number(value) > 0),
-    ModuleName: rules.required(fieldLabel(t, 'ModuleName'), nameMax),
-    SequenceNo: string()
-      .test('filled', filled, (value = '') => !isBlank(value))
-      .test(
-        'sequence',
-        t(sequenceRule.key, sequenceRule.values),
-        (value = '') => isBlank(value) || readSequenceNo(value) !== undefined,
-      ),
-    ModuleDescription: rules.required(fieldLabel(t, 'ModuleDescription'), descriptionMax),
-  });
-}
+export const moduleRules = object({
+  CourseId: ruledText([(value) => Number(value) > 0, { key: 'rule.course' }]),
+  ModuleName: requiredText('form.ModuleName', nameMax),
+  SequenceNo: ruledText(filled('form.SequenceNo'), [(text) => readSequenceNo(text) !== undefined, sequenceRule]),
+  ModuleDescription: requiredText('form.ModuleDescription', descriptionMax),
+});
 
 /** The toast for a form that can't be sent, if the specification has one. */
 export function warningFor(values: ModuleValues): string | undefined {
   const { CourseId, ...texts } = values;
-  if (Object.values(texts).some(isBlank)) return 'toast.required';
+  if (!Object.values(texts).every(isFilled)) return 'toast.required';
   return Number(CourseId) > 0 ? undefined : 'rule.course';
 }
 

@@ -1,16 +1,16 @@
+import { problemText } from '@vidyapath/client/requests/problem-text';
 import { useFocusBack } from '@vidyapath/client/screens/use-focus-back';
 import { useT } from '@vidyapath/client/screens/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
+import { Form } from '@vidyapath/remote-kit/form';
 import { focusFirstField } from '@vidyapath/remote-kit/form-errors';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
-import { problemText } from '@vidyapath/client/requests/problem-text';
-import { useCheckedForm } from '@vidyapath/remote-kit/use-checked-form';
-import { Button, Stack, VisuallyHidden } from '@vidyapath/ui';
+import { useForm } from '@vidyapath/remote-kit/use-form';
+import { Button, VisuallyHidden } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
-import { FormikProvider } from 'formik';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useAddVideo } from '../lib/use-add-video';
-import { blankVideo, videoSchema, type VideoValues } from '../lib/video-values';
+import { blankVideo, videoRules, type VideoValues } from '../lib/video-values';
 import { ProbeBar } from './probe-bar';
 
 interface AddVideoFormProps {
@@ -24,18 +24,17 @@ export function AddVideoForm({ module, count }: AddVideoFormProps) {
   const t = useT();
   const [addedTitle, setAddedTitle] = useState('');
   const { add, progress, problem } = useAddVideo(module, count);
-  const schema = useMemo(() => videoSchema(t), [t]);
-  const { formik, element, restored, onSubmit } = useCheckedForm<VideoValues>({
+  const form = useForm<VideoValues>({
     initial: blankVideo,
-    schema,
-    draftName: `videos:${module.ModuleId}`,
-    warning: () => undefined,
+    rules: videoRules,
+    draft: `videos:${module.ModuleId}`,
+    onInvalid: () => undefined,
     async send(values) {
       setAddedTitle('');
       if (!(await add(values))) return undefined;
-      formik.resetForm();
+      form.formik.resetForm();
       setAddedTitle(values.title.trim());
-      focusFirstField(element.current, ['title']);
+      focusFirstField(form.element.current, ['title']);
       return undefined;
     },
   });
@@ -43,37 +42,35 @@ export function AddVideoForm({ module, count }: AddVideoFormProps) {
   const { control, press } = useFocusBack(busy);
   const hasNoDuration = problem?.status === 200 && !problem.detail;
   return (
-    <FormikProvider value={formik}>
-      <Stack component="form" noValidate ref={element} onSubmit={onSubmit} sx={{ gap: 4, pt: 2, pb: 4 }}>
-        {restored && <Alert severity="info">{t('form.restored')}</Alert>}
-        <FormTextField name="title" label={t('videos.name')} required readOnly={busy} />
-        <FormTextField
-          name="url"
-          label={t('videos.url')}
-          required
-          readOnly={busy}
-          inputMode="url"
-          hint={t('videos.urlHint')}
-        />
-        {progress !== undefined && <ProbeBar progress={progress} />}
-        {problem && (
-          <Alert severity="error">
-            {hasNoDuration ? t('problem.noDuration') : problemText(t, problem, { within: 'field' })}
-          </Alert>
-        )}
-        <Button
-          ref={control}
-          onClick={press}
-          type="submit"
-          variant="contained"
-          loading={busy}
-          disabled={busy}
-          sx={{ minHeight: 44, alignSelf: 'flex-start', minWidth: 128 }}
-        >
-          {t('videos.add')}
-        </Button>
-        <VisuallyHidden role="status">{addedTitle && t('videos.added', { name: addedTitle })}</VisuallyHidden>
-      </Stack>
-    </FormikProvider>
+    <Form form={form} sx={{ pt: 2, pb: 4 }}>
+      {form.restored && <Alert severity="info">{t('form.restored')}</Alert>}
+      <FormTextField name="title" label={t('videos.name')} required readOnly={busy} />
+      <FormTextField
+        name="url"
+        label={t('videos.url')}
+        required
+        readOnly={busy}
+        inputMode="url"
+        hint={t('videos.urlHint')}
+      />
+      {progress !== undefined && <ProbeBar progress={progress} />}
+      {problem && (
+        <Alert severity="error">
+          {hasNoDuration ? t('problem.noDuration') : problemText(t, problem, { within: 'field' })}
+        </Alert>
+      )}
+      <Button
+        ref={control}
+        onClick={press}
+        type="submit"
+        variant="contained"
+        loading={busy}
+        disabled={busy}
+        sx={{ minHeight: 44, alignSelf: 'flex-start', minWidth: 128 }}
+      >
+        {t('videos.add')}
+      </Button>
+      <VisuallyHidden role="status">{addedTitle && t('videos.added', { name: addedTitle })}</VisuallyHidden>
+    </Form>
   );
 }

@@ -1,6 +1,5 @@
 import { limits } from '@vidyapath/http/limits';
-import type { Translate } from '@vidyapath/platform-api/i18n';
-import { textRules } from '@vidyapath/remote-kit/text-rules';
+import { requiredAddress, requiredText } from '@vidyapath/remote-kit/rules';
 import { object } from 'yup';
 
 /** A video as it is typed in. */
@@ -11,10 +10,7 @@ export interface VideoValues {
 
 export const blankVideo: VideoValues = { title: '', url: '' };
 
-export function videoSchema(t: Translate) {
-  const rules = textRules(t);
-  return object({
-    title: rules.required(t('videos.name'), limits.moduleVideo.titleMax),
-    url: rules.address(t('videos.url')),
-  });
-}
+export const videoRules = object({
+  title: requiredText('videos.name', limits.moduleVideo.titleMax),
+  url: requiredAddress('videos.url'),
+});

@@ -3,12 +3,12 @@ import type { ContactRecord } from '@vidyapath/http/support';
 import { ticketCategories } from '@vidyapath/http/support-names';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { Paper, Typography } from '@vidyapath/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ActionForm } from '../../../components/action-form';
 import { useMakeTicketMutation } from '../api/contact.endpoints';
 import {
   contactTicketBody,
-  contactTicketSchema,
+  contactTicketRules,
   type ContactTicketValues,
   contactTicketValues,
 } from '../lib/contact-ticket-values';
@@ -21,7 +21,6 @@ export interface MakeTicketProps {
 /** Makes a ticket of a message; it shows whose message it is. */
 export function MakeTicket({ message: { id, full_name: name, message }, onClose }: MakeTicketProps) {
   const t = useT();
-  const schema = useMemo(() => contactTicketSchema(t), [t]);
   const [initial] = useState(() => contactTicketValues(message));
   const heading = useRef<HTMLHeadingElement>(null);
   const [make] = useMakeTicketMutation();
@@ -34,9 +33,9 @@ export function MakeTicket({ message: { id, full_name: name, message }, onClose 
       <Typography>{t('contactMessages.make.text')}</Typography>
       <ActionForm<ContactTicketValues>
         messagePrefix="contactMessages.make"
-        draftName={`contact-${id}`}
+        draft={`contact-${id}`}
         initial={initial}
-        schema={schema}
+        rules={contactTicketRules}
         call={(values) => make({ id, body: contactTicketBody(values) })}
         submit={() => t('contactMessages.make.submit')}
         onDone={onClose}

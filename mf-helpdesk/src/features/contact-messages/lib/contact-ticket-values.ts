@@ -1,8 +1,8 @@
 import { limits } from '@vidyapath/http/limits';
 import type { TicketCategory } from '@vidyapath/http/support-names';
 import type { ContactTicketBody } from '@vidyapath/http/support-tickets';
-import type { Translate } from '@vidyapath/platform-api/i18n';
-import { checkedBy, plainRules } from '@vidyapath/remote-kit/plain-rules';
+import { requiredChoice, requiredText } from '@vidyapath/remote-kit/rules';
+import { object } from 'yup';
 
 export interface ContactTicketValues {
   category: TicketCategory | '';
@@ -15,13 +15,10 @@ export const contactTicketValues = (message: string): ContactTicketValues => {
   return { category: '', subject: [...line.trim()].slice(0, limits.ticket.subjectMax).join('') };
 };
 
-export function contactTicketSchema(t: Translate) {
-  const rules = plainRules(t);
-  return checkedBy<ContactTicketValues>({
-    category: rules.choice(t('contactMessages.make.category')),
-    subject: rules.required(t('contactMessages.make.subject'), limits.ticket.subjectMax),
-  });
-}
+export const contactTicketRules = object({
+  category: requiredChoice('contactMessages.make.category'),
+  subject: requiredText('contactMessages.make.subject', limits.ticket.subjectMax),
+});
 
 export const contactTicketBody = ({ category, subject }: ContactTicketValues): ContactTicketBody => ({
   category: category as TicketCategory,

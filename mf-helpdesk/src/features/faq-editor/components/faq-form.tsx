@@ -2,8 +2,7 @@ import { useT } from '@vidyapath/client/screens/use-t';
 import type { FaqBody, FaqRecord } from '@vidyapath/http/support-faq';
 import { type EditedRecord, RecordForm } from '@vidyapath/remote-kit/record-form';
 import type { EditCalls } from '@vidyapath/remote-kit/use-record-calls';
-import { useMemo } from 'react';
-import { faqBody, faqDifferences, faqSchema, type FaqValues, faqValues } from '../lib/faq-values';
+import { faqBody, faqDifferences, faqRules, type FaqValues, faqValues } from '../lib/faq-values';
 import { FaqFields } from './faq-fields';
 
 export interface FaqFormProps extends EditedRecord<FaqRecord> {
@@ -12,13 +11,12 @@ export interface FaqFormProps extends EditedRecord<FaqRecord> {
 
 export function FaqForm(props: FaqFormProps) {
   const t = useT();
-  const schema = useMemo(() => faqSchema(t), [t]);
   return (
     <RecordForm<FaqRecord, FaqValues, FaqBody>
       {...props}
       messagePrefix="faqEntries"
       initial={faqValues(props.version?.record)}
-      schema={schema}
+      rules={faqRules}
       toBody={faqBody}
       differences={(theirs, mine) => faqDifferences(t, theirs, mine)}
     >

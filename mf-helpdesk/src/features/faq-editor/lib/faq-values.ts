@@ -2,7 +2,8 @@ import { limits } from '@vidyapath/http/limits';
 import type { FaqBody, FaqRecord } from '@vidyapath/http/support-faq';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import type { Difference } from '@vidyapath/ui/staff';
-import { checkedBy, plainRules } from '@vidyapath/remote-kit/plain-rules';
+import { filled, optionalText, requiredText, ruledText } from '@vidyapath/remote-kit/rules';
+import { object } from 'yup';
 
 /** Values of the form, with the field names of the API: the position as typed. */
 export interface FaqValues extends Omit<Required<FaqBody>, 'position'> {
@@ -36,22 +37,21 @@ export const faqBody = (values: FaqValues): FaqBody => ({
   published: values.published,
 });
 
+const { categoryMax, questionMax, answerMax, positionMax } = limits.faq;
+const isPosition = (text: string) => /^\d{1,7}$/.test(text.trim()) && Number(text) <= positionMax;
+
 /** Rules of the form; the numbers are the server's. */
-export function faqSchema(t: Translate) {
-  const rules = plainRules(t);
-  const label = (field: string) => t(`faqEntries.fields.${field}`);
-  const { categoryMax, questionMax, answerMax, positionMax } = limits.faq;
-  const wrongPosition = t('faqEntries.positionRule', { max: positionMax });
-  const isPosition = (text: string) => /^\d{1,7}$/.test(text.trim()) && Number(text) <= positionMax;
-  return checkedBy<FaqValues>({
-    category: rules.required(label('category'), categoryMax),
-    question_en: rules.required(label('question_en'), questionMax),
-    answer_en: rules.required(label('answer_en'), answerMax),
-    question_hi: rules.optional(label('question_hi'), questionMax),
-    answer_hi: rules.optional(label('answer_hi'), answerMax),
-    position: (text) => rules.choice(label('position'))(text.trim()) ?? (isPosition(text) ? undefined : wrongPosition),
-  });
-}
+export const faqRules = object({
+  category: requiredText('faqEntries.fields.category', categoryMax),
+  question_en: requiredText('faqEntries.fields.question_en', questionMax),
+  answer_en: requiredText('faqEntries.fields.answer_en', answerMax),
+  question_hi: optionalText('faqEntries.fields.question_hi', questionMax),
+  answer_hi: optionalText('faqEntries.fields.answer_hi', answerMax),
+  position: ruledText(filled('faqEntries.fields.position'), [
+    isPosition,
+    { key: 'faqEntries.positionRule', values: { max: positionMax } },
+  ]),
+});
 
 function shown(t: Translate, field: string, value: unknown): string {
   if (typeof value === 'boolean') return t(value ? 'list.yes' : 'list.no');

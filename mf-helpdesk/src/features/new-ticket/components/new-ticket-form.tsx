@@ -1,10 +1,10 @@
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Paper } from '@vidyapath/ui';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ActionForm } from '../../../components/action-form';
 import { useCreateTicketMutation } from '../../../lib/tickets.endpoints';
 import type { AtHand } from '../lib/at-hand';
-import { ticketBody, ticketSchema, type TicketValues, ticketValues } from '../lib/ticket-values';
+import { ticketBody, ticketRules, type TicketValues, ticketValues } from '../lib/ticket-values';
 import { NewTicketFields } from './new-ticket-fields';
 
 interface NewTicketFormProps {
@@ -15,7 +15,6 @@ interface NewTicketFormProps {
 export function NewTicketForm({ atHand, onMade }: NewTicketFormProps) {
   const t = useT();
   const [initial] = useState(() => ticketValues(t, atHand));
-  const schema = useMemo(() => ticketSchema(t), [t]);
   const [create] = useCreateTicketMutation();
   const made = useRef<string>(undefined);
   const send = async (values: TicketValues) => {
@@ -27,9 +26,9 @@ export function NewTicketForm({ atHand, onMade }: NewTicketFormProps) {
     <Paper sx={{ p: { xs: 4, sm: 6 } }}>
       <ActionForm<TicketValues>
         messagePrefix="newTicket"
-        draftName="new-ticket"
+        draft="new-ticket"
         initial={initial}
-        schema={schema}
+        rules={ticketRules}
         call={send}
         onDone={() => made.current && onMade(made.current)}
         submit={() => t('newTicket.submit')}

@@ -2,7 +2,8 @@ import { limits } from '@vidyapath/http/limits';
 import type { TicketCategory } from '@vidyapath/http/support-names';
 import type { TicketBody } from '@vidyapath/http/support-tickets';
 import type { Translate } from '@vidyapath/platform-api/i18n';
-import { checkedBy, plainRules } from '@vidyapath/remote-kit/plain-rules';
+import { requiredChoice, requiredText } from '@vidyapath/remote-kit/rules';
+import { object } from 'yup';
 import type { AtHand } from './at-hand';
 
 /** Values of the form, with the field names of the API. */
@@ -21,15 +22,11 @@ export const ticketValues = (t: Translate, { request_id, ...atHand }: AtHand): T
   body: request_id && `\n\n${t('newTicket.request', { id: request_id })}`,
 });
 
-export function ticketSchema(t: Translate) {
-  const rules = plainRules(t);
-  const label = (field: keyof TicketValues) => t(`newTicket.fields.${field}`);
-  return checkedBy<TicketValues>({
-    category: rules.choice(label('category')),
-    subject: rules.required(label('subject'), limits.ticket.subjectMax),
-    body: rules.required(label('body'), limits.ticket.bodyMax),
-  });
-}
+export const ticketRules = object({
+  category: requiredChoice('newTicket.fields.category'),
+  subject: requiredText('newTicket.fields.subject', limits.ticket.subjectMax),
+  body: requiredText('newTicket.fields.body', limits.ticket.bodyMax),
+});
 
 export const ticketBody = ({ category, subject, body, order_id, course_id }: TicketValues): TicketBody => ({
   category: category as TicketCategory,

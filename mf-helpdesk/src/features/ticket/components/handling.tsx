@@ -6,7 +6,7 @@ import { Section } from '@vidyapath/remote-kit/section';
 import { Box, Button } from '@vidyapath/ui';
 import { ActionForm } from '../../../components/action-form';
 import { useChangeTicketMutation } from '../../../lib/tickets.endpoints';
-import { changeBody, handlingOf, handlingSchema, type HandlingValues } from '../lib/handling-values';
+import { changeBody, handlingOf, handlingRules, type HandlingValues } from '../lib/handling-values';
 import { HandlingFields } from './handling-fields';
 
 /** To whom a ticket is assigned, its category and its status. */
@@ -34,9 +34,9 @@ export function Handling({ ticket }: { ticket: Ticket }) {
       )}
       <ActionForm<HandlingValues>
         messagePrefix="handling"
-        draftName={`handling-${id}`}
+        draft={`handling-${id}`}
         initial={initial}
-        schema={handlingSchema}
+        rules={handlingRules}
         call={(values) => change({ id, body: changeBody(initial, values) })}
         submit={() => t('handling.submit')}
       >

@@ -1,6 +1,6 @@
 import type { TicketCategory, TicketStatus } from '@vidyapath/http/support-names';
 import type { Ticket, TicketChangeBody } from '@vidyapath/http/support-tickets';
-import { checkedBy } from '@vidyapath/remote-kit/plain-rules';
+import { object } from 'yup';
 
 export interface HandlingValues {
   /** Empty: not assigned. */
@@ -10,7 +10,7 @@ export interface HandlingValues {
 }
 
 /** Every choice is valid. */
-export const handlingSchema = checkedBy<HandlingValues>({});
+export const handlingRules = object({});
 
 export const handlingOf = ({ assigned_to, category, status }: Ticket): HandlingValues => ({
   assigned_to: assigned_to === null ? '' : String(assigned_to),

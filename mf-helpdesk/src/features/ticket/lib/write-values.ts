@@ -1,7 +1,7 @@
 import { limits } from '@vidyapath/http/limits';
 import type { TicketMessageBody } from '@vidyapath/http/support-tickets';
-import type { Translate } from '@vidyapath/platform-api/i18n';
-import { checkedBy, plainRules } from '@vidyapath/remote-kit/plain-rules';
+import { requiredText } from '@vidyapath/remote-kit/rules';
+import { object } from 'yup';
 
 export interface WriteValues {
   kind: 'answer' | 'note';
@@ -10,8 +10,7 @@ export interface WriteValues {
 
 export const nothingWritten: WriteValues = { kind: 'answer', body: '' };
 
-export const writeSchema = (t: Translate) =>
-  checkedBy<WriteValues>({ body: plainRules(t).required(t('ticket.write.body'), limits.ticket.bodyMax) });
+export const writeRules = object({ body: requiredText('ticket.write.body', limits.ticket.bodyMax) });
 
 export const messageBody = ({ kind, body }: WriteValues): TicketMessageBody => ({
   body: body.trim(),

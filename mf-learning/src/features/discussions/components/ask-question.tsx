@@ -27,7 +27,7 @@ export function AskQuestion({ courseId, onClose }: { courseId: number; onClose: 
       </Typography>
       <ThreadForm
         name="ask"
-        draftName={`ask-${courseId}`}
+        draft={`ask-${courseId}`}
         initial={initial}
         call={(body) => ask({ courseId, body })}
         onClose={onClose}

@@ -1,12 +1,12 @@
 import { useT } from '@vidyapath/client/screens/use-t';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { ActionForm } from '../../../components/action-form';
-import { postFaults } from '../lib/thread-values';
+import { postRules } from '../lib/thread-values';
 
 interface PostFormProps {
   name: 'answer' | 'editPost';
-  draftName: string;
+  draft: string;
   body?: string;
   /** What a mutation answers. */
   call: (body: string) => Promise<{ error?: unknown }>;
@@ -14,17 +14,16 @@ interface PostFormProps {
 }
 
 /** An answer; after sending, the form is empty for the next one. */
-export function PostForm({ name, draftName, body = '', call, onClose }: PostFormProps) {
+export function PostForm({ name, draft, body = '', call, onClose }: PostFormProps) {
   const t = useT();
   const [sent, setSent] = useState(0);
-  const schema = useMemo(() => postFaults(t), [t]);
   return (
     <ActionForm
       key={sent}
       messagePrefix={`thread.${name}`}
-      draftName={draftName}
+      draft={draft}
       initial={{ body }}
-      schema={schema}
+      rules={postRules}
       call={(values) => call(values.body.trim())}
       submit={() => t(`thread.${name}.submit`)}
       onDone={() => {

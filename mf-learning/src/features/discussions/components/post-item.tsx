@@ -44,7 +44,7 @@ export function PostItem({ threadId, videoId, post, mayAccept }: PostItemProps) 
       ) : editing ? (
         <PostForm
           name="editPost"
-          draftName={`post-${postId}`}
+          draft={`post-${postId}`}
           body={body}
           call={(changed) => edit({ threadId, postId, body: { body: changed } })}
           onClose={() => setEditing(false)}

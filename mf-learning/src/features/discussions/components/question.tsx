@@ -23,7 +23,7 @@ export function Question({ thread }: { thread: ThreadWithPosts }) {
     return (
       <ThreadForm
         name="editThread"
-        draftName={`thread-${threadId}`}
+        draft={`thread-${threadId}`}
         initial={{
           title,
           body,

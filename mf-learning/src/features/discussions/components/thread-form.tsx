@@ -2,14 +2,13 @@ import { useT } from '@vidyapath/client/screens/use-t';
 import type { ThreadBody } from '@vidyapath/http/learning-discussions';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { Box } from '@vidyapath/ui';
-import { useMemo } from 'react';
 import { ActionForm } from '../../../components/action-form';
 import { useCourseLessons } from '../../../lib/course-lessons';
-import { threadBody, threadFaults, type ThreadValues } from '../lib/thread-values';
+import { threadBody, threadRules, type ThreadValues } from '../lib/thread-values';
 
 interface ThreadFormProps {
   name: 'ask' | 'editThread';
-  draftName: string;
+  draft: string;
   initial: ThreadValues;
   /** What a mutation answers. */
   call: (body: ThreadBody) => Promise<{ error?: unknown }>;
@@ -17,16 +16,15 @@ interface ThreadFormProps {
 }
 
 /** A question, about the course or a place in one of its lessons. */
-export function ThreadForm({ name, draftName, initial, call, onClose }: ThreadFormProps) {
+export function ThreadForm({ name, draft, initial, call, onClose }: ThreadFormProps) {
   const t = useT();
   const { lessons } = useCourseLessons();
-  const schema = useMemo(() => threadFaults(t), [t]);
   return (
     <ActionForm<ThreadValues>
       messagePrefix={`thread.${name}`}
-      draftName={draftName}
+      draft={draft}
       initial={initial}
-      schema={schema}
+      rules={threadRules}
       call={(values) => call(threadBody(values))}
       submit={() => t(`thread.${name}.submit`)}
       onDone={onClose}

@@ -54,7 +54,7 @@ export function ThreadView({ threadId, onBack }: { threadId: string; onBack: () 
             <Box sx={{ mt: 4 }}>
               <PostForm
                 name="answer"
-                draftName={`answer-${threadId}`}
+                draft={`answer-${threadId}`}
                 call={(body) => answer({ threadId, body: { body } })}
               />
             </Box>

@@ -58,7 +58,7 @@ export function WrittenActions({ written, own, onEdit, children }: WrittenAction
           <ReasonForm
             key={open}
             messagePrefix={open === 'report' ? 'thread.report' : 'moderation.hide'}
-            draftName={`${open}-${postId ?? threadId}`}
+            draft={`${open}-${postId ?? threadId}`}
             call={calls[open]}
             onClose={close}
           />

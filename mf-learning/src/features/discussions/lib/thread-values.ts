@@ -1,8 +1,8 @@
 import type { ThreadBody } from '@vidyapath/http/learning-discussions';
 import { limits } from '@vidyapath/http/limits';
-import type { Translate } from '@vidyapath/platform-api/i18n';
+import { isFilled, requiredText, ruledText } from '@vidyapath/remote-kit/rules';
+import { object } from 'yup';
 import { clockSeconds } from '../../../lib/clock-seconds';
-import { onlyFaults, textFault } from '../../../lib/text-fault';
 
 export interface ThreadValues {
   title: string;
@@ -20,16 +20,13 @@ export const threadBody = ({ title, body, lesson, time }: ThreadValues): ThreadB
   at_seconds: lesson && time.trim() ? (clockSeconds(time) ?? null) : null,
 });
 
-export const threadFaults =
-  (t: Translate) =>
-  ({ title, body, lesson, time }: ThreadValues) =>
-    onlyFaults({
-      title: textFault(t, t('thread.title'), title, limits.learning.titleMax),
-      body: textFault(t, t('thread.body'), body, limits.learning.postMax),
-      time: lesson && time.trim() && clockSeconds(time) === undefined ? t('thread.timeWrong') : undefined,
-    });
+export const threadRules = object({
+  title: requiredText('thread.title', limits.learning.titleMax),
+  body: requiredText('thread.body', limits.learning.postMax),
+  time: ruledText([
+    (time, { lesson }) => !lesson || !isFilled(time) || clockSeconds(time) !== undefined,
+    { key: 'thread.timeWrong' },
+  ]),
+});
 
-export const postFaults =
-  (t: Translate) =>
-  ({ body }: { body: string }) =>
-    onlyFaults({ body: textFault(t, t('thread.answerBody'), body, limits.learning.postMax) });
+export const postRules = object({ body: requiredText('thread.answerBody', limits.learning.postMax) });

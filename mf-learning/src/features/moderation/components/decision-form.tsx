@@ -4,23 +4,21 @@ import type { StaffReview } from '@vidyapath/http/learning-reviews';
 import { FormRadios } from '@vidyapath/remote-kit/form-radios';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { Box } from '@vidyapath/ui';
-import { useMemo } from 'react';
 import { ActionForm } from '../../../components/action-form';
 import { useDecideReviewMutation } from '../api/staff-reviews.endpoints';
-import { blankDecision, decisionBody, decisionFaults, decisionsOf, type DecisionValues } from '../lib/decision-values';
+import { blankDecision, decisionBody, decisionRules, decisionsOf, type DecisionValues } from '../lib/decision-values';
 
 /** Decides about a review; nothing is chosen at first. A review that breaks the terms needs the criterion. */
 export function DecisionForm({ review, onClose }: { review: StaffReview; onClose: () => void }) {
   const t = useT();
   const [decide] = useDecideReviewMutation();
-  const schema = useMemo(() => decisionFaults(t), [t]);
   const options = decisionsOf(review).map((value) => ({ value, label: t(`decision.decisions.${value}`) }));
   return (
     <ActionForm<DecisionValues>
       messagePrefix="decision"
-      draftName={`decision-${review.review_id}`}
+      draft={`decision-${review.review_id}`}
       initial={blankDecision}
-      schema={schema}
+      rules={decisionRules}
       call={(values) => decide({ review, body: decisionBody(values, review) })}
       submit={() => t('decision.submit')}
       onDone={onClose}

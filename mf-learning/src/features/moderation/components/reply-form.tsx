@@ -2,27 +2,23 @@ import { useT } from '@vidyapath/client/screens/use-t';
 import type { StaffReview } from '@vidyapath/http/learning-reviews';
 import { limits } from '@vidyapath/http/limits';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
-import { useMemo } from 'react';
+import { requiredText } from '@vidyapath/remote-kit/rules';
+import { object } from 'yup';
 import { ActionForm } from '../../../components/action-form';
-import { onlyFaults, textFault } from '../../../lib/text-fault';
 import { useReplyToReviewMutation } from '../api/staff-reviews.endpoints';
+
+const replyRules = object({ body: requiredText('reply.body', limits.learning.reviewMax) });
 
 /** The platform's public reply to a review. */
 export function ReplyForm({ review, onClose }: { review: StaffReview; onClose: () => void }) {
   const t = useT();
   const [reply] = useReplyToReviewMutation();
-  const schema = useMemo(
-    () =>
-      ({ body }: { body: string }) =>
-        onlyFaults({ body: textFault(t, t('reply.body'), body, limits.learning.reviewMax) }),
-    [t],
-  );
   return (
     <ActionForm
       messagePrefix="reply"
-      draftName={`reply-${review.review_id}`}
+      draft={`reply-${review.review_id}`}
       initial={{ body: review.reply?.body ?? '' }}
-      schema={schema}
+      rules={replyRules}
       call={({ body }) => reply({ review, body: body.trim() })}
       submit={() => t('reply.submit')}
       onDone={onClose}

@@ -58,7 +58,7 @@ export function ReportedItem({ reported }: { reported: Reported }) {
         <ReasonForm
           key={open}
           messagePrefix={`moderation.${open}`}
-          draftName={`${open}-${postId ?? threadId}`}
+          draft={`${open}-${postId ?? threadId}`}
           call={(reason) => moderate({ threadId, postId, hide: open === 'hide', reason })}
           onClose={() => setOpen(undefined)}
         />

@@ -1,8 +1,8 @@
 import type { ReviewDecision } from '@vidyapath/http/learning-names';
 import type { ReviewDecisionBody, StaffReview } from '@vidyapath/http/learning-reviews';
 import { limits } from '@vidyapath/http/limits';
-import type { Translate } from '@vidyapath/platform-api/i18n';
-import { onlyFaults } from '../../../lib/text-fault';
+import { isFilled, optionalText, requiredChoice, ruledText } from '@vidyapath/remote-kit/rules';
+import { object } from 'yup';
 
 export interface DecisionValues {
   /** Empty until chosen. */
@@ -29,14 +29,11 @@ export const decisionBody = (
   version,
 });
 
-export const decisionFaults =
-  (t: Translate) =>
-  ({ decision, criterion, note }: DecisionValues) => {
-    const required = (field: string) => t('rule.required', { field: t(`decision.${field}`) });
-    const max = limits.learning.reasonMax;
-    return onlyFaults({
-      decision: decision === '' ? required('decision') : undefined,
-      criterion: decision !== '' && decision !== 'accept' && criterion === '' ? required('criterion') : undefined,
-      note: [...note.trim()].length > max ? t('rule.tooLong', { field: t('decision.note'), max }) : undefined,
-    });
-  };
+export const decisionRules = object({
+  decision: requiredChoice('decision.decision'),
+  criterion: ruledText([
+    (criterion, { decision }) => !decision || decision === 'accept' || isFilled(criterion),
+    { key: 'rule.required', field: 'decision.criterion' },
+  ]),
+  note: optionalText('decision.note', limits.learning.reasonMax),
+});

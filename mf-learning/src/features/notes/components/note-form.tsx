@@ -1,21 +1,27 @@
 import { useT } from '@vidyapath/client/screens/use-t';
 import { limits } from '@vidyapath/http/limits';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
+import { requiredText, ruledText } from '@vidyapath/remote-kit/rules';
 import { Box } from '@vidyapath/ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import { object } from 'yup';
 import { ActionForm } from '../../../components/action-form';
 import { clockSeconds } from '../../../lib/clock-seconds';
 import { shortClock } from '../../../lib/short-clock';
-import { onlyFaults, textFault } from '../../../lib/text-fault';
 
 export interface TypedNote {
   seconds: number;
   body: string;
 }
 
+const noteRules = object({
+  time: ruledText([(time) => clockSeconds(time) !== undefined, { key: 'thread.timeWrong' }]),
+  body: requiredText('note.body', limits.learning.noteMax),
+});
+
 interface NoteFormProps {
   name: 'add' | 'change';
-  draftName: string;
+  draft: string;
   /** Where the note begins: the player's position, or its own. */
   place: () => number;
   body?: string;
@@ -25,23 +31,15 @@ interface NoteFormProps {
 }
 
 /** A note with its place in the lesson. */
-export function NoteForm({ name, draftName, place, body = '', call, onClose }: NoteFormProps) {
+export function NoteForm({ name, draft, place, body = '', call, onClose }: NoteFormProps) {
   const t = useT();
   const [initial] = useState(() => ({ time: shortClock(place()), body }));
-  const schema = useMemo(
-    () => (values: typeof initial) =>
-      onlyFaults({
-        time: clockSeconds(values.time) === undefined ? t('thread.timeWrong') : undefined,
-        body: textFault(t, t('note.body'), values.body, limits.learning.noteMax),
-      }),
-    [t],
-  );
   return (
     <ActionForm
       messagePrefix={`note.${name}`}
-      draftName={draftName}
+      draft={draft}
       initial={initial}
-      schema={schema}
+      rules={noteRules}
       call={(values) => call({ seconds: clockSeconds(values.time) ?? 0, body: values.body.trim() })}
       submit={() => t(`note.${name}.submit`)}
       onDone={onClose}

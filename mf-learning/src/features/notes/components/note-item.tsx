@@ -27,7 +27,7 @@ export function NoteItem({ note, onJump }: NoteItemProps) {
       <Box component="li" sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}>
         <NoteForm
           name="change"
-          draftName={`note-${id}`}
+          draft={`note-${id}`}
           place={() => seconds}
           body={body}
           call={(typed) => change({ courseId, id, body: { at_seconds: typed.seconds, body: typed.body } })}

@@ -4,10 +4,9 @@ import { FormRadios } from '@vidyapath/remote-kit/form-radios';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { Stars } from '@vidyapath/remote-kit/stars';
 import { Box, Link, Typography, VisuallyHidden } from '@vidyapath/ui';
-import { useMemo } from 'react';
 import { ActionForm } from '../../../components/action-form';
 import { useWriteReviewMutation } from '../api/reviews.endpoints';
-import { reviewFaults, type ReviewValues, starNumbers } from '../lib/review-values';
+import { reviewRules, type ReviewValues, starNumbers } from '../lib/review-values';
 
 interface ReviewFormProps {
   courseId: number;
@@ -21,7 +20,6 @@ interface ReviewFormProps {
 export function ReviewForm({ courseId, review, onDone, onCancel }: ReviewFormProps) {
   const t = useT();
   const [write] = useWriteReviewMutation();
-  const schema = useMemo(() => reviewFaults(t), [t]);
   const options = starNumbers.map((stars) => ({
     value: String(stars),
     label: (
@@ -34,9 +32,9 @@ export function ReviewForm({ courseId, review, onDone, onCancel }: ReviewFormPro
   return (
     <ActionForm<ReviewValues>
       messagePrefix="review.write"
-      draftName={`review-${courseId}`}
+      draft={`review-${courseId}`}
       initial={{ stars: review ? String(review.stars) : '', body: review?.body ?? '' }}
-      schema={schema}
+      rules={reviewRules}
       call={({ stars, body }) => write({ courseId, body: { stars: Number(stars), body: body.trim() } })}
       submit={() => t(review ? 'review.change' : 'review.send')}
       onDone={onDone}

@@ -1,6 +1,6 @@
 import { limits } from '@vidyapath/http/limits';
-import type { Translate } from '@vidyapath/platform-api/i18n';
-import { onlyFaults } from '../../../lib/text-fault';
+import { optionalText, requiredChoice } from '@vidyapath/remote-kit/rules';
+import { object } from 'yup';
 
 export interface ReviewValues {
   /** Empty until chosen. */
@@ -11,13 +11,7 @@ export interface ReviewValues {
 export const starNumbers = [5, 4, 3, 2, 1] as const;
 
 /** The rules of the form; the text is optional. */
-export const reviewFaults =
-  (t: Translate) =>
-  ({ stars, body }: ReviewValues) =>
-    onlyFaults({
-      stars: stars === '' ? t('rule.required', { field: t('review.stars') }) : undefined,
-      body:
-        [...body.trim()].length > limits.learning.reviewMax
-          ? t('rule.tooLong', { field: t('review.body'), max: limits.learning.reviewMax })
-          : undefined,
-    });
+export const reviewRules = object({
+  stars: requiredChoice('review.stars'),
+  body: optionalText('review.body', limits.learning.reviewMax),
+});

@@ -3,23 +3,23 @@ import type { Person } from '@vidyapath/http/auth-people';
 import { type Role, roles } from '@vidyapath/http/roles';
 import { ActionForm } from '@vidyapath/remote-kit/action-form';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
-import { textRules } from '@vidyapath/remote-kit/text-rules';
+import { requiredChoice } from '@vidyapath/remote-kit/rules';
 import { Typography } from '@vidyapath/ui';
-import { useMemo } from 'react';
 import { object } from 'yup';
 import { useSetRoleMutation } from '../api/people.endpoints';
+
+const roleRules = object({ role: requiredChoice('people.columns.role') });
 
 /** Another role, which ends the sessions that carry the old one. */
 export function RoleForm({ person, onClose }: { person: Person; onClose: () => void }) {
   const t = useT();
-  const schema = useMemo(() => object({ role: textRules(t).choice(t('people.columns.role')) }), [t]);
   const [setRole] = useSetRoleMutation();
   return (
     <ActionForm<{ role: Role }>
       messagePrefix="person.role"
-      draftName={`role-${person.id}`}
+      draft={`role-${person.id}`}
       initial={{ role: person.role }}
-      schema={schema}
+      rules={roleRules}
       call={({ role }) => setRole({ id: person.id, role })}
       submit={() => t('person.role.submit')}
       onDone={onClose}

@@ -3,11 +3,12 @@ import type { Person } from '@vidyapath/http/auth-people';
 import { limits } from '@vidyapath/http/limits';
 import { ActionForm } from '@vidyapath/remote-kit/action-form';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
-import { textRules } from '@vidyapath/remote-kit/text-rules';
+import { requiredText } from '@vidyapath/remote-kit/rules';
 import { Typography } from '@vidyapath/ui';
-import { useMemo } from 'react';
 import { object } from 'yup';
 import { useSetStatusMutation } from '../api/people.endpoints';
+
+const statusRules = object({ reason: requiredText('person.reason', limits.people.reasonMax) });
 
 interface StatusFormProps {
   person: Person;
@@ -18,17 +19,13 @@ interface StatusFormProps {
 /** Disables an account or lets it in again, with the reason that the audit trail keeps. */
 export function StatusForm({ person: { id, name: who, disabled }, messagePrefix, onClose }: StatusFormProps) {
   const t = useT();
-  const schema = useMemo(
-    () => object({ reason: textRules(t).required(t('person.reason'), limits.people.reasonMax) }),
-    [t],
-  );
   const [setStatus] = useSetStatusMutation();
   return (
     <ActionForm
       messagePrefix={messagePrefix}
-      draftName={`status-${id}`}
+      draft={`status-${id}`}
       initial={{ reason: '' }}
-      schema={schema}
+      rules={statusRules}
       call={({ reason }) => setStatus({ id, body: { disabled: !disabled, reason: reason.trim() } })}
       submit={() => t(`${messagePrefix}.submit`)}
       onDone={onClose}

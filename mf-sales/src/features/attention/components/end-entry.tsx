@@ -1,18 +1,17 @@
 import { useT } from '@vidyapath/client/screens/use-t';
 import type { Attention } from '@vidyapath/http/commerce-reports';
+import { ActionForm } from '@vidyapath/remote-kit/action-form';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { Button } from '@vidyapath/ui';
-import { useMemo, useState } from 'react';
-import { ActionForm } from '@vidyapath/remote-kit/action-form';
+import { useState } from 'react';
 import { useEndAttentionMutation } from '../../../lib/attention.endpoints';
-import { endActionsOf, endBody, endSchema, type EndValues } from '../lib/end-values';
+import { endActionsOf, endBody, endRules, type EndValues } from '../lib/end-values';
 
 const nothingChosen: EndValues = { action: '', reason: '' };
 
 /** Ends an entry that has no order. */
 export function EndEntry({ matter: { kind, id } }: { matter: Attention }) {
   const t = useT();
-  const schema = useMemo(() => endSchema(t), [t]);
   const [open, setOpen] = useState(false);
   const [end] = useEndAttentionMutation();
   const close = () => setOpen(false);
@@ -25,9 +24,9 @@ export function EndEntry({ matter: { kind, id } }: { matter: Attention }) {
   return (
     <ActionForm<EndValues>
       messagePrefix="attention.end"
-      draftName={`attention-${kind}-${id}`}
+      draft={`attention-${kind}-${id}`}
       initial={nothingChosen}
-      schema={schema}
+      rules={endRules}
       call={(values) => end({ kind, id, body: endBody(values) })}
       submit={() => t('attention.end.send')}
       onDone={close}

@@ -2,9 +2,8 @@ import { useT } from '@vidyapath/client/screens/use-t';
 import type { Coupon, CouponBody } from '@vidyapath/http/commerce-offers';
 import { type EditedRecord, RecordForm } from '@vidyapath/remote-kit/record-form';
 import type { EditCalls } from '@vidyapath/remote-kit/use-record-calls';
-import { useMemo } from 'react';
 import { changedFields } from '../../../lib/changed-fields';
-import { couponSchema } from '../lib/coupon-form.schema';
+import { couponRules } from '../lib/coupon-form.schema';
 import { couponBody, type CouponValues, couponValues } from '../lib/coupon-values';
 import { CouponFields } from './coupon-fields';
 
@@ -14,7 +13,6 @@ interface CouponFormProps extends EditedRecord<Coupon> {
 
 export function CouponForm({ version, ...props }: CouponFormProps) {
   const t = useT();
-  const schema = useMemo(() => couponSchema(t), [t]);
   const record = version?.record;
   return (
     <RecordForm<Coupon, CouponValues, CouponBody, string>
@@ -22,7 +20,7 @@ export function CouponForm({ version, ...props }: CouponFormProps) {
       messagePrefix="coupons"
       version={version}
       initial={couponValues(record)}
-      schema={schema}
+      rules={couponRules}
       toBody={(values) => couponBody(values, record)}
       differences={(stored, edited) => changedFields(t, 'coupons', couponValues(stored), edited)}
       refusalKey={({ kind }) => (kind === 'coupon-code-taken' ? 'coupons.taken' : undefined)}

@@ -1,17 +1,15 @@
 import { useT } from '@vidyapath/client/screens/use-t';
+import { ActionForm } from '@vidyapath/remote-kit/action-form';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { Box, Paper } from '@vidyapath/ui';
-import { useMemo } from 'react';
-import { ActionForm } from '@vidyapath/remote-kit/action-form';
 import { twoColumns, wide } from '../../../lib/form-grid';
 import { useCourseOptions } from '../../../lib/offers.endpoints';
 import { useGiveGrantMutation } from '../api/grants.endpoints';
-import { blankGrant, grantBody, grantSchema, type GrantValues } from '../lib/grant-values';
+import { blankGrant, grantBody, grantRules, type GrantValues } from '../lib/grant-values';
 
 /** Gives somebody a course, or all of them. */
 export function GrantForm({ onDone }: { onDone: () => void }) {
   const t = useT();
-  const schema = useMemo(() => grantSchema(t), [t]);
   const courses = useCourseOptions();
   const [give] = useGiveGrantMutation();
   const label = (field: keyof GrantValues) => t(`grants.fields.${field}`);
@@ -19,9 +17,9 @@ export function GrantForm({ onDone }: { onDone: () => void }) {
     <Paper sx={{ p: { xs: 4, sm: 6 } }}>
       <ActionForm<GrantValues>
         messagePrefix="grants.give"
-        draftName="grant"
+        draft="grant"
         initial={blankGrant}
-        schema={schema}
+        rules={grantRules}
         call={(values) => give(grantBody(values))}
         submit={() => t('grants.give.submit')}
         onDone={onDone}

@@ -1,11 +1,11 @@
 import { useT } from '@vidyapath/client/screens/use-t';
 import type { Grant } from '@vidyapath/http/commerce-access';
+import { ActionForm } from '@vidyapath/remote-kit/action-form';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { Paper, Typography } from '@vidyapath/ui';
-import { useEffect, useMemo, useRef } from 'react';
-import { ActionForm } from '@vidyapath/remote-kit/action-form';
+import { useEffect, useRef } from 'react';
 import { useRevokeGrantMutation } from '../api/grants.endpoints';
-import { revokeSchema } from '../lib/grant-values';
+import { revokeRules } from '../lib/grant-values';
 
 interface TakeBackProps {
   grant: Grant;
@@ -15,7 +15,6 @@ interface TakeBackProps {
 /** Asks for the reason before access is taken back, naming the person and the course. */
 export function TakeBack({ grant, onClose }: TakeBackProps) {
   const t = useT();
-  const schema = useMemo(() => revokeSchema(t), [t]);
   const heading = useRef<HTMLHeadingElement>(null);
   const [revoke] = useRevokeGrantMutation();
   useEffect(() => heading.current?.focus(), []);
@@ -31,9 +30,9 @@ export function TakeBack({ grant, onClose }: TakeBackProps) {
       <Typography>{t('grants.revoke.means')}</Typography>
       <ActionForm
         messagePrefix="grants.revoke"
-        draftName={`revoke-${grant.grant_id}`}
+        draft={`revoke-${grant.grant_id}`}
         initial={{ reason: '' }}
-        schema={schema}
+        rules={revokeRules}
         call={({ reason }) => revoke({ id: grant.grant_id, reason: reason.trim() })}
         submit={() => t('grants.revoke.submit')}
         onDone={onClose}

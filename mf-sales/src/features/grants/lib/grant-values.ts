@@ -1,8 +1,7 @@
 import type { GrantBody } from '@vidyapath/http/commerce-access';
 import { limits } from '@vidyapath/http/limits';
-import type { Translate } from '@vidyapath/platform-api/i18n';
-import { textRules } from '@vidyapath/remote-kit/text-rules';
-import { object, string } from 'yup';
+import { isFilled, requiredText, ruledText } from '@vidyapath/remote-kit/rules';
+import { object } from 'yup';
 import { endOfDay } from '@vidyapath/client/formats/days';
 
 /** Values of the form, with the names of the API. */
@@ -24,15 +23,15 @@ export const grantBody = ({ email, scope, course_id, ends_at, reason }: GrantVal
   reason: reason.trim(),
 });
 
-export function grantSchema(t: Translate) {
-  const rules = textRules(t);
-  const label = (field: string) => t(`grants.fields.${field}`);
-  return object({
-    email: rules.required(label('email'), limits.user.emailMax),
-    course_id: string().when('scope', { is: 'course', then: () => rules.choice(label('course_id')) }),
-    reason: rules.required(label('reason'), limits.commerce.reasonMax),
-  });
-}
+const reason = requiredText('grants.fields.reason', limits.commerce.reasonMax);
 
-export const revokeSchema = (t: Translate) =>
-  object({ reason: textRules(t).required(t('grants.fields.reason'), limits.commerce.reasonMax) });
+export const grantRules = object({
+  email: requiredText('grants.fields.email', limits.user.emailMax),
+  course_id: ruledText([
+    (id, { scope }) => scope !== 'course' || isFilled(id),
+    { key: 'rule.required', field: 'grants.fields.course_id' },
+  ]),
+  reason,
+});
+
+export const revokeRules = object({ reason });

@@ -1,23 +1,21 @@
 import { useT } from '@vidyapath/client/screens/use-t';
-import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
-import { useMemo } from 'react';
 import { ActionForm } from '@vidyapath/remote-kit/action-form';
+import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { useResolveMutation } from '../api/orders.endpoints';
-import { type Action, decisionBody, decisionSchema, type DecisionValues } from '../lib/decision-values';
+import { type Action, decisionBody, decisionRules, type DecisionValues } from '../lib/decision-values';
 
 const nothingChosen: DecisionValues = { action: '', reference: '', reason: '' };
 
 /** There is no default choice: each decision changes money or access. */
 export function DecisionForm({ orderId, actions }: { orderId: string; actions: readonly Action[] }) {
   const t = useT();
-  const schema = useMemo(() => decisionSchema(t), [t]);
   const [resolve] = useResolveMutation();
   return (
     <ActionForm<DecisionValues>
       messagePrefix="decision"
-      draftName={`decision-${orderId}`}
+      draft={`decision-${orderId}`}
       initial={nothingChosen}
-      schema={schema}
+      rules={decisionRules}
       call={(values) => resolve({ id: orderId, body: decisionBody(values) })}
       submit={() => t('decision.send')}
     >

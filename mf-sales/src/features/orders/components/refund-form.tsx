@@ -1,13 +1,12 @@
 import { formatPaise } from '@vidyapath/client/formats/money';
 import { useT } from '@vidyapath/client/screens/use-t';
 import type { OrderItem } from '@vidyapath/http/commerce-orders';
+import { ActionForm } from '@vidyapath/remote-kit/action-form';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { Typography } from '@vidyapath/ui';
-import { useMemo } from 'react';
-import { ActionForm } from '@vidyapath/remote-kit/action-form';
 import { ChoiceList } from '../../../components/choice-list';
 import { useRefundMutation } from '../api/orders.endpoints';
-import { refundSchema, type RefundValues } from '../lib/refund-values';
+import { refundRules, type RefundValues } from '../lib/refund-values';
 
 interface RefundFormProps {
   orderId: string;
@@ -18,7 +17,6 @@ interface RefundFormProps {
 /** The items to refund, the reason and the amount. */
 export function RefundForm({ orderId, items, onClose }: RefundFormProps) {
   const t = useT();
-  const schema = useMemo(() => refundSchema(t), [t]);
   const [refund] = useRefundMutation();
   const amountOf = (chosen: readonly string[]) =>
     formatPaise(
@@ -27,9 +25,9 @@ export function RefundForm({ orderId, items, onClose }: RefundFormProps) {
   return (
     <ActionForm<RefundValues>
       messagePrefix="refund"
-      draftName={`refund-${orderId}`}
+      draft={`refund-${orderId}`}
       initial={{ items: items.map(({ item_id }) => item_id), reason: '' }}
-      schema={schema}
+      rules={refundRules}
       call={(values) => refund({ id: orderId, body: { item_ids: values.items, reason: values.reason.trim() } })}
       submit={(values) => t('refund.send', { amount: amountOf(values.items) })}
       onDone={onClose}

@@ -1,9 +1,8 @@
 import type { ResolveBody } from '@vidyapath/http/commerce-orders';
 import type { Attention, AdminOrderDetail } from '@vidyapath/http/commerce-reports';
 import { limits } from '@vidyapath/http/limits';
-import type { Translate } from '@vidyapath/platform-api/i18n';
-import { textRules } from '@vidyapath/remote-kit/text-rules';
-import { object, string } from 'yup';
+import { requiredChoice, requiredText, ruledText } from '@vidyapath/remote-kit/rules';
+import { object } from 'yup';
 
 export type Action = ResolveBody['action'];
 
@@ -26,17 +25,14 @@ export function actionsFor(matters: readonly Attention[], order: Pick<AdminOrder
   ];
 }
 
-export function decisionSchema(t: Translate) {
-  const rules = textRules(t);
-  return object({
-    action: rules.choice(t('decision.action')),
-    reference: string().when('action', {
-      is: 'paid-otherwise',
-      then: () => rules.required(t('decision.reference'), limits.commerce.referenceMax),
-    }),
-    reason: rules.required(t('decision.reason'), limits.commerce.reasonMax),
-  });
-}
+export const decisionRules = object({
+  action: requiredChoice('decision.action'),
+  reference: ruledText().when('action', {
+    is: 'paid-otherwise',
+    then: () => requiredText('decision.reference', limits.commerce.referenceMax),
+  }),
+  reason: requiredText('decision.reason', limits.commerce.reasonMax),
+});
 
 export const decisionBody = ({ action, reference, reason }: DecisionValues): ResolveBody => ({
   action: action as Action,

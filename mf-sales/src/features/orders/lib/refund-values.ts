@@ -1,7 +1,6 @@
 import type { AdminOrderDetail } from '@vidyapath/http/commerce-reports';
 import { limits } from '@vidyapath/http/limits';
-import type { Translate } from '@vidyapath/platform-api/i18n';
-import { textRules } from '@vidyapath/remote-kit/text-rules';
+import { requiredText, type RuleMessage } from '@vidyapath/remote-kit/rules';
 import { array, object, string } from 'yup';
 
 export interface RefundValues {
@@ -15,8 +14,9 @@ export const itemsLeft = ({ status, items }: Pick<AdminOrderDetail, 'status' | '
     ? items.filter(({ refunded_paise, total_paise }) => refunded_paise === 0 && total_paise > 0)
     : [];
 
-export const refundSchema = (t: Translate) =>
-  object({
-    items: array(string().defined()).min(1, t('refund.chooseOne')),
-    reason: textRules(t).required(t('refund.reason'), limits.commerce.reasonMax),
-  });
+const chooseOne: RuleMessage = { key: 'refund.chooseOne' };
+
+export const refundRules = object({
+  items: array(string().defined()).min(1, chooseOne),
+  reason: requiredText('refund.reason', limits.commerce.reasonMax),
+});

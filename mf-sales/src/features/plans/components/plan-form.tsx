@@ -6,12 +6,11 @@ import { type EditedRecord, RecordForm } from '@vidyapath/remote-kit/record-form
 import type { EditCalls } from '@vidyapath/remote-kit/use-record-calls';
 import { Box } from '@vidyapath/ui';
 import { useFormikContext } from 'formik';
-import { useMemo } from 'react';
 import { ChoiceList } from '../../../components/choice-list';
 import { changedFields } from '../../../lib/changed-fields';
 import { twoColumns, wide } from '../../../lib/form-grid';
 import { useCourseOptions } from '../../../lib/offers.endpoints';
-import { planBody, planSchema, type PlanValues, planValues } from '../lib/plan-values';
+import { planBody, planRules, type PlanValues, planValues } from '../lib/plan-values';
 
 function PlanFields() {
   const t = useT();
@@ -56,14 +55,13 @@ interface PlanFormProps extends EditedRecord<Plan> {
 
 export function PlanForm({ version, ...props }: PlanFormProps) {
   const t = useT();
-  const schema = useMemo(() => planSchema(t), [t]);
   return (
     <RecordForm<Plan, PlanValues, PlanBody>
       {...props}
       messagePrefix="plans"
       version={version}
       initial={planValues(version?.record)}
-      schema={schema}
+      rules={planRules}
       toBody={planBody}
       differences={(stored, edited) => changedFields(t, 'plans', planValues(stored), edited)}
     >

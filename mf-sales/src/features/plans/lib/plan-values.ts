@@ -1,9 +1,15 @@
 import { limits } from '@vidyapath/http/limits';
 import type { Plan, PlanBody } from '@vidyapath/http/commerce-offers';
-import type { Translate } from '@vidyapath/platform-api/i18n';
-import { textRules } from '@vidyapath/remote-kit/text-rules';
+import {
+  optionalText,
+  optionalWhole,
+  priceRules,
+  requiredText,
+  type RuleMessage,
+  ruledText,
+} from '@vidyapath/remote-kit/rules';
 import { array, number, object } from 'yup';
-import { paiseOf, rupeesOf, wholeOf, wholeRule } from '../../../lib/amounts';
+import { paiseOf, rupeesOf, wholeOf } from '../../../lib/amounts';
 
 /** Values of the form, with the names of the API: the price in rupees, as typed. */
 export interface PlanValues {
@@ -58,23 +64,23 @@ export const planBody = (values: PlanValues): PlanBody => ({
   active: values.active,
 });
 
+const { titleMax, descriptionMax, bundleMax } = limits.commerce;
+const chooseCourse: RuleMessage = { key: 'plans.chooseCourse' };
+const tooMany: RuleMessage = { key: 'plans.tooMany', values: { max: bundleMax } };
+
 /** Rules of the form; the numbers are the server's. */
-export function planSchema(t: Translate) {
-  const rules = textRules(t);
-  const label = (field: string) => t(`plans.fields.${field}`);
-  const { titleMax, descriptionMax, bundleMax } = limits.commerce;
-  return object({
-    title: rules.required(label('title'), titleMax),
-    title_hi: rules.optional(label('title_hi'), titleMax),
-    description: rules.optional(label('description'), descriptionMax),
-    description_hi: rules.optional(label('description_hi'), descriptionMax),
-    price_paise: rules
-      .price(label('price_paise'))
-      .test('some', t('plans.priceRule'), (text = '') => !(Number(text) < 1)),
-    months: wholeRule(t, 1, 120),
-    course_ids: array(number().defined()).when('kind', {
-      is: 'bundle',
-      then: (field) => field.min(1, t('plans.chooseCourse')).max(bundleMax, t('plans.tooMany', { max: bundleMax })),
-    }),
-  });
-}
+export const planRules = object({
+  title: requiredText('plans.fields.title', titleMax),
+  title_hi: optionalText('plans.fields.title_hi', titleMax),
+  description: optionalText('plans.fields.description', descriptionMax),
+  description_hi: optionalText('plans.fields.description_hi', descriptionMax),
+  price_paise: ruledText(...priceRules('plans.fields.price_paise'), [
+    (text) => Number(text) >= 1,
+    { key: 'plans.priceRule' },
+  ]),
+  months: optionalWhole(1, 120),
+  course_ids: array(number().defined()).when('kind', {
+    is: 'bundle',
+    then: (field) => field.min(1, chooseCourse).max(bundleMax, tooMany),
+  }),
+});

@@ -1,23 +1,22 @@
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { stateCodes } from '@vidyapath/http/state-codes';
+import { Form } from '@vidyapath/remote-kit/form';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
-import { Box, Paper, Typography } from '@vidyapath/ui';
+import type { FormState } from '@vidyapath/remote-kit/use-form';
+import { Paper, Typography } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
-import type { FormEvent, RefObject } from 'react';
+import type { BillingValues } from '../lib/billing-rules';
 
 export const billingFormId = 'billing';
 
 interface BillingFormProps {
-  element: RefObject<HTMLFormElement | null>;
-  /** It was filled from a draft that was kept when the session ended. */
-  restored: boolean;
+  form: FormState<BillingValues>;
   /** The seller is registered for GST. */
   taxed: boolean;
-  onSubmit: (event: FormEvent) => void;
 }
 
 /** Name and address of the bill. There is no default state, since the bill names it and the tax depends on it. */
-export function BillingForm({ element, restored, taxed, onSubmit }: BillingFormProps) {
+export function BillingForm({ form, taxed }: BillingFormProps) {
   const t = useT();
   const language = useLanguage();
   const states = stateCodes
@@ -25,18 +24,11 @@ export function BillingForm({ element, restored, taxed, onSubmit }: BillingFormP
     .toSorted((one, other) => one.name.localeCompare(other.name, language));
   return (
     <Paper sx={{ p: 4 }}>
-      <Box
-        component="form"
-        id={billingFormId}
-        ref={element}
-        noValidate
-        onSubmit={onSubmit}
-        sx={{ display: 'grid', gap: 3 }}
-      >
+      <Form form={form} id={billingFormId} spacing={3}>
         <Typography component="h2" variant="h5">
           {t('billing.title')}
         </Typography>
-        {restored && <Alert severity="info">{t('billing.restored')}</Alert>}
+        {form.restored && <Alert severity="info">{t('billing.restored')}</Alert>}
         <FormTextField name="name" label={t('billing.name')} required />
         <FormTextField
           name="place_of_supply"
@@ -54,7 +46,7 @@ export function BillingForm({ element, restored, taxed, onSubmit }: BillingFormP
         </FormTextField>
         {taxed && <FormTextField name="gstin" label={t('billing.gstin')} hint={t('billing.gstinHint')} />}
         <FormTextField name="address" label={t('billing.address')} multiline minRows={2} />
-      </Box>
+      </Form>
     </Paper>
   );
 }

@@ -2,7 +2,6 @@ import { asProblem } from '@vidyapath/client/requests/client-problem';
 import { problemText } from '@vidyapath/client/requests/problem-text';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Button, EmptyState, Paper } from '@vidyapath/ui';
-import { FormikProvider } from 'formik';
 import { Link as RouterLink } from 'react-router';
 import { CartLines } from '../../../components/cart-lines';
 import { CouponField } from '../../../components/coupon-field';
@@ -18,8 +17,9 @@ import { PayPanel } from './pay-panel';
 export function CartCheckout() {
   const t = useT();
   const { code, setCode } = useCoupon();
-  const checkout = useCheckout(code);
-  const { entries, priced, quote, error, isFetching, refetch, formik } = checkout;
+  const { form, cart, failure } = useCheckout(code);
+  const { entries, priced, quote, error, isFetching, refetch } = cart;
+  const { isSubmitting, values } = form.formik;
   if (entries.length === 0) {
     const browse = (
       <Button component={RouterLink} to={cataloguePath} variant="contained">
@@ -32,35 +32,28 @@ export function CartCheckout() {
   const canPay = priced.some(({ line }) => line.problem === null);
   if (!canPay) return <CartLines priced={priced} />;
   return (
-    <FormikProvider value={formik}>
-      <TwoColumns
-        aside={
-          <PayPanel
-            amounts={quote}
-            taxNote={quote.taxed && !formik.values.place_of_supply ? t('totals.taxAfterState') : undefined}
-            busy={formik.isSubmitting}
-            disabled={isFetching}
-            form={billingFormId}
-            failure={checkout.failure}
-          />
-        }
-      >
-        <CartLines priced={priced} />
-        <Paper sx={{ p: 4 }}>
-          <CouponField
-            code={code}
-            coupon={quote.coupon}
-            failure={error ? problemText(t, asProblem(error)) : undefined}
-            onCode={setCode}
-          />
-        </Paper>
-        <BillingForm
-          element={checkout.element}
-          restored={checkout.restored}
-          taxed={quote.taxed}
-          onSubmit={checkout.onSubmit}
+    <TwoColumns
+      aside={
+        <PayPanel
+          amounts={quote}
+          taxNote={quote.taxed && !values.place_of_supply ? t('totals.taxAfterState') : undefined}
+          busy={isSubmitting}
+          disabled={isFetching}
+          form={billingFormId}
+          failure={failure}
         />
-      </TwoColumns>
-    </FormikProvider>
+      }
+    >
+      <CartLines priced={priced} />
+      <Paper sx={{ p: 4 }}>
+        <CouponField
+          code={code}
+          coupon={quote.coupon}
+          failure={error ? problemText(t, asProblem(error)) : undefined}
+          onCode={setCode}
+        />
+      </Paper>
+      <BillingForm form={form} taxed={quote.taxed} />
+    </TwoColumns>
   );
 }

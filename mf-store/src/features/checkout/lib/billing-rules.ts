@@ -1,8 +1,7 @@
 import { isGstin, stateOfGstin } from '@vidyapath/http/gstin';
 import { limits } from '@vidyapath/http/limits';
-import type { Translate } from '@vidyapath/platform-api/i18n';
-import { checkedBy, plainRules } from '@vidyapath/remote-kit/plain-rules';
-import type { FormikErrors } from 'formik';
+import { isFilled, optionalText, requiredChoice, requiredText, ruledText } from '@vidyapath/remote-kit/rules';
+import { object } from 'yup';
 
 export interface BillingValues {
   name: string;
@@ -14,23 +13,15 @@ export interface BillingValues {
 export const gstinOf = (typed: string): string => typed.trim().toUpperCase();
 
 /** Rules of the bill; the server also refuses hidden characters in the name. */
-export function createBillingRules(t: Translate) {
-  const rules = plainRules(t);
-  const whole = checkedBy<BillingValues>({
-    name: rules.required(t('billing.name'), limits.user.nameMax),
-    place_of_supply: rules.choice(t('billing.state')),
-    address: rules.optional(t('billing.address'), limits.commerce.addressMax),
-  });
-
-  function gstinError({ gstin, place_of_supply }: BillingValues): string | undefined {
-    const typed = gstinOf(gstin);
-    if (typed === '') return undefined;
-    if (!isGstin(typed)) return t('billing.gstinWrong');
-    return place_of_supply && stateOfGstin(typed) !== place_of_supply ? t('billing.gstinState') : undefined;
-  }
-
-  return (values: BillingValues): FormikErrors<BillingValues> => {
-    const gstin = gstinError(values);
-    return { ...whole(values), ...(gstin && { gstin }) };
-  };
-}
+export const billingRules = object({
+  name: requiredText('billing.name', limits.user.nameMax),
+  place_of_supply: requiredChoice('billing.state'),
+  gstin: ruledText(
+    [(typed) => !isFilled(typed) || isGstin(gstinOf(typed)), { key: 'billing.gstinWrong' }],
+    [
+      (typed, { place_of_supply: state }) => !isFilled(typed) || !state || stateOfGstin(gstinOf(typed)) === state,
+      { key: 'billing.gstinState' },
+    ],
+  ),
+  address: optionalText('billing.address', limits.commerce.addressMax),
+});

@@ -4,11 +4,11 @@ import { useSession } from '@vidyapath/client/screens/use-session';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { Quote } from '@vidyapath/http/commerce-offers';
 import type { StateCode } from '@vidyapath/http/state-codes';
-import { useCheckedForm } from '@vidyapath/remote-kit/use-checked-form';
-import { useMemo, useState } from 'react';
+import { useForm } from '@vidyapath/remote-kit/use-form';
+import { useState } from 'react';
 import { useCreateOrderMutation } from '../../../lib/orders.endpoints';
 import { useCartQuote } from '../../../lib/use-cart-quote';
-import { type BillingValues, createBillingRules, gstinOf } from './billing-rules';
+import { billingRules, type BillingValues, gstinOf } from './billing-rules';
 import { usePayment } from './use-payment';
 
 const billingOf = ({ name, place_of_supply, gstin, address }: BillingValues) => ({
@@ -53,16 +53,15 @@ export function useCheckout(coupon: string) {
     };
   }
 
-  const rules = useMemo(() => createBillingRules(t), [t]);
-  const form = useCheckedForm<BillingValues>({
+  const form = useForm<BillingValues>({
     initial: { name, place_of_supply: '', gstin: '', address: '' },
-    schema: rules,
+    rules: billingRules,
     send,
-    draftName: 'checkout',
-    warning: () => undefined,
+    draft: 'checkout',
+    onInvalid: () => undefined,
   });
   const chosen = form.formik.values.place_of_supply;
   // The tax depends on the state, so the quote is fetched again.
   if (chosen !== place) setPlace(chosen);
-  return { ...form, ...cart, failure };
+  return { form, cart, failure };
 }

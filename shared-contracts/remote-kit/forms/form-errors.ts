@@ -1,9 +1,10 @@
 import { type ClientProblem, fieldErrors } from '@vidyapath/client/requests/client-problem';
-import type { Translate } from '@vidyapath/platform-api/i18n';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { useFormikContext } from 'formik';
+import type { RuleMessage } from './rules';
 
 /** Errors of the server with the refused values: a message disappears once its value changes. */
-type RefusedFields = Record<string, { message: string; value: unknown }>;
+type RefusedFields = Record<string, { message: RuleMessage; value: unknown }>;
 
 /** Message key of a refusal in the slice's own words; `undefined` shows the server's. */
 export type RefusalKey = (problem: ClientProblem, field: string) => string | undefined;
@@ -12,30 +13,27 @@ export type RefusalKey = (problem: ClientProblem, field: string) => string | und
 const isUnstorable = (value: unknown) =>
   typeof value === 'string' && (value.includes('\0') || /\p{Surrogate}/u.test(value));
 
-export function refusedFields(
-  t: Translate,
-  problem: ClientProblem,
-  values: object,
-  refusalKey: RefusalKey,
-): RefusedFields {
+export function refusedFields(problem: ClientProblem, values: object, refusalKey: RefusalKey): RefusedFields {
   const byField = values as Record<string, unknown>;
   const refused = Object.entries(fieldErrors(problem)).filter(([field]) => field in byField);
   return Object.fromEntries(
     refused.map(([field, detail]) => {
       const value = byField[field];
-      const key = refusalKey(problem, field) ?? (isUnstorable(value) ? 'problem.characters' : undefined);
-      return [field, { message: key ? t(key) : t('problem.field', { detail }), value }];
+      const key = refusalKey(problem, field) ?? (isUnstorable(value) ? 'problem.characters' : 'problem.field');
+      return [field, { message: { key, values: { detail } }, value }];
     }),
   );
 }
 
 /** Message under a field: of its rule once it was left or sent, else of the server. */
 export function useFieldError(name: string): string | undefined {
+  const t = useT();
   const { values, errors, touched, submitCount, ...formik } = useFormikContext<Record<string, unknown>>();
-  const own = touched[name] || submitCount > 0 ? errors[name] : undefined;
-  if (own) return own;
+  const isShown = touched[name] || submitCount > 0;
+  const broken = isShown ? (errors[name] as RuleMessage | undefined) : undefined;
   const refused = (formik.status as RefusedFields | undefined)?.[name];
-  return refused && refused.value === values[name] ? refused.message : undefined;
+  const message = broken ?? (refused && refused.value === values[name] ? refused.message : undefined);
+  return message && t(message.key, { ...message.values, ...(message.field && { field: t(message.field) }) });
 }
 
 /** Puts the focus on the first of the named fields, in the order of the form. */

@@ -3,15 +3,20 @@ import { type FieldInputProps, useFormikContext } from 'formik';
 import { memo } from 'react';
 import { useFieldError } from './form-errors';
 
-interface FormTextFieldProps extends Pick<TextFieldProps, 'multiline' | 'minRows' | 'required' | 'type' | 'children'> {
+export interface FormTextFieldProps extends Pick<
+  TextFieldProps,
+  'autoComplete' | 'id' | 'multiline' | 'minRows' | 'maxRows' | 'required' | 'type' | 'children'
+> {
   name: string;
   label: string;
   /** A dropdown, whose options are the children; a native one, since they may be thousands. */
   select?: boolean;
   /** Shown under the field while it has no error. */
   hint?: string | undefined;
-  inputMode?: 'decimal' | 'numeric' | 'url' | 'text';
+  inputMode?: 'decimal' | 'email' | 'numeric' | 'tel' | 'text' | 'url';
   readOnly?: boolean;
+  /** It is required, although its label has no star, because every field of the form is. */
+  unmarked?: boolean;
 }
 
 type PlainFieldProps = FormTextFieldProps &
@@ -20,10 +25,12 @@ type PlainFieldProps = FormTextFieldProps &
 /** Rendered again only when its own value or message changes: typing in one field does not render the others. */
 const PlainField = memo(function PlainField({
   name,
+  id = name,
   hint,
   error,
   inputMode,
   readOnly,
+  unmarked,
   select = false,
   ...field
 }: PlainFieldProps) {
@@ -32,13 +39,13 @@ const PlainField = memo(function PlainField({
       {...field}
       select={select}
       name={name}
-      id={name}
+      id={id}
       fullWidth
       data-field={name}
       error={error !== undefined}
       helperText={error ?? hint ?? ' '}
       slotProps={{
-        htmlInput: { inputMode, readOnly, ...(!select && { dir: 'auto' }) },
+        htmlInput: { inputMode, readOnly, 'aria-required': unmarked, ...(!select && { dir: 'auto' }) },
         formHelperText: { 'aria-live': 'polite' },
       }}
     />
