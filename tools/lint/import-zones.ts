@@ -2,7 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { servicesIn, sliceProjects } from '../lib/projects';
 
-/** Features and modules that other parts of their project may import, with these parts. No other feature or module may be imported. */
+/**
+ * Features and modules that other parts of their project may import, with these parts. No other feature or module may be imported.
+ * A service that is not listed keeps to doors: of another module only `modules/<name>/<name>.ts` is imported.
+ */
 const used: Record<string, Record<string, readonly string[]>> = {
   shell: {
     i18n: ['account', 'notifications'],
@@ -43,14 +46,6 @@ const used: Record<string, Record<string, readonly string[]>> = {
     refunds: ['disputes', 'orders', 'payments'],
     webhooks: ['attention', 'orders'],
     withdrawals: ['grants', 'quotes'],
-  },
-  'services/learning': {
-    certificates: ['grants'],
-    'course-news': ['outlines'],
-    courses: ['certificates', 'discussions', 'notes', 'outlines', 'progress', 'reviews'],
-    'my-courses': ['course-news'],
-    outlines: ['discussions', 'notes', 'progress'],
-    progress: ['my-courses', 'reviews'],
   },
   'services/support': {
     submissions: ['client-errors', 'contact', 'newsletter', 'tickets'],
@@ -105,9 +100,19 @@ function zonesOf(root: string, project: string, kind: 'features' | 'modules', as
     },
     { target: parts, from: assembled, message: `The app puts the ${kind} together; none of them imports it.` },
   ];
-  return [...layers, ...names.map((name) => neighbours(parts, name, used[project]?.[name] ?? []))].filter(
-    ({ target }) => target.length > 0,
+  const hasDoors = kind === 'modules' && used[project] === undefined;
+  const others = names.map((name) =>
+    hasDoors ? behindDoor(parts, name) : neighbours(parts, name, used[project]?.[name] ?? []),
   );
+  return [...layers, ...others].filter(({ target }) => target.length > 0);
+}
+
+function behindDoor(parts: string, name: string) {
+  return {
+    ...neighbours(parts, name, []),
+    except: [`./${name}.ts`],
+    message: `Of another module only its door is imported: ${name}/${name}.ts.`,
+  };
 }
 
 function neighbours(parts: string, name: string, users: readonly string[]) {

@@ -9,8 +9,6 @@ import { openTokenSources } from '@vidyapath/service-kit/auth/token-sources';
 import { openServiceCaller } from '@vidyapath/service-kit/client/service-caller';
 import { httpLink } from '@vidyapath/service-kit/client/service-link';
 import { learningMigrations, learningPlugin, learningSchema } from './app';
-import type { paths } from '@vidyapath/service-kit/clients/catalogue';
-import type { paths as commercePaths } from '@vidyapath/service-kit/clients/commerce';
 import { openCertificateKeys } from './certificate-keys';
 import { readConfig } from './config';
 
@@ -27,15 +25,11 @@ void runService(async () => {
   const caller = openServiceCaller(app, 'learning', config);
   openServerErrors(app, caller, config);
   const tokens = { ...(await openTokenSources(app, caller)), issuer: tokenIssuer(config), audience: tokenAudience };
-  const catalogue = caller.clientOf<paths>('catalogue', httpLink(config.CATALOGUE_URL));
-  const commerce = config.COMMERCE_URL
-    ? caller.clientOf<commercePaths>('commerce', httpLink(config.COMMERCE_URL))
-    : undefined;
   await app.register(learningPlugin, {
     db,
     tokens,
-    catalogue,
-    commerce,
+    catalogue: caller.clientOf('catalogue', httpLink(config.CATALOGUE_URL)),
+    commerce: config.COMMERCE_URL ? caller.clientOf('commerce', httpLink(config.COMMERCE_URL)) : undefined,
     auth: caller.clientOf('auth', caller.auth),
     certificates: {
       keys: openCertificateKeys(config.DATA_DIR),

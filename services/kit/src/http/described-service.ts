@@ -10,12 +10,12 @@ export interface DescribedOptions {
   tokens: TokenCheckOptions;
 }
 
-/** For an option of a plugin, such as a client or keys, of which only `known` is used before a route is called. */
+/** For a client, keys or the like of which nothing but `known` is ever used. */
 export const neverCalled = <Part extends object>(known: Partial<Part> = {}): Part =>
   new Proxy(known as Part, { get: (part, name): unknown => Reflect.get(part, name) ?? fail });
 
 function fail(): never {
-  throw new Error('A server that only describes its API was called.');
+  throw new Error('This is not there: it should never be called.');
 }
 
 /** A server for its OpenAPI document only: the routes of `plugin` never query their database, which need not exist. */

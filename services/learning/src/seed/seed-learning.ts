@@ -1,12 +1,15 @@
 import type { CourseChange, CourseOutline } from '@vidyapath/http/course-events';
 import type { UserChange } from '@vidyapath/http/user-events';
 import type { Database } from '@vidyapath/service-kit/database/database';
+import { personRowOf } from '@vidyapath/service-kit/domain/people/people-feed';
+import { storeCourseChange } from '../modules/courses/courses';
+import { storeOutline } from '../modules/outlines/outlines';
 import type { DemoLearner } from './demo-learner';
-import { createDemoServices, type DemoServicesOptions } from './demo-services';
+import { createDemoContext, type DemoContextOptions } from './demo-context';
 import { demoCourses, type DemoWho } from './demo-watching';
 import { type DemoStep, demoSteps } from './demo-steps';
 
-export interface SeedLearningOptions extends Omit<DemoServicesOptions, 'now'> {
+export interface SeedLearningOptions extends Omit<DemoContextOptions, 'now'> {
   courses: readonly CourseChange[];
   outlines: readonly CourseOutline[];
   people: readonly UserChange[];
@@ -35,14 +38,18 @@ export async function seedLearning(options: SeedLearningOptions): Promise<void> 
   const there = new Set(outlines.filter(({ videos }) => videos.length >= 5).map(({ course_id }) => course_id));
   if (!Object.values(demoCourses).every((id) => there.has(id))) return;
   let clock = at;
-  const services = createDemoServices({ ...options, now: () => clock });
-  await services.keep({ courses, outlines, people });
+  const ctx = createDemoContext({ ...options, now: () => clock });
+  await ctx.db.transaction(async (trx) => {
+    for (const course of courses) await storeCourseChange(ctx, trx, course);
+    for (const outline of outlines) await storeOutline(ctx, trx, outline, false);
+    for (const person of people) await ctx.people.keep(trx, personRowOf(person));
+  });
   const find = (who: DemoWho): DemoLearner => {
     const person = typeof who === 'number' ? buyers[who] : { learner, staff }[who];
     if (!person) throw new Error(`The demo has no buyer ${who}.`);
     return person;
   };
-  for (const { daysAgo, run } of demoSteps(services, find).toSorted(oldestFirst)) {
+  for (const { daysAgo, run } of demoSteps(ctx, find).toSorted(oldestFirst)) {
     signal?.throwIfAborted();
     clock = new Date(at.getTime() - daysAgo * dayMs);
     await run();

@@ -4,11 +4,12 @@ import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { problems } from '@vidyapath/service-kit/http/route-schemas';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
-import type { AnalyticsService } from './analytics.service';
+import type { LearningContext } from '../../context';
+import { getAnalytics } from './analytics.service';
 
 const defaultDays = 30;
 
-export function analyticsRoutes(app: TypedApp, analytics: AnalyticsService): void {
+export function analyticsRoutes(app: TypedApp, ctx: LearningContext): void {
   app.get(
     paths.learningAnalytics,
     {
@@ -22,7 +23,7 @@ export function analyticsRoutes(app: TypedApp, analytics: AnalyticsService): voi
     },
     async (request, reply) => {
       const { days = defaultDays } = request.query;
-      return sendNoStore(reply, await analytics.ofPerson(signedIn(request).id, days));
+      return sendNoStore(reply, await getAnalytics(ctx, signedIn(request).id, days));
     },
   );
 }

@@ -34,35 +34,44 @@ const rules: ListRules = {
 
 const table = (on: Knex) => on<CertificateRow>('certificates');
 
-export const certificatesRepository = {
-  list: (
-    on: Knex,
-    userId: number,
-    query: CertificateListQuery,
-  ): Promise<ListPage<CertificateRow> | StreamedList<CertificateRow>> =>
-    fetchWholeList<CertificateRow>(on('certificates').where('user_id', userId).select('certificates.*'), query, rules),
-  find: (on: Knex, serial: string): Promise<CertificateRow | undefined> => table(on).where({ serial }).first(),
-  /** Locked until `trx` ends. */
-  hold: (trx: Knex.Transaction, serial: string): Promise<CertificateRow | undefined> =>
-    table(trx).where({ serial }).forUpdate().first(),
-  /** False where the person has one of this course. */
-  async insert(trx: Knex.Transaction, row: NewCertificate): Promise<boolean> {
-    const stored = await trx('certificates')
-      .insert(row)
-      .onConflict(['user_id', 'course_id'])
-      .ignore()
-      .returning('serial');
-    return stored.length > 0;
-  },
-  async change(trx: Knex.Transaction, serial: string, fields: Partial<CertificateRow>): Promise<CertificateRow> {
-    const [row] = await table(trx).where({ serial }).update(fields).returning('*');
-    if (!row) throw new Error('The certificate is gone.');
-    return row;
-  },
-  ofPerson: (trx: Knex.Transaction, userId: number): Promise<CertificateRow[]> =>
-    table(trx).where('user_id', userId).orderBy('serial').forUpdate().select('*'),
-  async countValid(on: Knex, userId: number): Promise<number> {
-    const [row] = await on('certificates').where({ user_id: userId, revoked_at: null }).count<{ count: string }[]>();
-    return Number(row?.count ?? 0);
-  },
-};
+export const listCertificatesOf = (
+  on: Knex,
+  userId: number,
+  query: CertificateListQuery,
+): Promise<ListPage<CertificateRow> | StreamedList<CertificateRow>> =>
+  fetchWholeList<CertificateRow>(on('certificates').where('user_id', userId).select('certificates.*'), query, rules);
+
+export const findCertificate = (on: Knex, serial: string): Promise<CertificateRow | undefined> =>
+  table(on).where({ serial }).first();
+
+/** Locked until `trx` ends. */
+export const lockCertificate = (trx: Knex.Transaction, serial: string): Promise<CertificateRow | undefined> =>
+  table(trx).where({ serial }).forUpdate().first();
+
+/** False where the person has one of this course. */
+export async function insertCertificate(trx: Knex.Transaction, row: NewCertificate): Promise<boolean> {
+  const stored = await trx('certificates')
+    .insert(row)
+    .onConflict(['user_id', 'course_id'])
+    .ignore()
+    .returning('serial');
+  return stored.length > 0;
+}
+
+export async function updateCertificate(
+  trx: Knex.Transaction,
+  serial: string,
+  fields: Partial<CertificateRow>,
+): Promise<CertificateRow> {
+  const [row] = await table(trx).where({ serial }).update(fields).returning('*');
+  if (!row) throw new Error('The certificate is gone.');
+  return row;
+}
+
+export const lockCertificatesOf = (trx: Knex.Transaction, userId: number): Promise<CertificateRow[]> =>
+  table(trx).where('user_id', userId).orderBy('serial').forUpdate().select('*');
+
+export async function countValidCertificates(on: Knex, userId: number): Promise<number> {
+  const [row] = await on('certificates').where({ user_id: userId, revoked_at: null }).count<{ count: string }[]>();
+  return Number(row?.count ?? 0);
+}

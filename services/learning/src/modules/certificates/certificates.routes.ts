@@ -10,14 +10,16 @@ import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { auditContextOf } from '@vidyapath/service-kit/audit/audit';
 import { addressKey } from '@vidyapath/service-kit/http/address-key';
-import type { KeyRing } from '@vidyapath/service-kit/domain/keys/key-ring';
+import { ownAddress } from '@vidyapath/service-kit/domain/mail/mail-settings';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { sendNoStore, sendRecord } from '@vidyapath/service-kit/http/answers';
 import { problems } from '@vidyapath/service-kit/http/route-schemas';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
-import type { CertificatesService } from './certificates.service';
+import type { LearningContext } from '../../context';
+import { createCertificateDrawings } from './certificate-drawings';
+import { getCertificate, getCertificateContent, listCertificates, revokeCertificate } from './certificates.service';
 
 const tags = ['certificates'];
 const one = { tags, params: CertificateParamsSchema };
@@ -25,8 +27,10 @@ const one = { tags, params: CertificateParamsSchema };
 const handlerTimeout = 60_000;
 const everybody = { access: 'public' } as const;
 
-export function certificatesRoutes(app: TypedApp, certificates: CertificatesService, keys: KeyRing): void {
-  app.addHook('onClose', () => certificates.close());
+export function certificatesRoutes(app: TypedApp, ctx: LearningContext): void {
+  const { keys, publicUrl } = ctx.certificates;
+  const draw = createCertificateDrawings(app);
+  const address = () => publicUrl?.replace(/(?<!\/)\/+$/, '') ?? ownAddress(app);
   const own = { 200: Type.Array(OwnCertificateSchema), ...problems.list };
   app.get(
     paths.certificates,
@@ -35,7 +39,7 @@ export function certificatesRoutes(app: TypedApp, certificates: CertificatesServ
       schema: { tags, operationId: 'listCertificates', querystring: CertificateListQuerySchema, response: own },
     },
     async (request, reply) => {
-      const list = await certificates.list(signedIn(request).id, request.query);
+      const list = await listCertificates(ctx, signedIn(request).id, request.query);
       return sendWholeList(reply.header('cache-control', 'no-store'), list);
     },
   );
@@ -61,7 +65,7 @@ export function certificatesRoutes(app: TypedApp, certificates: CertificatesServ
       config: everybody,
       schema: { ...one, operationId: 'getCertificate', response: { 200: CertificateSchema, ...problems.read } },
     },
-    async (request, reply) => sendRecord(reply, await certificates.find(request.params.serial)),
+    async (request, reply) => sendRecord(reply, await getCertificate(ctx, request.params.serial)),
   );
 
   const pdf = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
@@ -75,7 +79,8 @@ export function certificatesRoutes(app: TypedApp, certificates: CertificatesServ
     },
     async (request, reply) => {
       const { serial } = request.params;
-      const drawn = await certificates.pdf(serial, addressKey(request.ip));
+      const content = await getCertificateContent(ctx, serial, address());
+      const drawn = await draw(addressKey(request.ip), content);
       const disposition = `inline; filename="certificate-${serial}.pdf"`;
       return reply
         .headers({ 'cache-control': 'no-store', 'content-disposition': disposition })
@@ -97,7 +102,7 @@ export function certificatesRoutes(app: TypedApp, certificates: CertificatesServ
     },
     async (request, reply) => {
       const { params, body } = request;
-      return sendNoStore(reply, await certificates.revoke(params.serial, body.reason, auditContextOf(request)));
+      return sendNoStore(reply, await revokeCertificate(ctx, params.serial, body.reason, auditContextOf(request)));
     },
   );
 }

@@ -1,10 +1,11 @@
 import type { CourseNews } from '@vidyapath/http/learning-events';
 import { until } from '@vidyapath/kit-testing/until';
-import type { JobContext } from '@vidyapath/service-kit/jobs/job-kind';
+import { neverCalled } from '@vidyapath/service-kit/http/described-service';
+import type { Events } from '@vidyapath/service-kit/events/events';
 import { lessonOf, newId, deliverCourse } from '../../testing/courses';
 import { startTestLearning, type TestLearning } from '../../testing/test-learning';
 import { learnerOf } from '../../testing/watching';
-import { courseNewsJob, storeNewLessons } from './course-news';
+import { publishNews, storeNewLessons } from './course-news.service';
 
 let learning: TestLearning;
 let published: CourseNews[] = [];
@@ -19,10 +20,11 @@ beforeEach(() => {
 
 /** Runs the job at this time, and keeps what it publishes. */
 const run = async (course_id: number, at: Date) => {
-  const publish = async (_trx: unknown, _kind: unknown, body: () => unknown) =>
-    void published.push(body() as CourseNews);
-  const job = courseNewsJob({ db: learning.db, everything: false, events: { publish: publish as never } });
-  await job.run({ course_id }, { now: () => at, signal: new AbortController().signal } as JobContext);
+  const publish = async (_trx: unknown, _kind: unknown, bodyOf: () => unknown) =>
+    void published.push(bodyOf() as CourseNews);
+  const events = neverCalled<Events>({ publish });
+  const signal = new AbortController().signal;
+  await publishNews({ db: learning.db, everything: false, events }, course_id, { now: () => at, signal });
 };
 
 test('publishes new lessons to those who have begun the course once a day, later ones on the next day', async () => {

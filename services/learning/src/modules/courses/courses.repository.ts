@@ -24,16 +24,13 @@ export function courseRowOf({ course_id, version, course }: CourseChange): Cours
   return { course_id, version, deleted: false, course_name, banner_image, is_public, is_free };
 }
 
-export function createCoursesRepository() {
-  return {
-    find: (on: Knex, courseId: number): Promise<CourseRow | undefined> =>
-      on<CourseRow>('courses').where('course_id', courseId).first(),
-    /** The course, which is not deleted before `trx` has ended. */
-    hold: (trx: Knex.Transaction, courseId: number): Promise<CourseRow | undefined> =>
-      trx<CourseRow>('courses').where({ course_id: courseId, deleted: false }).forShare().first(),
-    /** True when it was newer than the stored copy. */
-    keep: (trx: Knex, row: CourseRow): Promise<boolean> => keepNewer(trx, { table: 'courses', key: 'course_id', row }),
-  };
-}
+export const findCourse = (on: Knex, courseId: number): Promise<CourseRow | undefined> =>
+  on<CourseRow>('courses').where('course_id', courseId).first();
 
-export type CoursesRepository = ReturnType<typeof createCoursesRepository>;
+/** The course, which is not deleted before `trx` has ended. */
+export const lockCourse = (trx: Knex.Transaction, courseId: number): Promise<CourseRow | undefined> =>
+  trx<CourseRow>('courses').where({ course_id: courseId, deleted: false }).forShare().first();
+
+/** True when it was newer than the stored copy. */
+export const storeCourse = (trx: Knex, row: CourseRow): Promise<boolean> =>
+  keepNewer(trx, { table: 'courses', key: 'course_id', row });

@@ -1,50 +1,44 @@
 import type { CourseChange } from '@vidyapath/http/course-events';
+import { bodyOf } from '@vidyapath/service-kit/client/service-client';
 import type { CourseOffer } from '@vidyapath/service-kit/domain/access/course-access';
-import type { Database } from '@vidyapath/service-kit/database/database';
 import { notFound } from '@vidyapath/service-kit/http/errors';
 import type { Knex } from 'knex';
-import { type CourseRow, courseRowOf, type CoursesRepository } from './courses.repository';
+import type { LearningContext } from '../../context';
+import { removeCourse } from './courses.jobs';
+import { type CourseRow, courseRowOf, findCourse, storeCourse } from './courses.repository';
 
-export interface CoursesOptions {
-  db: Database;
-  courses: CoursesRepository;
-  /** Asks catalogue; undefined: there never was such a course. */
-  fetchCourse: (courseId: number) => Promise<CourseChange | undefined>;
-  /** Once for each course that was deleted. */
-  onDeleted: (trx: Knex.Transaction, courseId: number) => Promise<unknown>;
+/** From an event or a feed. */
+export async function storeCourseChange(
+  { jobs }: LearningContext,
+  trx: Knex.Transaction,
+  change: CourseChange,
+): Promise<void> {
+  const { course_id } = change;
+  const isNewer = await storeCourse(trx, courseRowOf(change));
+  if (isNewer && !change.course) await jobs.add(trx, removeCourse, { course_id });
 }
 
-export function createCoursesService({ db, courses, fetchCourse, onDeleted }: CoursesOptions) {
-  const keep = async (trx: Knex.Transaction, change: CourseChange): Promise<void> => {
-    const isNewer = await courses.keep(trx, courseRowOf(change));
-    if (isNewer && !change.course) await onDeleted(trx, change.course_id);
-  };
-  const find = async (courseId: number): Promise<CourseRow | undefined> => {
-    const known = await courses.find(db, courseId);
-    if (known) return known.deleted ? undefined : known;
-    const change = await fetchCourse(courseId);
-    if (!change) return undefined;
-    await db.transaction((trx) => keep(trx, change));
-    return change.course ? courseRowOf(change) : undefined;
-  };
-  return {
-    keep,
-    /** Hidden ones too. Asks catalogue for a course that no event has named yet, so call it outside of transactions. */
-    find,
-    /** @throws {HttpProblem} 404 where there is none */
-    async existing(courseId: number): Promise<CourseRow> {
-      const course = await find(courseId);
-      if (!course) throw notFound('This course does not exist.');
-      return course;
-    },
-    /** For `createCourseAccess`. */
-    async offerOf(courseId: number): Promise<CourseOffer> {
-      const course = await find(courseId);
-      if (!course) return 'missing';
-      if (!course.is_public) return 'hidden';
-      return course.is_free ? 'free' : 'paid';
-    },
-  };
+/** Hidden ones too. Asks catalogue for a course that no event has named yet, so call it outside of transactions. */
+async function readCourse(ctx: LearningContext, courseId: number): Promise<CourseRow | undefined> {
+  const known = await findCourse(ctx.db, courseId);
+  if (known) return known.deleted ? undefined : known;
+  const query = { ids: String(courseId) };
+  const [change] = (await bodyOf(ctx.clients.catalogue.GET('/internal/courses', { params: { query } }))).items;
+  if (!change) return undefined;
+  await ctx.db.transaction((trx) => storeCourseChange(ctx, trx, change));
+  return change.course ? courseRowOf(change) : undefined;
 }
 
-export type CoursesService = ReturnType<typeof createCoursesService>;
+/** @throws {HttpProblem} 404 where there is none */
+export async function existingCourse(ctx: LearningContext, courseId: number): Promise<CourseRow> {
+  const course = await readCourse(ctx, courseId);
+  if (!course) throw notFound('This course does not exist.');
+  return course;
+}
+
+export async function offerOf(ctx: LearningContext, courseId: number): Promise<CourseOffer> {
+  const course = await readCourse(ctx, courseId);
+  if (!course) return 'missing';
+  if (!course.is_public) return 'hidden';
+  return course.is_free ? 'free' : 'paid';
+}

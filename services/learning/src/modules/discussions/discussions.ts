@@ -1,35 +1,20 @@
-import type { DecideAccess } from '@vidyapath/service-kit/domain/access/course-access';
-import { assertLearns } from '@vidyapath/service-kit/domain/access/enforce-learning';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
-import { createAssertAt } from '../outlines/assert-at';
-import type { CoursesRepository } from '../courses/courses.repository';
-import type { OutlinesService } from '../outlines/outlines.service';
-import type { DiscussionsContext } from './discussions-context';
+import type { LearningContext } from '../../context';
 import { moderationRoutes } from './moderation.routes';
-import { createModerationService } from './moderation.service';
 import { postsRoutes } from './posts.routes';
-import { createPostsService } from './posts.service';
+import { removePersonFromDiscussions } from './remove-person';
+import { deleteThreadsOfCourse } from './threads.repository';
 import { threadsRoutes } from './threads.routes';
-import { createThreadsService } from './threads.service';
 
-export interface DiscussionsParts extends Pick<DiscussionsContext, 'db' | 'countWritten' | 'events' | 'now'> {
-  courseRows: Pick<CoursesRepository, 'hold'>;
-  outlines: Pick<OutlinesService, 'find'>;
-  decide: DecideAccess;
-}
+export { reportPost } from './moderation.service';
+export { acceptPost, createPost, voteForPost } from './posts.service';
+export { createThread } from './threads.service';
 
-export function registerDiscussions(app: TypedApp, parts: DiscussionsParts): void {
-  const { courseRows, outlines, decide, db, countWritten, events, now } = parts;
-  const context: DiscussionsContext = {
-    db,
-    countWritten,
-    events,
-    now,
-    holdCourse: courseRows.hold,
-    assertAt: createAssertAt((id) => outlines.find(id)),
-    assertLearns: (person, courseId) => assertLearns(decide, person, courseId),
-  };
-  threadsRoutes(app, createThreadsService(context));
-  postsRoutes(app, createPostsService(context));
-  moderationRoutes(app, createModerationService(context));
+/** Questions about a course and their answers. */
+export function registerDiscussions(app: TypedApp, ctx: LearningContext): void {
+  ctx.hooks.courseDeleted.push(deleteThreadsOfCourse);
+  ctx.hooks.personErased.push(removePersonFromDiscussions);
+  threadsRoutes(app, ctx);
+  postsRoutes(app, ctx);
+  moderationRoutes(app, ctx);
 }

@@ -14,13 +14,13 @@ import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
-import type { ModerationService } from './moderation.service';
+import type { LearningContext } from '../../context';
+import { decidePost, decideThread, listReportedItems, reportPost, reportThread } from './moderation.service';
 
 const tags = ['discussion moderation'];
 const config = { access: editorRoles };
 
-export function moderationRoutes(app: TypedApp, moderation: ModerationService): void {
-  const { reportThread, reportPost, decideThread, decidePost } = moderation;
+export function moderationRoutes(app: TypedApp, ctx: LearningContext): void {
   const schemaOf = (operationId: string) => ({
     tags,
     operationId,
@@ -41,19 +41,18 @@ export function moderationRoutes(app: TypedApp, moderation: ModerationService): 
       },
     },
     async (request, reply) =>
-      sendWholeList(reply.header('cache-control', 'no-store'), await moderation.list(request.query)),
+      sendWholeList(reply.header('cache-control', 'no-store'), await listReportedItems(ctx, request.query)),
   );
 
-  const reports = { [paths.threadReport(':id')]: reportThread, [paths.postReport(':id')]: reportPost };
-  for (const [url, report] of Object.entries(reports))
-    app.post(
-      url,
-      { config: { access: 'signed-in' }, schema: schemaOf(report === reportThread ? 'reportThread' : 'reportPost') },
-      async (request, reply) => {
-        await report(request.params.id, request.body.reason, signedIn(request));
-        return reply.code(204).send(null);
-      },
-    );
+  const reports = [
+    { url: paths.threadReport(':id'), operationId: 'reportThread', report: reportThread },
+    { url: paths.postReport(':id'), operationId: 'reportPost', report: reportPost },
+  ];
+  for (const { url, operationId, report } of reports)
+    app.post(url, { config: { access: 'signed-in' }, schema: schemaOf(operationId) }, async (request, reply) => {
+      await report(ctx, request.params.id, request.body.reason, signedIn(request));
+      return reply.code(204).send(null);
+    });
 
   const decisions = [
     { url: paths.threadHide(':id'), operationId: 'hideThread', decide: decideThread, hide: true },
@@ -65,7 +64,7 @@ export function moderationRoutes(app: TypedApp, moderation: ModerationService): 
     const response = { 200: ModeratedSchema, ...problems.change };
     app.post(url, { config, schema: { ...schemaOf(operationId), response } }, async (request, reply) => {
       const decision = { by: auditContextOf(request), reason: request.body.reason };
-      return sendNoStore(reply, await decide(request.params.id, hide, decision));
+      return sendNoStore(reply, await decide(ctx, request.params.id, hide, decision));
     });
   }
 }

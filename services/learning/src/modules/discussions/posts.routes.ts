@@ -12,14 +12,15 @@ import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { IfMatchSchema, Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import { versionOf } from './discussions.presenter';
-import type { PostsService } from './posts.service';
+import type { LearningContext } from '../../context';
+import { acceptPost, changePost, createPost, removePost, voteForPost } from './posts.service';
 
 const config = { access: 'signed-in' } as const;
 const one = { tags: ['discussions'], params: ThreadIdParamsSchema };
 const changeOne = { ...one, headers: IfMatchSchema };
 const thread = { 200: ThreadSchema, ...problems.change };
 
-export function postsRoutes(app: TypedApp, posts: PostsService): void {
+export function postsRoutes(app: TypedApp, ctx: LearningContext): void {
   app.post(
     paths.threadPosts(':id'),
     {
@@ -34,7 +35,7 @@ export function postsRoutes(app: TypedApp, posts: PostsService): void {
     },
     async (request, reply) => {
       const { params, body } = request;
-      const post = await posts.create(params.id, body.body, signedIn(request), idempotencyKeyOf(request));
+      const post = await createPost(ctx, params.id, body.body, signedIn(request), idempotencyKeyOf(request));
       return sendCreated(reply, paths.thread(params.id), post, versionOf(post));
     },
   );
@@ -52,7 +53,7 @@ export function postsRoutes(app: TypedApp, posts: PostsService): void {
     },
     async (request, reply) => {
       const { params, body, headers } = request;
-      const post = await posts.change(params.id, body.body, signedIn(request), headers['if-match']);
+      const post = await changePost(ctx, params.id, body.body, signedIn(request), headers['if-match']);
       return sendRecord(reply, post, versionOf(post));
     },
   );
@@ -61,7 +62,7 @@ export function postsRoutes(app: TypedApp, posts: PostsService): void {
     paths.post(':id'),
     { config, schema: { ...changeOne, operationId: 'deletePost', response: { 204: Nothing, ...problems.change } } },
     async (request, reply) => {
-      await posts.remove(request.params.id, signedIn(request), request.headers['if-match']);
+      await removePost(ctx, request.params.id, signedIn(request), request.headers['if-match']);
       return reply.code(204).send(null);
     },
   );
@@ -69,24 +70,24 @@ export function postsRoutes(app: TypedApp, posts: PostsService): void {
   app.post(
     paths.postAccept(':id'),
     { config, schema: { ...one, operationId: 'acceptPost', response: thread } },
-    async (request, reply) => sendNoStore(reply, await posts.accept(request.params.id, signedIn(request))),
+    async (request, reply) => sendNoStore(reply, await acceptPost(ctx, request.params.id, signedIn(request), true)),
   );
 
   app.delete(
     paths.postAccept(':id'),
     { config, schema: { ...one, operationId: 'unacceptPost', response: thread } },
-    async (request, reply) => sendNoStore(reply, await posts.unaccept(request.params.id, signedIn(request))),
+    async (request, reply) => sendNoStore(reply, await acceptPost(ctx, request.params.id, signedIn(request), false)),
   );
 
   app.put(
     paths.postVote(':id'),
     { config, schema: { ...one, operationId: 'votePost', response: { 200: VoteSchema, ...problems.change } } },
-    async (request, reply) => sendNoStore(reply, await posts.vote(request.params.id, signedIn(request), true)),
+    async (request, reply) => sendNoStore(reply, await voteForPost(ctx, request.params.id, signedIn(request), true)),
   );
 
   app.delete(
     paths.postVote(':id'),
     { config, schema: { ...one, operationId: 'unvotePost', response: { 200: VoteSchema, ...problems.change } } },
-    async (request, reply) => sendNoStore(reply, await posts.vote(request.params.id, signedIn(request), false)),
+    async (request, reply) => sendNoStore(reply, await voteForPost(ctx, request.params.id, signedIn(request), false)),
   );
 }

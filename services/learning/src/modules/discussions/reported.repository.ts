@@ -59,28 +59,30 @@ export function listReported(db: Database, { status = 'reported', course_id, sor
 const tableOf = ({ post_id }: Item): 'threads' | 'posts' => (post_id === null ? 'threads' : 'posts');
 const keyOf = ({ thread_id, post_id }: Item) => (post_id === null ? { thread_id } : { post_id });
 
-export const reportedRepository = {
-  /** One open report a person. */
-  async report(trx: Knex.Transaction, item: Item, by: { user_id: number; reason: string; at: Date }): Promise<void> {
-    const { user_id, reason, at } = by;
-    const stored: unknown[] = await trx('reports')
-      .insert({ thread_id: item.thread_id, post_id: item.post_id, user_id, reason, created_at: at })
-      .onConflict()
-      .ignore()
-      .returning('report_id');
-    if (stored.length > 0)
-      await trx(tableOf(item))
-        .where(keyOf(item))
-        .update({ report_count: trx.raw('report_count + 1'), last_reported_at: at });
-  },
-
-  /** Staff has decided about its reports. */
-  async settle(trx: Knex.Transaction, item: Item, at: Date, fields: object): Promise<void> {
-    await trx('reports')
-      .where({ thread_id: item.thread_id, post_id: item.post_id, settled_at: null })
-      .update({ settled_at: at });
+/** One open report a person. */
+export async function insertReport(
+  trx: Knex.Transaction,
+  item: Item,
+  by: { user_id: number; reason: string; at: Date },
+): Promise<void> {
+  const { user_id, reason, at } = by;
+  const stored: unknown[] = await trx('reports')
+    .insert({ thread_id: item.thread_id, post_id: item.post_id, user_id, reason, created_at: at })
+    .onConflict()
+    .ignore()
+    .returning('report_id');
+  if (stored.length > 0)
     await trx(tableOf(item))
       .where(keyOf(item))
-      .update({ ...fields, report_count: 0 });
-  },
-};
+      .update({ report_count: trx.raw('report_count + 1'), last_reported_at: at });
+}
+
+/** Staff has decided about its reports. */
+export async function settleReports(trx: Knex.Transaction, item: Item, at: Date, fields: object): Promise<void> {
+  await trx('reports')
+    .where({ thread_id: item.thread_id, post_id: item.post_id, settled_at: null })
+    .update({ settled_at: at });
+  await trx(tableOf(item))
+    .where(keyOf(item))
+    .update({ ...fields, report_count: 0 });
+}

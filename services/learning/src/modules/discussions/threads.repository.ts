@@ -18,30 +18,32 @@ export const readThreads = (on: Knex) =>
     )
     .select('threads.*', 'l.video_id', 'courses.course_name');
 
-export const threadsRepository = {
-  find: (on: Knex, threadId: string): Promise<NamedThreadRow | undefined> =>
-    readThreads(on).where('threads.thread_id', threadId).first<NamedThreadRow | undefined>(),
+export const findThread = (on: Knex, threadId: string): Promise<NamedThreadRow | undefined> =>
+  readThreads(on).where('threads.thread_id', threadId).first<NamedThreadRow | undefined>();
 
-  lock: (trx: Knex.Transaction, threadId: string): Promise<ThreadRow | undefined> =>
-    trx<ThreadRow>('threads').where('thread_id', threadId).forUpdate().first(),
+export const lockThread = (trx: Knex.Transaction, threadId: string): Promise<ThreadRow | undefined> =>
+  trx<ThreadRow>('threads').where('thread_id', threadId).forUpdate().first();
 
-  async insert(trx: Knex.Transaction, fields: NewThread): Promise<ThreadRow> {
-    const [row] = await trx<ThreadRow>('threads').insert(fields).returning('*');
-    return row as ThreadRow;
-  },
+export async function insertThread(trx: Knex.Transaction, fields: NewThread): Promise<ThreadRow> {
+  const [row] = await trx<ThreadRow>('threads').insert(fields).returning('*');
+  return row as ThreadRow;
+}
 
-  update: (trx: Knex.Transaction, threadId: string, fields: object): Promise<number> =>
-    trx('threads').where('thread_id', threadId).update(fields),
+export const updateThread = (trx: Knex.Transaction, threadId: string, fields: object): Promise<number> =>
+  trx('threads').where('thread_id', threadId).update(fields);
 
-  /** Posts that are there now, more or fewer. */
-  count: (trx: Knex.Transaction, threadId: string, by: { posts: number; answers: number }): Promise<number> =>
-    trx('threads')
-      .where('thread_id', threadId)
-      .update({
-        post_count: trx.raw('post_count + ?', [by.posts]),
-        answer_count: trx.raw('answer_count + ?', [by.answers]),
-      }),
+/** Posts that are there now, more or fewer. */
+export const changeCounts = (
+  trx: Knex.Transaction,
+  threadId: string,
+  by: { posts: number; answers: number },
+): Promise<number> =>
+  trx('threads')
+    .where('thread_id', threadId)
+    .update({
+      post_count: trx.raw('post_count + ?', [by.posts]),
+      answer_count: trx.raw('answer_count + ?', [by.answers]),
+    });
 
-  removeOfCourse: (trx: Knex.Transaction, courseId: number): Promise<number> =>
-    trx('threads').where('course_id', courseId).delete(),
-};
+export const deleteThreadsOfCourse = (trx: Knex.Transaction, courseId: number): Promise<number> =>
+  trx('threads').where('course_id', courseId).delete();

@@ -18,9 +18,17 @@ import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { IfMatchSchema, Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
 import { longAnswerMs } from '@vidyapath/service-kit/http/server-limits';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
+import type { LearningContext } from '../../context';
 import { courseOfPath } from '../../lib/http/course-of-path';
 import { versionOf } from './discussions.presenter';
-import type { ThreadsService } from './threads.service';
+import {
+  changeThread,
+  createThread,
+  getThread,
+  listAllThreads,
+  listThreadsOfCourse,
+  removeThread,
+} from './threads.service';
 
 const tags = ['discussions'];
 const config = { access: 'signed-in' } as const;
@@ -28,7 +36,7 @@ const ofCourse = { access: 'signed-in', learns: courseOfPath } as const;
 const one = { tags, params: ThreadIdParamsSchema };
 const changeOne = { ...one, headers: IfMatchSchema };
 
-export function threadsRoutes(app: TypedApp, threads: ThreadsService): void {
+export function threadsRoutes(app: TypedApp, ctx: LearningContext): void {
   app.get(
     paths.courseThreads(':id'),
     {
@@ -42,7 +50,7 @@ export function threadsRoutes(app: TypedApp, threads: ThreadsService): void {
       },
     },
     async (request, reply) => {
-      const list = await threads.list(request.params.id, request.query, signedIn(request));
+      const list = await listThreadsOfCourse(ctx, request.params.id, request.query, signedIn(request));
       return sendWholeList(reply.header('cache-control', 'no-store'), list);
     },
   );
@@ -59,7 +67,10 @@ export function threadsRoutes(app: TypedApp, threads: ThreadsService): void {
       },
     },
     async (request, reply) =>
-      sendWholeList(reply.header('cache-control', 'no-store'), await threads.listAll(request.query, signedIn(request))),
+      sendWholeList(
+        reply.header('cache-control', 'no-store'),
+        await listAllThreads(ctx, request.query, signedIn(request)),
+      ),
   );
 
   app.post(
@@ -77,7 +88,7 @@ export function threadsRoutes(app: TypedApp, threads: ThreadsService): void {
     },
     async (request, reply) => {
       const { params, body } = request;
-      const thread = await threads.create(params.id, body, signedIn(request), idempotencyKeyOf(request));
+      const thread = await createThread(ctx, params.id, body, signedIn(request), idempotencyKeyOf(request));
       return sendCreated(reply, paths.thread(thread.thread_id), thread, versionOf(thread));
     },
   );
@@ -90,7 +101,7 @@ export function threadsRoutes(app: TypedApp, threads: ThreadsService): void {
       schema: { ...one, operationId: 'getThread', response: { 200: ThreadWithPostsSchema, ...problems.guardedRead } },
     },
     async (request, reply) => {
-      const { thread, posts } = await threads.get(request.params.id, signedIn(request));
+      const { thread, posts } = await getThread(ctx, request.params.id, signedIn(request));
       return sendRecordWithList(reply, sendRecord(reply, thread, versionOf(thread)), 'posts', posts);
     },
   );
@@ -108,7 +119,7 @@ export function threadsRoutes(app: TypedApp, threads: ThreadsService): void {
     },
     async (request, reply) => {
       const { params, body, headers } = request;
-      const thread = await threads.change(params.id, body, signedIn(request), headers['if-match']);
+      const thread = await changeThread(ctx, params.id, body, signedIn(request), headers['if-match']);
       return sendRecord(reply, thread, versionOf(thread));
     },
   );
@@ -117,7 +128,7 @@ export function threadsRoutes(app: TypedApp, threads: ThreadsService): void {
     paths.thread(':id'),
     { config, schema: { ...changeOne, operationId: 'deleteThread', response: { 204: Nothing, ...problems.change } } },
     async (request, reply) => {
-      await threads.remove(request.params.id, signedIn(request), request.headers['if-match']);
+      await removeThread(ctx, request.params.id, signedIn(request), request.headers['if-match']);
       return reply.code(204).send(null);
     },
   );

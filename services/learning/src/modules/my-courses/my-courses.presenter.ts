@@ -1,5 +1,5 @@
 import type { MyCourse } from '@vidyapath/http/learning-progress';
-import { presentFigures } from '../progress/progress.presenter';
+import { presentFigures } from '../progress/progress';
 import type { MyCourseRow } from './my-courses.repository';
 
 export const presentMyCourse = (row: MyCourseRow): MyCourse => ({

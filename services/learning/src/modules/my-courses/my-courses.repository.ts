@@ -3,8 +3,8 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import { type ListRules, whereContains } from '@vidyapath/service-kit/lists/list-query';
 import { fetchWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { Knex } from 'knex';
-import { nextLesson } from '../progress/next-lesson.sql';
-import { expressions } from './my-courses.sql';
+import { nextLesson } from '../progress/progress';
+import { accessEndsSql, accessSql, completedSql, totalSql } from './my-courses.sql';
 
 type NextOfRow =
   | { next_video_id: number; next_title: string; next_position: number }
@@ -74,9 +74,8 @@ async function countCourses(db: Database, userId: number, q: string | undefined)
 
 /** A person's courses, with fields that are read only for the rows of the page. */
 function coursesOf(db: Database, { userId, everything, at }: CoursesOf): Knex.QueryBuilder {
-  const { total, completed, access, accessEnds } = expressions;
   const figures = db.raw(
-    `lateral (select ${total} as total, ${completed} as completed, ${access} as access, ${accessEnds} as access_ends_at) figures`,
+    `lateral (select ${totalSql} as total, ${completedSql} as completed, ${accessSql} as access, ${accessEndsSql} as access_ends_at) figures`,
     { everything, at },
   );
   return ofPerson(db, userId)
@@ -109,12 +108,10 @@ function coursesOf(db: Database, { userId, everything, at }: CoursesOf): Knex.Qu
 const toGoOn = (courses: Knex.QueryBuilder): Knex.QueryBuilder =>
   courses.whereRaw('access and next_video_id is not null');
 
-export const createMyCoursesRepository = (db: Database) => ({
-  /** By default the last watched first, then those never begun by the time since when the person has them. */
-  list: (of: CoursesOf, query: MyCourseListQuery) =>
-    query.to_go_on
-      ? fetchWholeList<MyCourseRow>(toGoOn(coursesOf(db, of)), query, rules)
-      : fetchWholeList<MyCourseRow>(coursesOf(db, of), query, rules, {
-          count: () => countCourses(db, of.userId, query.q),
-        }),
-});
+/** By default the last watched first, then those never begun by the time since when the person has them. */
+export const listCoursesOf = (db: Database, of: CoursesOf, query: MyCourseListQuery) =>
+  query.to_go_on
+    ? fetchWholeList<MyCourseRow>(toGoOn(coursesOf(db, of)), query, rules)
+    : fetchWholeList<MyCourseRow>(coursesOf(db, of), query, rules, {
+        count: () => countCourses(db, of.userId, query.q),
+      });

@@ -6,12 +6,13 @@ import { Type } from 'typebox';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { problems } from '@vidyapath/service-kit/http/route-schemas';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
-import type { MyCoursesService } from './my-courses.service';
+import type { LearningContext } from '../../context';
+import { listMyCourses } from './my-courses.service';
 
 const tags = ['my courses'];
 const querystring = MyCourseListQuerySchema;
 
-export function myCoursesRoutes(app: TypedApp, myCourses: MyCoursesService): void {
+export function myCoursesRoutes(app: TypedApp, ctx: LearningContext): void {
   app.get(
     paths.myCourses,
     {
@@ -25,7 +26,10 @@ export function myCoursesRoutes(app: TypedApp, myCourses: MyCoursesService): voi
       },
     },
     async (request, reply) =>
-      sendWholeList(reply.header('cache-control', 'no-store'), await myCourses.list(signedIn(request), request.query)),
+      sendWholeList(
+        reply.header('cache-control', 'no-store'),
+        await listMyCourses(ctx, signedIn(request), request.query),
+      ),
   );
 
   app.get(
@@ -44,7 +48,7 @@ export function myCoursesRoutes(app: TypedApp, myCourses: MyCoursesService): voi
     async ({ params, query }, reply) =>
       sendWholeList(
         reply.header('cache-control', 'no-store'),
-        await myCourses.list({ id: params.user_id, role: 'User' }, query),
+        await listMyCourses(ctx, { id: params.user_id, role: 'User' }, query),
       ),
   );
 }

@@ -41,39 +41,40 @@ const withLesson = (on: Knex) =>
     )
     .select('notes.*', 'l.video_id', 'l.title as video_title');
 
-export const notesRepository = {
-  /** Without `sort` in the order of lessons and times. */
-  list(on: Knex, userId: number, courseId: number, { video_id, ...query }: NoteListQuery) {
-    const notes = withLesson(on).where({ 'notes.user_id': userId, 'notes.course_id': courseId });
-    if (video_id !== undefined) void notes.where('l.video_id', video_id);
-    return fetchWholeList<TitledNote>(notes, query, rules);
-  },
+/** Without `sort` in the order of lessons and times. */
+export function listNotesOf(on: Knex, userId: number, courseId: number, { video_id, ...query }: NoteListQuery) {
+  const notes = withLesson(on).where({ 'notes.user_id': userId, 'notes.course_id': courseId });
+  if (video_id !== undefined) void notes.where('l.video_id', video_id);
+  return fetchWholeList<TitledNote>(notes, query, rules);
+}
 
-  find: (on: Knex, userId: number, noteId: string): Promise<TitledNote | undefined> =>
-    withLesson(on).where({ 'notes.user_id': userId, 'notes.note_id': noteId }).first<TitledNote | undefined>(),
+export const findNote = (on: Knex, userId: number, noteId: string): Promise<TitledNote | undefined> =>
+  withLesson(on).where({ 'notes.user_id': userId, 'notes.note_id': noteId }).first<TitledNote | undefined>();
 
-  /** Locked until `trx` ends. */
-  lock: (trx: Knex.Transaction, noteId: string): Promise<TitledNote | undefined> =>
-    withLesson(trx).where('notes.note_id', noteId).forUpdate('notes').first<TitledNote | undefined>(),
+/** Locked until `trx` ends. */
+export const lockNote = (trx: Knex.Transaction, noteId: string): Promise<TitledNote | undefined> =>
+  withLesson(trx).where('notes.note_id', noteId).forUpdate('notes').first<TitledNote | undefined>();
 
-  async count(on: Knex, userId: number, courseId: number): Promise<number> {
-    const [row] = await on('notes').where({ user_id: userId, course_id: courseId }).count<{ count: string }[]>('*');
-    return Number(row?.count ?? 0);
-  },
+export async function countNotes(on: Knex, userId: number, courseId: number): Promise<number> {
+  const [row] = await on('notes').where({ user_id: userId, course_id: courseId }).count<{ count: string }[]>('*');
+  return Number(row?.count ?? 0);
+}
 
-  async insert(trx: Knex.Transaction, fields: NoteFields): Promise<NoteRow> {
-    const [row] = await trx<NoteRow>('notes').insert(fields).returning('*');
-    return row as NoteRow;
-  },
+export async function insertNote(trx: Knex.Transaction, fields: NoteFields): Promise<NoteRow> {
+  const [row] = await trx<NoteRow>('notes').insert(fields).returning('*');
+  return row as NoteRow;
+}
 
-  async update(trx: Knex.Transaction, noteId: string, fields: Partial<NoteFields>): Promise<NoteRow> {
-    const [row] = await trx<NoteRow>('notes').where('note_id', noteId).update(fields).returning('*');
-    return row as NoteRow;
-  },
+export async function updateNote(trx: Knex.Transaction, noteId: string, fields: Partial<NoteFields>): Promise<NoteRow> {
+  const [row] = await trx<NoteRow>('notes').where('note_id', noteId).update(fields).returning('*');
+  return row as NoteRow;
+}
 
-  remove: (trx: Knex.Transaction, noteId: string): Promise<number> => trx('notes').where('note_id', noteId).delete(),
-  removeOfCourse: (trx: Knex.Transaction, courseId: number): Promise<number> =>
-    trx('notes').where('course_id', courseId).delete(),
-  removeOfPerson: (trx: Knex.Transaction, userId: number): Promise<number> =>
-    trx('notes').where('user_id', userId).delete(),
-};
+export const deleteNote = (trx: Knex.Transaction, noteId: string): Promise<number> =>
+  trx('notes').where('note_id', noteId).delete();
+
+export const deleteNotesOfCourse = (trx: Knex.Transaction, courseId: number): Promise<number> =>
+  trx('notes').where('course_id', courseId).delete();
+
+export const deleteNotesOfPerson = (trx: Knex.Transaction, userId: number): Promise<number> =>
+  trx('notes').where('user_id', userId).delete();

@@ -15,8 +15,9 @@ import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { IfMatchSchema, Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
 import { longAnswerMs } from '@vidyapath/service-kit/http/server-limits';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
+import type { LearningContext } from '../../context';
 import { courseOfPath } from '../../lib/http/course-of-path';
-import type { NotesService } from './notes.service';
+import { changeNote, createNote, getNote, listNotes, notesAsText, removeNote } from './notes.service';
 
 const tags = ['notes'];
 const config = { access: 'signed-in' } as const;
@@ -24,7 +25,7 @@ const ofCourse = { access: 'signed-in', learns: courseOfPath } as const;
 const one = { tags, params: NoteIdParamsSchema };
 const changeOne = { ...one, headers: IfMatchSchema };
 
-export function notesRoutes(app: TypedApp, notes: NotesService): void {
+export function notesRoutes(app: TypedApp, ctx: LearningContext): void {
   app.get(
     paths.courseNotes(':id'),
     {
@@ -39,7 +40,7 @@ export function notesRoutes(app: TypedApp, notes: NotesService): void {
     },
     async (request, reply) => {
       const { params, query } = request;
-      const list = await notes.list(params.id, signedIn(request), query);
+      const list = await listNotes(ctx, params.id, signedIn(request), query);
       return sendWholeList(reply.header('cache-control', 'no-store'), list);
     },
   );
@@ -57,7 +58,7 @@ export function notesRoutes(app: TypedApp, notes: NotesService): void {
       },
     },
     async (request, reply) => {
-      const text = await notes.text(request.params.id, signedIn(request));
+      const text = await notesAsText(ctx, request.params.id, signedIn(request));
       const name = `attachment; filename="notes-${request.params.id}.txt"`;
       void reply
         .type('text/plain; charset=utf-8')
@@ -79,7 +80,7 @@ export function notesRoutes(app: TypedApp, notes: NotesService): void {
       },
     },
     async (request, reply) => {
-      const note = await notes.create(request.body, signedIn(request), idempotencyKeyOf(request));
+      const note = await createNote(ctx, request.body, signedIn(request), idempotencyKeyOf(request));
       return sendCreated(reply, paths.note(note.note_id), note);
     },
   );
@@ -87,7 +88,7 @@ export function notesRoutes(app: TypedApp, notes: NotesService): void {
   app.get(
     paths.note(':id'),
     { config, schema: { ...one, operationId: 'getNote', response: { 200: NoteSchema, ...problems.guardedRead } } },
-    async (request, reply) => sendRecord(reply, await notes.get(request.params.id, signedIn(request))),
+    async (request, reply) => sendRecord(reply, await getNote(ctx, request.params.id, signedIn(request))),
   );
 
   app.put(
@@ -103,7 +104,7 @@ export function notesRoutes(app: TypedApp, notes: NotesService): void {
     },
     async (request, reply) => {
       const { params, body, headers } = request;
-      return sendRecord(reply, await notes.change(params.id, body, signedIn(request), headers['if-match']));
+      return sendRecord(reply, await changeNote(ctx, params.id, body, signedIn(request), headers['if-match']));
     },
   );
 
@@ -111,7 +112,7 @@ export function notesRoutes(app: TypedApp, notes: NotesService): void {
     paths.note(':id'),
     { config, schema: { ...changeOne, operationId: 'deleteNote', response: { 204: Nothing, ...problems.change } } },
     async (request, reply) => {
-      await notes.remove(request.params.id, signedIn(request), request.headers['if-match']);
+      await removeNote(ctx, request.params.id, signedIn(request), request.headers['if-match']);
       return reply.code(204).send(null);
     },
   );

@@ -42,41 +42,43 @@ const storeSql = `
     file = excluded.file, hides_position = excluded.hides_position, version = excluded.version, gone_at = null
   where l.version < excluded.version`;
 
-export const lessonsRepository = {
-  find: (on: Knex, videoId: number): Promise<LessonRow | undefined> =>
-    on<LessonRow>('lessons')
-      .where('video_id', videoId)
-      .whereNull('gone_at')
-      .first(...columns),
+export const findLesson = (on: Knex, videoId: number): Promise<LessonRow | undefined> =>
+  on<LessonRow>('lessons')
+    .where('video_id', videoId)
+    .whereNull('gone_at')
+    .first(...columns);
 
-  /** In their order. */
-  async ofCourse(on: Knex, courseId: number): Promise<LessonRow[]> {
-    const rows: LessonRow[] = await on('lessons')
-      .where('course_id', courseId)
-      .whereNull('gone_at')
-      .orderBy('position')
-      .select(...columns);
-    return rows;
-  },
+/** In their order. */
+export async function findLessonsOfCourse(on: Knex, courseId: number): Promise<LessonRow[]> {
+  const rows: LessonRow[] = await on('lessons')
+    .where('course_id', courseId)
+    .whereNull('gone_at')
+    .orderBy('position')
+    .select(...columns);
+  return rows;
+}
 
-  /** Makes the course's lessons those of the outline. */
-  async store(trx: Knex.Transaction, { course_id, version, videos }: CourseOutline): Promise<void> {
-    await trx('lessons')
-      .where('course_id', course_id)
-      .whereNull('gone_at')
-      .whereRaw('not video_id = any(?)', [videos.map(({ video_id }) => video_id)])
-      .update({ gone_at: trx.fn.now() });
-    const rows = JSON.stringify(videos.map((video, position) => ({ ...video, position })));
-    await trx.raw(storeSql, { course_id, version, videos: rows });
-  },
+/** Makes the course's lessons those of the outline. */
+export async function storeLessons(
+  trx: Knex.Transaction,
+  { course_id, version, videos }: CourseOutline,
+): Promise<void> {
+  await trx('lessons')
+    .where('course_id', course_id)
+    .whereNull('gone_at')
+    .whereRaw('not video_id = any(?)', [videos.map(({ video_id }) => video_id)])
+    .update({ gone_at: trx.fn.now() });
+  const rows = JSON.stringify(videos.map((video, position) => ({ ...video, position })));
+  await trx.raw(storeSql, { course_id, version, videos: rows });
+}
 
-  /** With people's progress in it, by its foreign keys. */
-  deleteGone: (on: Knex, after: string, atOnce: number): Promise<number> =>
-    on('lessons')
-      .whereIn(
-        'video_id',
-        on('lessons').whereRaw('gone_at < now() - ?::interval', [after]).select('video_id').limit(atOnce),
-      )
-      .whereNotNull('gone_at')
-      .delete(),
-};
+const goneAfter = '5 minutes';
+const atOnce = 100;
+
+/** Deletes lessons that left the outline of their course, with people's progress in them, by its foreign keys. */
+export async function deleteGoneLessons(on: Knex): Promise<void> {
+  for (let deleted = atOnce; deleted === atOnce;) {
+    const gone = on('lessons').whereRaw('gone_at < now() - ?::interval', [goneAfter]).select('video_id').limit(atOnce);
+    deleted = await on('lessons').whereIn('video_id', gone).whereNotNull('gone_at').delete();
+  }
+}

@@ -1,58 +1,65 @@
 import type { CourseOutline } from '@vidyapath/http/course-events';
-import type { Database } from '@vidyapath/service-kit/database/database';
+import { bodyOf } from '@vidyapath/service-kit/client/service-client';
 import { keepNewer } from '@vidyapath/service-kit/events/keep-newer';
-import { notFound } from '@vidyapath/service-kit/http/errors';
+import { badRequest, notFound } from '@vidyapath/service-kit/http/errors';
 import type { Knex } from 'knex';
-import { type LessonRow, lessonsRepository as lessons } from './lessons.repository';
-import { type OutlineChange, outlineChange } from './outline-change';
+import { callAll, type LearningContext } from '../../context';
+import { findLesson, findLessonsOfCourse, type LessonRow, storeLessons } from './lessons.repository';
+import { assertSecond, outlineChange } from './outlines.policy';
 
-export interface OutlinesOptions {
-  db: Database;
-  /** Asks catalogue for the outline of a course, or of the course that has a video; undefined: there is none. */
-  fetchOutline: (of: { ids: string } | { video_id: number }) => Promise<CourseOutline | undefined>;
-  /** Once for each outline that is newer than the one before it, from events and feeds. */
-  onChanged: (trx: Knex.Transaction, change: OutlineChange) => Promise<unknown>;
+/** `notifies`: new lessons are published to learners. */
+export async function storeOutline(
+  { hooks }: LearningContext,
+  trx: Knex.Transaction,
+  outline: CourseOutline,
+  notifies: boolean,
+): Promise<void> {
+  const { course_id, version, deleted } = outline;
+  const known: unknown = await trx('outlines').where({ course_id }).first('course_id');
+  const before = await findLessonsOfCourse(trx, course_id);
+  const row = { course_id, version, deleted };
+  if (!(await keepNewer(trx, { table: 'outlines', key: 'course_id', row }))) return;
+  await storeLessons(trx, outline);
+  const change = outlineChange(course_id, before, await findLessonsOfCourse(trx, course_id));
+  await callAll(hooks.outlineChanged, trx, notifies && known ? change : { ...change, gained: 0 });
 }
 
-export function createOutlinesService({ db, fetchOutline, onChanged }: OutlinesOptions) {
-  /** `notifies`: new lessons are published to learners. */
-  const keep = async (trx: Knex.Transaction, outline: CourseOutline, notifies: boolean): Promise<void> => {
-    const { course_id, version, deleted } = outline;
-    const known: unknown = await trx('outlines').where({ course_id }).first('course_id');
-    const before = await lessons.ofCourse(trx, course_id);
-    const row = { course_id, version, deleted };
-    if (!(await keepNewer(trx, { table: 'outlines', key: 'course_id', row }))) return;
-    await lessons.store(trx, outline);
-    const change = outlineChange(course_id, before, await lessons.ofCourse(trx, course_id));
-    await onChanged(trx, notifies && known ? change : { ...change, gained: 0 });
-  };
-  const fetch = async (of: Parameters<typeof fetchOutline>[0]): Promise<void> => {
-    const outline = await fetchOutline(of);
-    if (outline) await db.transaction((trx) => keep(trx, outline, false));
-  };
-  const find = async (videoId: number): Promise<LessonRow | undefined> => {
-    const known = await lessons.find(db, videoId);
-    if (known) return known;
-    await fetch({ video_id: videoId });
-    return lessons.find(db, videoId);
-  };
-  return {
-    keep,
-    /** The lesson, of whatever module. Asks catalogue for one that no event has named yet, so call it outside of transactions. */
-    find,
-    /** @throws {HttpProblem} 404 where there is none */
-    async existing(videoId: number): Promise<LessonRow> {
-      const lesson = await find(videoId);
-      if (!lesson) throw notFound('This lesson does not exist.');
-      return lesson;
-    },
-    /** Its lessons in their order. Asks catalogue for a course whose lessons no event has named yet. */
-    async ofCourse(courseId: number): Promise<LessonRow[]> {
-      const known: unknown = await db('outlines').where('course_id', courseId).first('course_id');
-      if (!known) await fetch({ ids: String(courseId) });
-      return lessons.ofCourse(db, courseId);
-    },
-  };
+/** Asks catalogue for the outline of a course, or of the course that has a video. */
+async function fetchOutline(ctx: LearningContext, query: { ids: string } | { video_id: number }): Promise<void> {
+  const page = await bodyOf(ctx.clients.catalogue.GET('/internal/course-outlines', { params: { query } }));
+  const [outline] = page.items;
+  if (outline) await ctx.db.transaction((trx) => storeOutline(ctx, trx, outline, false));
 }
 
-export type OutlinesService = ReturnType<typeof createOutlinesService>;
+/** The lesson, of whatever module. Asks catalogue for one that no event has named yet, so call it outside of transactions. */
+async function readLesson(ctx: LearningContext, videoId: number): Promise<LessonRow | undefined> {
+  const known = await findLesson(ctx.db, videoId);
+  if (known) return known;
+  await fetchOutline(ctx, { video_id: videoId });
+  return findLesson(ctx.db, videoId);
+}
+
+/** @throws {HttpProblem} 404 where there is none */
+export async function existingLesson(ctx: LearningContext, videoId: number): Promise<LessonRow> {
+  const lesson = await readLesson(ctx, videoId);
+  if (!lesson) throw notFound('This lesson does not exist.');
+  return lesson;
+}
+
+/** The lesson that something is about, which may be an inactive one. @throws {HttpProblem} 400 where there is none, or it ends before */
+export async function lessonAt(
+  ctx: LearningContext,
+  { video_id, at_seconds }: { video_id: number; at_seconds: number | null },
+): Promise<LessonRow> {
+  const lesson = await readLesson(ctx, video_id);
+  if (!lesson) throw badRequest('video_id', 'This lesson does not exist.');
+  assertSecond(lesson, at_seconds);
+  return lesson;
+}
+
+/** In their order. Asks catalogue for a course whose lessons no event has named yet. */
+export async function lessonsOfCourse(ctx: LearningContext, courseId: number): Promise<LessonRow[]> {
+  const known: unknown = await ctx.db('outlines').where('course_id', courseId).first('course_id');
+  if (!known) await fetchOutline(ctx, { ids: String(courseId) });
+  return findLessonsOfCourse(ctx.db, courseId);
+}

@@ -1,5 +1,5 @@
 import type { CourseFigures, LearnedCourse, LessonProgress } from '@vidyapath/http/learning-progress';
-import type { LessonRow } from '../outlines/lessons.repository';
+import type { LessonRow } from '../outlines/outlines';
 import { coverageOf, percentOf } from './progress.policy';
 import type { FiguresRow, LessonStateRow, NextLesson, StoredProgress } from './progress.repository';
 

@@ -12,11 +12,12 @@ import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { problems } from '@vidyapath/service-kit/http/route-schemas';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
-import type { ProgressService } from './progress.service';
+import type { LearningContext } from '../../context';
+import { getLearnedCourse, markLessonDone, reportProgress } from './progress.service';
 
 const tags = ['progress'];
 
-export function progressRoutes(app: TypedApp, progress: ProgressService): void {
+export function progressRoutes(app: TypedApp, ctx: LearningContext): void {
   app.put(
     paths.lessonProgress(':video_id'),
     {
@@ -33,7 +34,7 @@ export function progressRoutes(app: TypedApp, progress: ProgressService): void {
     },
     async (request, reply) => {
       const { params, body } = request;
-      return sendNoStore(reply, await progress.report(signedIn(request), params.video_id, body));
+      return sendNoStore(reply, await reportProgress(ctx, signedIn(request), params.video_id, body));
     },
   );
 
@@ -53,7 +54,7 @@ export function progressRoutes(app: TypedApp, progress: ProgressService): void {
     },
     async (request, reply) => {
       const { params, body } = request;
-      return sendNoStore(reply, await progress.markDone(signedIn(request), params.video_id, body.reason));
+      return sendNoStore(reply, await markLessonDone(ctx, signedIn(request), params.video_id, body.reason));
     },
   );
 
@@ -68,6 +69,7 @@ export function progressRoutes(app: TypedApp, progress: ProgressService): void {
         response: { 200: LearnedCourseSchema, ...problems.guardedRead },
       },
     },
-    async (request, reply) => sendNoStore(reply, await progress.ofCourse(signedIn(request), request.params.course_id)),
+    async (request, reply) =>
+      sendNoStore(reply, await getLearnedCourse(ctx, signedIn(request), request.params.course_id)),
   );
 }

@@ -6,21 +6,22 @@ import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { IfMatchSchema, Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import { courseOfPath } from '../../lib/http/course-of-path';
-import type { OwnReviewService } from './own-review.service';
+import type { LearningContext } from '../../context';
+import { getOwnReview, removeOwnReview, writeOwnReview } from './own-review.service';
 
 /** Staff and Admin do not review. */
 const config = { access: ['User'], learns: courseOfPath } as const;
 const one = { tags: ['reviews'], params: IdParamsSchema };
 const changeOne = { ...one, headers: IfMatchSchema };
 
-export function ownReviewRoutes(app: TypedApp, review: OwnReviewService): void {
+export function ownReviewRoutes(app: TypedApp, ctx: LearningContext): void {
   app.get(
     paths.ownReview(':id'),
     {
       config,
       schema: { ...one, operationId: 'getOwnReview', response: { 200: OwnReviewSchema, ...problems.guardedRead } },
     },
-    async (request, reply) => sendRecord(reply, await review.get(request.params.id, signedIn(request))),
+    async (request, reply) => sendRecord(reply, await getOwnReview(ctx, request.params.id, signedIn(request))),
   );
 
   app.put(
@@ -36,7 +37,7 @@ export function ownReviewRoutes(app: TypedApp, review: OwnReviewService): void {
     },
     async (request, reply) => {
       const { params, body, headers } = request;
-      return sendRecord(reply, await review.put(params.id, signedIn(request), body, headers['if-match']));
+      return sendRecord(reply, await writeOwnReview(ctx, params.id, signedIn(request), body, headers['if-match']));
     },
   );
 
@@ -47,7 +48,7 @@ export function ownReviewRoutes(app: TypedApp, review: OwnReviewService): void {
       schema: { ...changeOne, operationId: 'deleteOwnReview', response: { 204: Nothing, ...problems.change } },
     },
     async (request, reply) => {
-      await review.remove(request.params.id, signedIn(request), request.headers['if-match']);
+      await removeOwnReview(ctx, request.params.id, signedIn(request), request.headers['if-match']);
       return reply.code(204).send(null);
     },
   );

@@ -6,12 +6,13 @@ import { Type } from 'typebox';
 import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { problems } from '@vidyapath/service-kit/http/route-schemas';
-import type { PublicReviewsService } from './public-reviews.service';
+import type { LearningContext } from '../../context';
+import { getReviewSummary, listCourseReviews } from './public-reviews.service';
 
 const config = { access: 'public' } as const;
 const one = { tags: ['reviews'], params: IdParamsSchema };
 
-export function publicReviewsRoutes(app: TypedApp, reviews: PublicReviewsService): void {
+export function publicReviewsRoutes(app: TypedApp, ctx: LearningContext): void {
   app.get(
     paths.courseReviews(':id'),
     {
@@ -24,7 +25,7 @@ export function publicReviewsRoutes(app: TypedApp, reviews: PublicReviewsService
       },
     },
     async ({ params, query, user }, reply) =>
-      sendWholeList(reply.header('cache-control', 'no-store'), await reviews.list(params.id, query, user)),
+      sendWholeList(reply.header('cache-control', 'no-store'), await listCourseReviews(ctx, params.id, query, user)),
   );
 
   app.get(
@@ -37,6 +38,6 @@ export function publicReviewsRoutes(app: TypedApp, reviews: PublicReviewsService
         response: { 200: ReviewSummarySchema, ...problems.guardedRead },
       },
     },
-    async ({ params, user }, reply) => sendNoStore(reply, await reviews.summary(params.id, user)),
+    async ({ params, user }, reply) => sendNoStore(reply, await getReviewSummary(ctx, params.id, user)),
   );
 }

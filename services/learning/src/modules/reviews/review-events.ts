@@ -1,8 +1,8 @@
 import { reviewChanged, reviewSummaryChanged } from '@vidyapath/http/learning-events';
-import type { Events } from '@vidyapath/service-kit/events/events';
 import type { Knex } from 'knex';
+import type { LearningContext } from '../../context';
 import type { ReviewRow } from './review-row';
-import { summariesRepository as summaries } from './summaries.repository';
+import { moveInSummary } from './summaries.repository';
 import { presentSummaryChange } from './summary';
 
 export interface ReviewChange {
@@ -12,25 +12,28 @@ export interface ReviewChange {
   courseName: string;
 }
 
-type Publish = Pick<Events, 'publish'>;
-
 /** Counts published reviews and publishes the change, in the transaction of the change. */
-export async function noteReviewChange(trx: Knex.Transaction, events: Publish, change: ReviewChange): Promise<void> {
+export async function storeReviewChange(
+  ctx: LearningContext,
+  trx: Knex.Transaction,
+  change: ReviewChange,
+): Promise<void> {
   const { before, after } = change;
   const row = after ?? before;
   if (!row) return;
-  const [from, to] = [before?.published_stars ?? null, after?.published_stars ?? null];
+  const from = before?.published_stars ?? null;
+  const to = after?.published_stars ?? null;
   if (from !== to) {
-    const summary = await summaries.move(trx, row.course_id, from, to);
-    await events.publish(trx, reviewSummaryChanged, () => presentSummaryChange(summary));
+    const summary = await moveInSummary(trx, row.course_id, from, to);
+    await ctx.events.publish(trx, reviewSummaryChanged, () => presentSummaryChange(summary));
   }
-  await publishReview(trx, events, row, change);
+  await publishReview(ctx, trx, row, change);
 }
 
 /** Publishes no change of a review whose writer is erased. */
 export async function publishReview(
+  { events }: LearningContext,
   trx: Knex.Transaction,
-  events: Publish,
   { review_id, user_id, course_id, status, decision, decided_at, version }: ReviewRow,
   { after, courseName: course_name }: Pick<ReviewChange, 'after' | 'courseName'>,
 ): Promise<void> {

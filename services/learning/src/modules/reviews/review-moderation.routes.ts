@@ -13,7 +13,8 @@ import { sendRecord } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { IfMatchSchema, problems } from '@vidyapath/service-kit/http/route-schemas';
 import { writeOf } from '@vidyapath/service-kit/http/write';
-import type { ReviewModerationService } from './review-moderation.service';
+import type { LearningContext } from '../../context';
+import { decideReview, getReview, listAllReviews, removeReviewReply, replyToReview } from './review-moderation.service';
 
 const tags = ['review moderation'];
 const config = { access: editorRoles };
@@ -21,7 +22,7 @@ const one = { tags, params: ReviewIdParamsSchema };
 const changeOne = { ...one, headers: IfMatchSchema };
 const changed = { 200: StaffReviewSchema, ...problems.change };
 
-export function reviewModerationRoutes(app: TypedApp, reviews: ReviewModerationService): void {
+export function reviewModerationRoutes(app: TypedApp, ctx: LearningContext): void {
   app.get(
     paths.reviews,
     {
@@ -34,7 +35,7 @@ export function reviewModerationRoutes(app: TypedApp, reviews: ReviewModerationS
       },
     },
     async (request, reply) =>
-      sendWholeList(reply.header('cache-control', 'no-store'), await reviews.list(request.query)),
+      sendWholeList(reply.header('cache-control', 'no-store'), await listAllReviews(ctx, request.query)),
   );
 
   app.get(
@@ -43,7 +44,7 @@ export function reviewModerationRoutes(app: TypedApp, reviews: ReviewModerationS
       config,
       schema: { ...one, operationId: 'getReview', response: { 200: StaffReviewSchema, ...problems.guardedRead } },
     },
-    async (request, reply) => sendRecord(reply, await reviews.get(request.params.id)),
+    async (request, reply) => sendRecord(reply, await getReview(ctx, request.params.id)),
   );
 
   app.post(
@@ -53,18 +54,19 @@ export function reviewModerationRoutes(app: TypedApp, reviews: ReviewModerationS
       schema: { ...changeOne, operationId: 'decideReview', body: ReviewDecisionBodySchema, response: changed },
     },
     async (request, reply) =>
-      sendRecord(reply, await reviews.decide(request.params.id, request.body, writeOf(request))),
+      sendRecord(reply, await decideReview(ctx, request.params.id, request.body, writeOf(request))),
   );
 
   app.put(
     paths.reviewReply(':id'),
     { config, schema: { ...changeOne, operationId: 'replyToReview', body: ReviewReplyBodySchema, response: changed } },
-    async (request, reply) => sendRecord(reply, await reviews.reply(request.params.id, request.body, writeOf(request))),
+    async (request, reply) =>
+      sendRecord(reply, await replyToReview(ctx, request.params.id, request.body, writeOf(request))),
   );
 
   app.delete(
     paths.reviewReply(':id'),
     { config, schema: { ...changeOne, operationId: 'deleteReviewReply', response: changed } },
-    async (request, reply) => sendRecord(reply, await reviews.removeReply(request.params.id, writeOf(request))),
+    async (request, reply) => sendRecord(reply, await removeReviewReply(ctx, request.params.id, writeOf(request))),
   );
 }

@@ -7,45 +7,47 @@ export type NewReview = Pick<
 >;
 export type ReviewChanges = Partial<Omit<ReviewRow, 'review_id' | 'course_id' | 'version'>>;
 
-export const reviewsRepository = {
-  findOf: (on: Knex, courseId: number, userId: number): Promise<ReviewRow | undefined> =>
-    on<ReviewRow>('reviews').where({ course_id: courseId, user_id: userId }).first(),
+export const findReviewOf = (on: Knex, courseId: number, userId: number): Promise<ReviewRow | undefined> =>
+  on<ReviewRow>('reviews').where({ course_id: courseId, user_id: userId }).first();
 
-  lockOf: (trx: Knex.Transaction, courseId: number, userId: number): Promise<ReviewRow | undefined> =>
-    trx<ReviewRow>('reviews').where({ course_id: courseId, user_id: userId }).forUpdate().first(),
+export const lockReviewOf = (trx: Knex.Transaction, courseId: number, userId: number): Promise<ReviewRow | undefined> =>
+  trx<ReviewRow>('reviews').where({ course_id: courseId, user_id: userId }).forUpdate().first();
 
-  find: (on: Knex, reviewId: string): Promise<ReviewRow | undefined> =>
-    on<ReviewRow>('reviews').where('review_id', reviewId).first(),
+export const findReview = (on: Knex, reviewId: string): Promise<ReviewRow | undefined> =>
+  on<ReviewRow>('reviews').where('review_id', reviewId).first();
 
-  lock: (trx: Knex.Transaction, reviewId: string): Promise<ReviewRow | undefined> =>
-    trx<ReviewRow>('reviews').where('review_id', reviewId).forUpdate().first(),
+export const lockReview = (trx: Knex.Transaction, reviewId: string): Promise<ReviewRow | undefined> =>
+  trx<ReviewRow>('reviews').where('review_id', reviewId).forUpdate().first();
 
-  /** Undefined: the person has one already. */
-  async insert(trx: Knex.Transaction, review: NewReview): Promise<ReviewRow | undefined> {
-    const [row] = await trx<ReviewRow>('reviews')
-      .insert(review)
-      .onConflict(['course_id', 'user_id'])
-      .ignore()
-      .returning('*');
-    return row;
-  },
+/** Undefined: the person has one already. */
+export async function insertReview(trx: Knex.Transaction, review: NewReview): Promise<ReviewRow | undefined> {
+  const [row] = await trx<ReviewRow>('reviews')
+    .insert(review)
+    .onConflict(['course_id', 'user_id'])
+    .ignore()
+    .returning('*');
+  return row;
+}
 
-  async update(trx: Knex.Transaction, reviewId: string, changes: ReviewChanges): Promise<ReviewRow> {
-    const [row] = await trx('reviews')
-      .where('review_id', reviewId)
-      .update({ ...changes, version: trx.raw('version + 1') })
-      .returning<ReviewRow[]>('*');
-    return row as ReviewRow;
-  },
+export async function updateReview(
+  trx: Knex.Transaction,
+  reviewId: string,
+  changes: ReviewChanges,
+): Promise<ReviewRow> {
+  const [row] = await trx('reviews')
+    .where('review_id', reviewId)
+    .update({ ...changes, version: trx.raw('version + 1') })
+    .returning<ReviewRow[]>('*');
+  return row as ReviewRow;
+}
 
-  remove: (trx: Knex.Transaction, reviewId: string): Promise<number> =>
-    trx('reviews').where('review_id', reviewId).delete(),
+export const deleteReview = (trx: Knex.Transaction, reviewId: string): Promise<number> =>
+  trx('reviews').where('review_id', reviewId).delete();
 
-  /** Returns the removed reviews. */
-  removeOfCourse: (trx: Knex.Transaction, courseId: number): Promise<ReviewRow[]> =>
-    trx<ReviewRow>('reviews').where('course_id', courseId).delete().returning('*'),
+/** Returns the removed reviews. */
+export const deleteReviewsOfCourse = (trx: Knex.Transaction, courseId: number): Promise<ReviewRow[]> =>
+  trx<ReviewRow>('reviews').where('course_id', courseId).delete().returning('*');
 
-  /** The texts stay. */
-  forgetPerson: (trx: Knex.Transaction, userId: number): Promise<number> =>
-    trx('reviews').where('user_id', userId).update({ user_id: null, author_name: null }),
-};
+/** The texts stay. */
+export const removePersonFromReviews = (trx: Knex.Transaction, userId: number): Promise<number> =>
+  trx('reviews').where('user_id', userId).update({ user_id: null, author_name: null });

@@ -1,18 +1,18 @@
 import { ReviewSummaryChangeSchema } from '@vidyapath/http/learning-reviews';
 import { problemResponses } from '@vidyapath/http/problem';
-import type { Database } from '@vidyapath/service-kit/database/database';
 import { createFeed } from '@vidyapath/service-kit/events/feed';
 import { feedPageSchema, FeedQuerySchema } from '@vidyapath/service-kit/events/feed-route';
 import { Type } from 'typebox';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
-import { summariesRepository } from './summaries.repository';
+import type { LearningContext } from '../../context';
+import { readSummaryChanges } from './summaries.repository';
 import { presentSummaryChange } from './summary';
 
 const pageRows = 500;
 
 /** For services that keep a copy of the review summaries of courses. */
-export function summaryChangesRoutes(app: TypedApp, db: Database): void {
-  const feed = createFeed(db, { read: (after, limit) => summariesRepository.readChanges(db, after, limit), pageRows });
+export function summaryChangesRoutes(app: TypedApp, { db }: LearningContext): void {
+  const feed = createFeed(db, { read: (after, limit) => readSummaryChanges(db, after, limit), pageRows });
   app.get(
     '/internal/review-summaries',
     {

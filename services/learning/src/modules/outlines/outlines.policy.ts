@@ -1,21 +1,14 @@
+import { badRequest } from '@vidyapath/service-kit/http/errors';
+import type { OutlineChange } from '../../context';
 import type { LessonRow } from './lessons.repository';
-
-export interface OutlineChange {
-  course_id: number;
-  /** Active lessons that were not there, or not active. */
-  gained: number;
-  /** Lessons that were active and are not any more, or not there. */
-  lost: number;
-  /** Lessons that have another length or another file than before. */
-  altered: number;
-}
 
 export function outlineChange(
   course_id: number,
   before: readonly LessonRow[],
   after: readonly LessonRow[],
 ): OutlineChange {
-  const [old, now] = [activeOf(before), activeOf(after)];
+  const old = activeOf(before);
+  const now = activeOf(after);
   return { course_id, gained: missingIn(old, now), lost: missingIn(now, old), altered: alteredIn(before, after) };
 }
 
@@ -31,5 +24,11 @@ function alteredIn(before: readonly LessonRow[], after: readonly LessonRow[]): n
   return after.filter(isAltered).length;
 }
 
-const missingIn = (some: ReadonlySet<number>, others: ReadonlySet<number>): number =>
-  [...others].filter((id) => !some.has(id)).length;
+const missingIn = (known: ReadonlySet<number>, others: ReadonlySet<number>): number =>
+  [...others].filter((id) => !known.has(id)).length;
+
+/** @throws {HttpProblem} 400 where the lesson ends before the second */
+export function assertSecond({ duration_seconds }: LessonRow, at_seconds: number | null): void {
+  if (duration_seconds > 0 && at_seconds !== null && at_seconds > duration_seconds + 1)
+    throw badRequest('at_seconds', 'The lesson ends before this second.');
+}

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 const withoutPerson = { user_id: null, author_name: null };
 
 /** The texts stay without the name; votes and reports go. */
-export async function forgetDiscussionsOf(trx: Knex.Transaction, userId: number): Promise<void> {
+export async function removePersonFromDiscussions(trx: Knex.Transaction, userId: number): Promise<void> {
   await trx('threads').where('user_id', userId).update(withoutPerson);
   await trx('posts').where('user_id', userId).update(withoutPerson);
   await trx.raw(

@@ -1,7 +1,7 @@
 import { platformActor, recordAudit } from '@vidyapath/service-kit/audit/audit';
 import type { Knex } from 'knex';
 import { auditedCertificate } from './certificates.presenter';
-import { type CertificateRow, certificatesRepository } from './certificates.repository';
+import { type CertificateRow, updateCertificate } from './certificates.repository';
 
 /**
  * Certificates whose only grants were refunded within the refund period. A certificate with another grant, now or when it was issued,
@@ -18,7 +18,7 @@ const paidBack = `
  * Revokes and restores certificates according to the person's grants, in any order of their events; a refund that fails for good restores
  * its grant, and with it the certificate.
  */
-export async function followRefunds(trx: Knex.Transaction, userId: number, now: Date): Promise<void> {
+export async function applyRefunds(trx: Knex.Transaction, userId: number, now: Date): Promise<void> {
   const rows = await trx('certificates as c')
     .where('c.user_id', userId)
     .whereRaw(`c.revoked_for is distinct from 'staff' and (c.revoked_at is null) = (${paidBack})`)
@@ -28,7 +28,7 @@ export async function followRefunds(trx: Knex.Transaction, userId: number, now: 
     const fields = before.revoked_at
       ? { revoked_at: null, revoked_for: null }
       : { revoked_at: now, revoked_for: 'refund' as const };
-    const after = await certificatesRepository.change(trx, before.serial, fields);
+    const after = await updateCertificate(trx, before.serial, fields);
     await recordAudit(trx, {
       by: platformActor,
       action: after.revoked_at ? 'certificate.revoked' : 'certificate.restored',
