@@ -4,7 +4,7 @@ import { eventVariables } from '@vidyapath/service-kit/events/subscribers';
 import { mailVariables } from '@vidyapath/service-kit/domain/mail/mail-settings';
 import { commonVariables, loadConfig, OperatorError } from '@vidyapath/service-kit/process/config';
 import { Type, type Static } from 'typebox';
-import { parseServiceClients, type ServiceClient } from './modules/service-tokens/service-clients';
+import { parseServiceClients, type ServiceClient } from './modules/service-tokens/service-tokens';
 import { isCommonPassword } from './lib/passwords/common-passwords';
 
 const { passwordMin, passwordMax, emailMax } = limits.user;

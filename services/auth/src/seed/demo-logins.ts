@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LoginTry } from '../modules/logins/record-login.repository';
+import type { LoginTry } from '../modules/logins/logins';
 
 export interface DemoLoginPerson {
   id: number;

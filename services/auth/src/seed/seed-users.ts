@@ -2,8 +2,7 @@ import { limits } from '@vidyapath/http/limits';
 import type { Role } from '@vidyapath/http/roles';
 import { platformActor, recordAudit } from '@vidyapath/service-kit/audit/audit';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { presentUser } from '../modules/users/users.presenter';
-import { createUsersRepository } from '../modules/users/users.repository';
+import { findCredentials, insertUser, presentUser, setDisabled } from '../modules/users/users';
 import { hashPassword } from '../lib/passwords/passwords';
 
 export interface SeedUser {
@@ -23,17 +22,15 @@ const noPhone = '0'.repeat(limits.user.phoneDigits);
 
 /** Creates the accounts whose address is not in use yet, and does not change the others. Returns the number of new ones. */
 export async function seedUsers(db: Database, users: readonly SeedUser[]): Promise<number> {
-  const repository = createUsersRepository(db);
   const hashes = new Map<string, string>();
   let made = 0;
   for (const { name, email, password, role, phone = noPhone, createdAt, unverified = false, disabledAt } of users) {
-    if (await repository.findCredentials(email)) continue;
+    if (await findCredentials(db, email)) continue;
     // Hashing is slow on purpose, and many accounts may share an unknown password.
     const passwordHash = hashes.get(password) ?? (await hashPassword(password));
     hashes.set(password, passwordHash);
     const user = await db.transaction(async (trx) => {
-      const accounts = createUsersRepository(trx);
-      const row = await accounts.insert({
+      const row = await insertUser(trx, {
         name,
         email,
         phone,
@@ -44,7 +41,7 @@ export async function seedUsers(db: Database, users: readonly SeedUser[]): Promi
         client: null,
         ...(createdAt && { createdAt }),
       });
-      if (row && disabledAt) await accounts.setDisabled(row.id, disabledAt);
+      if (row && disabledAt) await setDisabled(trx, row.id, disabledAt);
       if (row)
         await recordAudit(trx, {
           by: platformActor,

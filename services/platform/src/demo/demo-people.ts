@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createUserChangesService, seedUsers } from '@vidyapath/auth/app';
+import { readUsersOfEmail, seedUsers } from '@vidyapath/auth/app';
 import type { Services } from '../services';
 import { demoAccounts } from './demo-accounts';
 import { demoBuyers } from './demo-buyers';
@@ -15,9 +15,8 @@ export async function demoPeople(auth: Services['databases']['auth']) {
     auth,
     demoBuyers.map(({ name, email }) => ({ name, email, password, role: 'User' as const, createdAt: beforeSales })),
   );
-  const accounts = createUserChangesService(auth);
   const withId = async <Person extends { name: string; email: string }>(person: Person) => {
-    const [account] = await accounts.findByEmail(person.email);
+    const [account] = await readUsersOfEmail(auth, person.email);
     return account && { ...person, id: account.user_id, account };
   };
   const found = await Promise.all(demoBuyers.map(withId));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { createUserChangesService, seedLogins, type SeedUser, seedUsers } from '@vidyapath/auth/app';
+import { readUsersOfEmail, seedLogins, type SeedUser, seedUsers } from '@vidyapath/auth/app';
 import { awaitsSeed } from '@vidyapath/catalogue/app';
 import { seedPlans } from '@vidyapath/commerce/app';
 import { seedSupport } from '@vidyapath/support/app';
@@ -48,10 +48,9 @@ async function loadDemoPeople(auth: Services['databases']['auth'], now: Date) {
     ...demoNewcomers(password, now),
   ];
   await seedUsers(auth, people);
-  const accounts = createUserChangesService(auth);
   const made = [];
   for (const { name, email, createdAt, disabledAt } of people)
-    for (const { user_id: id } of await accounts.findByEmail(email))
+    for (const { user_id: id } of await readUsersOfEmail(auth, email))
       made.push({ id, name, email, createdAt, disabledAt });
   await seedLogins(auth, made, now);
   return made;

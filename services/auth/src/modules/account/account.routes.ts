@@ -10,18 +10,13 @@ import { problemResponses } from '@vidyapath/http/problem';
 import { etagOf, sendWithEtag } from '@vidyapath/service-kit/http/etag';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import type { AuthContext } from '../../context';
 import { callerOf } from '../../lib/caller';
-import type { IssueToken } from '../sessions/token-issuer';
-import type { AccountService } from './account.service';
+import { changeAccount, changePassword, readAccount } from './account.service';
 
 const tags = ['account'];
 
-export interface AccountRoutesOptions {
-  account: AccountService;
-  issueToken: IssueToken;
-}
-
-export function accountRoutes(app: TypedApp, { account, issueToken }: AccountRoutesOptions): void {
+export function accountRoutes(app: TypedApp, ctx: AuthContext): void {
   app.get(
     paths.account,
     {
@@ -33,7 +28,7 @@ export function accountRoutes(app: TypedApp, { account, issueToken }: AccountRou
         response: { 200: AccountSchema, ...problemResponses(401, 429, 503) },
       },
     },
-    async (request, reply) => sendWithEtag(request, reply, await account.read(signedIn(request).id)),
+    async (request, reply) => sendWithEtag(request, reply, await readAccount(ctx, signedIn(request).id)),
   );
 
   app.put(
@@ -51,8 +46,8 @@ export function accountRoutes(app: TypedApp, { account, issueToken }: AccountRou
     },
     async (request, reply) => {
       const change = { ...request.body, ifMatch: request.headers['if-match'] };
-      const { account: changed, session } = await account.change(signedIn(request), change, callerOf(request));
-      return reply.header('etag', etagOf(changed)).send({ ...changed, access_token: issueToken(session) });
+      const { account, session } = await changeAccount(ctx, signedIn(request), change, callerOf(request));
+      return reply.header('etag', etagOf(account)).send({ ...account, access_token: ctx.issueToken(session) });
     },
   );
 
@@ -69,7 +64,7 @@ export function accountRoutes(app: TypedApp, { account, issueToken }: AccountRou
       },
     },
     async (request) => ({
-      access_token: issueToken(await account.changePassword(signedIn(request).id, request.body, callerOf(request))),
+      access_token: ctx.issueToken(await changePassword(ctx, signedIn(request).id, request.body, callerOf(request))),
     }),
   );
 }

@@ -51,28 +51,24 @@ const rules: ListRules = {
   },
 };
 
-export function createLoginsRepository(db: Database) {
-  return {
-    /** `q` looks for persons by name, address, number or role. */
-    list({ q, from, to, outcome, user_id, ...page }: LoginListQuery): List<LoginRow> {
-      const base = db('logins')
-        .leftJoin('users', 'users.id', 'logins.user_id')
-        .select<LoginRow[]>(...columns, 'logins.user_id', 'users.name', 'users.email');
-      if (outcome) void base.where('logins.outcome', outcome);
-      if (user_id) void base.where('logins.user_id', user_id);
-      if (from) void base.where('logins.at', '>=', startOf('from', from));
-      if (to) void base.where('logins.at', '<', endOf('to', to));
-      if (q) void base.whereIn('logins.user_id', whereContains(db('users').select('id'), ['search_text'], q));
-      return fetchWholeList<LoginRow>(base, { ...newestFirst, ...page }, rules);
-    },
-    listOwn: (userId: number, query: OwnLoginListQuery): List<OwnLoginRow> =>
-      fetchWholeList<OwnLoginRow>(
-        db('logins')
-          .select<OwnLoginRow[]>(...columns)
-          .where('logins.user_id', userId),
-        { ...newestFirst, ...query },
-        ownRules,
-      ),
-  };
+/** `q` looks for persons by name, address, number or role. */
+export function listLogins(db: Database, { q, from, to, outcome, user_id, ...page }: LoginListQuery): List<LoginRow> {
+  const base = db('logins')
+    .leftJoin('users', 'users.id', 'logins.user_id')
+    .select<LoginRow[]>(...columns, 'logins.user_id', 'users.name', 'users.email');
+  if (outcome) void base.where('logins.outcome', outcome);
+  if (user_id) void base.where('logins.user_id', user_id);
+  if (from) void base.where('logins.at', '>=', startOf('from', from));
+  if (to) void base.where('logins.at', '<', endOf('to', to));
+  if (q) void base.whereIn('logins.user_id', whereContains(db('users').select('id'), ['search_text'], q));
+  return fetchWholeList<LoginRow>(base, { ...newestFirst, ...page }, rules);
 }
-export type LoginsRepository = ReturnType<typeof createLoginsRepository>;
+
+export const listOwnLogins = (db: Database, userId: number, query: OwnLoginListQuery): List<OwnLoginRow> =>
+  fetchWholeList<OwnLoginRow>(
+    db('logins')
+      .select<OwnLoginRow[]>(...columns)
+      .where('logins.user_id', userId),
+    { ...newestFirst, ...query },
+    ownRules,
+  );

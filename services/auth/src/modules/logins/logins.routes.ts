@@ -11,15 +11,16 @@ import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
+import type { AuthContext } from '../../context';
 import { csvRoute, sendListAsCsv } from '../../lib/csv/list-csv';
 import { loginColumns } from './login-csv';
 import { presentLogin, presentOwnLogin } from './logins.presenter';
-import type { LoginsRepository } from './logins.repository';
+import { listLogins, listOwnLogins } from './logins.repository';
 
 const tags = ['logins'];
 const problems = problemResponses(400, 401, 403, 429, 503);
 
-export function loginsRoutes(app: TypedApp, { logins }: { logins: LoginsRepository }): void {
+export function loginsRoutes(app: TypedApp, { db }: AuthContext): void {
   app.get(
     paths.logins,
     {
@@ -33,7 +34,7 @@ export function loginsRoutes(app: TypedApp, { logins }: { logins: LoginsReposito
       },
     },
     async ({ query }, reply) =>
-      sendWholeList(reply, await presentList(await logins.list(query), (rows) => rows.map(presentLogin))),
+      sendWholeList(reply, await presentList(await listLogins(db, query), (rows) => rows.map(presentLogin))),
   );
 
   app.get(
@@ -43,7 +44,7 @@ export function loginsRoutes(app: TypedApp, { logins }: { logins: LoginsReposito
       config: { access: ['Admin'] },
       schema: { tags, operationId: 'getLoginsCsv', querystring: LoginListQuerySchema, ...csvRoute.schema },
     },
-    async ({ query }, reply) => sendListAsCsv(reply, 'logins.csv', loginColumns, await logins.list(query)),
+    async ({ query }, reply) => sendListAsCsv(reply, 'logins.csv', loginColumns, await listLogins(db, query)),
   );
 
   app.get(
@@ -59,7 +60,7 @@ export function loginsRoutes(app: TypedApp, { logins }: { logins: LoginsReposito
       },
     },
     async (request, reply) => {
-      const list = await logins.listOwn(signedIn(request).id, request.query);
+      const list = await listOwnLogins(db, signedIn(request).id, request.query);
       return sendWholeList(reply, await presentList(list, (rows) => rows.map(presentOwnLogin)));
     },
   );

@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { until } from '@vidyapath/kit-testing/until';
-import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
-import { createMailMetrics } from '@vidyapath/service-kit/domain/mail/mail-metrics';
+import { createServiceJobs } from '@vidyapath/service-kit/jobs/service-jobs';
+import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import PostalMime from 'postal-mime';
 import { createAuth } from '../../app';
 import { type AuthFixture, createAuthFixture, signUpBody } from '../../testing/auth-fixture';
 import { createMailServer, tokenIn } from '@vidyapath/kit-testing/mail-server';
 import { freePort } from '@vidyapath/postgres/free-port';
-import { authMails } from './auth-mails';
 import { moveWaitingMails } from './mail-outbox';
 
 const fixtures: AuthFixture[] = [];
@@ -138,13 +137,7 @@ test('messages waiting from the previous version are sent, and outdated ones are
       await row(late, { created_at: auth.db.raw("now() - interval '25 hours'") }),
       await row(taken, { due_at: auth.db.raw("now() + interval '2 minutes'") }),
     ]);
-  const sender = {
-    send: () => Promise.resolve(),
-    mayReceive: () => Promise.resolve(true),
-    metrics: createMailMetrics(auth.app),
-    linkBase: () => '',
-  };
-  const jobs = createJobs(auth.db, authMails({ db: auth.db, sender, app: 'Vidyapath' }));
+  const jobs = createServiceJobs(await createTestServer(), { db: auth.db, now: () => new Date() });
   await Promise.all([moveWaitingMails(auth.db, jobs), moveWaitingMails(auth.db, jobs)]);
   await auth.app.ready();
   expect((await mails.messageTo(waits.email)).subject).toBe('Vidyapath के लिए नया पासवर्ड चुनें');

@@ -1,5 +1,6 @@
 import { limits } from '@vidyapath/http/limits';
 import type { Database } from '@vidyapath/service-kit/database/database';
+import { accountDigest } from '../../lib/email-key';
 
 export interface DayMail {
   mailId: string;
@@ -25,6 +26,10 @@ export async function countDayMail(trx: Database, { mailId, recipient, kind }: D
   await trx('day_mails').insert({ mail_id: mailId, recipient, confirmation });
   return true;
 }
+
+/** Counts a mail of any service, once. */
+export const countNotice = (db: Database, mailId: string, to: string): Promise<boolean> =>
+  db.transaction((trx) => countDayMail(trx, { mailId, recipient: accountDigest(to), kind: 'notice' }));
 
 export async function deleteOldDayMails(db: Database): Promise<void> {
   await db('day_mails').whereRaw(`counted_at <= now() - ${day}`).delete();

@@ -1,19 +1,12 @@
 import { limits } from '@vidyapath/http/limits';
 import { problemResponses } from '@vidyapath/http/problem';
-import type { Database } from '@vidyapath/service-kit/database/database';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
-import type { CountMail } from '@vidyapath/service-kit/domain/mail/count-mail';
 import { Type } from 'typebox';
-import { accountDigest } from '../../lib/email-key';
-import { countDayMail } from './day-mails.repository';
-
-export const createCountMail =
-  (db: Database): CountMail =>
-  (mailId, to) =>
-    db.transaction((trx) => countDayMail(trx, { mailId, recipient: accountDigest(to), kind: 'notice' }));
+import type { AuthContext } from '../../context';
+import { countNotice } from './day-mails.repository';
 
 /** For services that send mails. */
-export function dayMailsRoutes(app: TypedApp, countMail: CountMail): void {
+export function dayMailsRoutes(app: TypedApp, { db }: AuthContext): void {
   app.put(
     '/internal/mails/:id',
     {
@@ -30,6 +23,6 @@ export function dayMailsRoutes(app: TypedApp, countMail: CountMail): void {
         },
       },
     },
-    async ({ params, body }) => ({ allowed: await countMail(params.id, body.email) }),
+    async ({ params, body }) => ({ allowed: await countNotice(db, params.id, body.email) }),
   );
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@vidyapath/http/locale';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import type { AuthJobs } from './auth-mails';
+import type { ServiceJobs } from '@vidyapath/service-kit/jobs/service-jobs';
+import { mailJobs } from './mail.jobs';
 import type { MailKind } from './mail-kinds';
 
 interface OutboxRow {
@@ -14,13 +15,13 @@ interface OutboxRow {
  * Makes jobs of the messages that the previous version left waiting, or still adds while it runs beside this one. The table
  * is removed in the next version. Messages that a replica of that version is sending are not due for two minutes.
  */
-export async function moveWaitingMails(db: Database, jobs: Pick<AuthJobs, 'add'>): Promise<void> {
+export async function moveWaitingMails(db: Database, jobs: Pick<ServiceJobs, 'add'>): Promise<void> {
   await db.transaction(async (trx) => {
     const { rows } = await trx.raw<{ rows: OutboxRow[] }>(
       `delete from mail_outbox where id = any(array(select id from mail_outbox where due_at <= now() for update skip locked))
          returning kind, user_id, locale, created_at < now() - interval '1 day' as late`,
     );
     for (const { kind, user_id, locale, late } of rows)
-      if (!late) await jobs.add(trx, `mail-${kind}`, { user_id, locale });
+      if (!late) await jobs.add(trx, mailJobs[kind], { user_id, locale });
   });
 }

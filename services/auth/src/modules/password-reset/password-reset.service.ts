@@ -1,20 +1,16 @@
 import type { PasswordResetConfirmBody } from '@vidyapath/http/auth';
 import type { Locale } from '@vidyapath/http/locale';
-import { recordAudit } from '@vidyapath/service-kit/audit/audit';
-import type { Database } from '@vidyapath/service-kit/database/database';
-import { badRequest, tooManyRequests } from '@vidyapath/service-kit/http/errors';
 import { limits } from '@vidyapath/http/limits';
-import type { WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
+import { recordAudit } from '@vidyapath/service-kit/audit/audit';
+import { badRequest, tooManyRequests } from '@vidyapath/service-kit/http/errors';
+import type { AuthContext } from '../../context';
 import type { Caller } from '../../lib/caller';
 import { accountDigest } from '../../lib/email-key';
 import { assertUncommon } from '../../lib/passwords/assert-uncommon';
 import { hashPassword } from '../../lib/passwords/passwords';
-import type { RequestMail } from '../mail/mail-requests';
-import { findTokenOwner, forgetTokens, useToken } from '../mail/mailed-tokens.repository';
-import type { RevocationRegister } from '../revocations/revocation-register';
-import { forgetFailures } from '../sessions/login-failures.repository';
-import type { PublishUser } from '../users/user-events';
-import { createUsersRepository } from '../users/users.repository';
+import { findTokenOwner, forgetTokens, requestMail, useToken } from '../mail/mail';
+import { forgetFailures } from '../sessions/sessions';
+import { findMailTarget, publishUser, setPassword } from '../users/users';
 
 export interface ResetRequest {
   email: string;
@@ -23,75 +19,56 @@ export interface ResetRequest {
   otherwise: Locale;
 }
 
-export interface PasswordResetService {
-  /** Takes the same steps for an address that no account has. */
-  request(reset: ResetRequest, by: Caller): Promise<void>;
-  /** Sets the password and ends every session of the account. */
-  confirm(confirmation: PasswordResetConfirmBody, by: Caller): Promise<void>;
-}
-
-export interface PasswordResetOptions {
-  db: Database;
-  revocations: RevocationRegister;
-  publishUser: PublishUser;
-  requestMail: RequestMail;
-  passwordQueue: WorkQueue;
-  mailQueue: WorkQueue;
-}
-
 const kind = 'password-reset';
 
-export function createPasswordResetService({
-  db,
-  revocations,
-  publishUser,
-  requestMail,
-  passwordQueue,
-  mailQueue,
-}: PasswordResetOptions): PasswordResetService {
-  return {
-    async request({ email, locale, otherwise }, by) {
-      await mailQueue.run(by.client, () =>
-        db.transaction(async (trx) => {
-          const user = await createUsersRepository(trx).findMailTarget(email);
-          const mail = { kind, userId: user?.id ?? null, locale: locale ?? user?.locale ?? otherwise } as const;
-          const refusal = await requestMail(trx, mail, {
-            recipient: accountDigest(email),
-            client: by.client,
-            known: user?.last_client === by.client,
-          });
-          if (refusal === 'client') throw tooManyRequests(limits.mail.windowSeconds);
-          // A recipient's limit stays silent: another sender may have used it up.
-          if (refusal) return;
-          await recordAudit(trx, {
-            by,
-            action: 'user.password-reset-requested',
-            resource: { type: 'user', id: user?.id ?? null },
-          });
-        }),
-      );
-    },
-
-    async confirm({ token, password }, by) {
-      passwordQueue.assertPlace(by.client);
-      const id = await findTokenOwner(db, { kind, token });
-      if (id === undefined) throw spentLink();
-      assertUncommon('password', password);
-      const passwordHash = await passwordQueue.run(by.client, () => hashPassword(password));
-      await db.transaction(async (trx) => {
-        // Locks the user's row first, like every other change of an account.
-        const user = await createUsersRepository(trx).setPassword({ id, passwordHash });
-        if (!user || !(await useToken(trx, { kind, token }))) throw spentLink();
-        await forgetTokens(trx, { kind, userId: id });
-        await forgetFailures(trx, accountDigest(user.email));
-        await revocations.endTokensOfUser(trx, id);
-        await recordAudit(trx, { by, action: 'user.password-reset', resource: { type: 'user', id } });
-        // The link proves the address too.
-        await publishUser(trx, id);
+/** Takes the same steps for an address that no account has. */
+export async function requestReset(
+  ctx: AuthContext,
+  { email, locale, otherwise }: ResetRequest,
+  by: Caller,
+): Promise<void> {
+  await ctx.mailQueue.run(by.client, () =>
+    ctx.db.transaction(async (trx) => {
+      const user = await findMailTarget(trx, email);
+      const mail = { kind, userId: user?.id ?? null, locale: locale ?? user?.locale ?? otherwise } as const;
+      const refusal = await requestMail(ctx, trx, mail, {
+        recipient: accountDigest(email),
+        client: by.client,
+        known: user?.last_client === by.client,
       });
-      await revocations.refresh();
-    },
-  };
+      if (refusal === 'client') throw tooManyRequests(limits.mail.windowSeconds);
+      // A recipient's limit stays silent: another sender may have used it up.
+      if (refusal) return;
+      const resource = { type: 'user', id: user?.id ?? null };
+      await recordAudit(trx, { by, action: 'user.password-reset-requested', resource });
+    }),
+  );
+}
+
+/** Sets the password and ends every session of the account. */
+export async function confirmReset(
+  ctx: AuthContext,
+  { token, password }: PasswordResetConfirmBody,
+  by: Caller,
+): Promise<void> {
+  const { db, passwordQueue, revocations } = ctx;
+  passwordQueue.assertPlace(by.client);
+  const id = await findTokenOwner(db, { kind, token });
+  if (id === undefined) throw spentLink();
+  assertUncommon('password', password);
+  const passwordHash = await passwordQueue.run(by.client, () => hashPassword(password));
+  await db.transaction(async (trx) => {
+    // Locks the user's row first, like every other change of an account.
+    const user = await setPassword(trx, id, passwordHash);
+    if (!user || !(await useToken(trx, { kind, token }))) throw spentLink();
+    await forgetTokens(trx, { kind, userId: id });
+    await forgetFailures(trx, accountDigest(user.email));
+    await revocations.endTokensOfUser(trx, id);
+    await recordAudit(trx, { by, action: 'user.password-reset', resource: { type: 'user', id } });
+    // The link proves the address too.
+    await publishUser(ctx, trx, id);
+  });
+  await revocations.refresh();
 }
 
 const spentLink = () =>

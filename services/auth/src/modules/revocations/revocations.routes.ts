@@ -23,10 +23,7 @@ const RevocationPageSchema = Type.Object({
 });
 
 /** The feed that the other services follow. It names tokens and users by number only. */
-export function revocationsRoutes(
-  app: TypedApp,
-  { revocations }: { revocations: Pick<RevocationRegister, 'page'> },
-): void {
+export function revocationsRoutes(app: TypedApp, revocations: RevocationRegister): void {
   app.get(
     '/internal/revocations',
     {

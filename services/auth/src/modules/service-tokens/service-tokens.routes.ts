@@ -2,13 +2,9 @@ import { problemResponses } from '@vidyapath/http/problem';
 import { unauthorized } from '@vidyapath/service-kit/http/errors';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
-import type { createClientCheck } from './service-clients';
-import { type IssueServiceToken, serviceTokenSeconds } from './service-token-issuer';
-
-export interface ServiceTokensRoutesOptions {
-  clientOf: ReturnType<typeof createClientCheck>;
-  issueToken: IssueServiceToken;
-}
+import type { AuthContext } from '../../context';
+import { createClientCheck } from './service-clients';
+import { issueServiceToken, serviceTokenSeconds } from './service-token-issuer';
 
 const ServiceTokenSchema = Type.Object({
   access_token: Type.String(),
@@ -17,7 +13,9 @@ const ServiceTokenSchema = Type.Object({
 });
 
 /** The route that issues tokens to services. */
-export function serviceTokensRoutes(app: TypedApp, { clientOf, issueToken }: ServiceTokensRoutesOptions): void {
+export function serviceTokensRoutes(app: TypedApp, { keys, issuer, serviceClients }: AuthContext): void {
+  const clientOf = createClientCheck(serviceClients);
+
   app.post(
     '/internal/service-token',
     {
@@ -32,7 +30,11 @@ export function serviceTokensRoutes(app: TypedApp, { clientOf, issueToken }: Ser
     async (request) => {
       const client = clientOf(...credentialsOf(request.headers.authorization));
       if (!client) throw refused();
-      return { access_token: issueToken(client), token_type: 'Bearer' as const, expires_in: serviceTokenSeconds };
+      return {
+        access_token: issueServiceToken(keys, issuer, client),
+        token_type: 'Bearer' as const,
+        expires_in: serviceTokenSeconds,
+      };
     },
   );
 }

@@ -2,7 +2,7 @@ import { limits } from '@vidyapath/http/limits';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { deleteOldRows } from '@vidyapath/service-kit/jobs/housekeeping';
 import type { Knex } from 'knex';
-import { type CountedEntry, recordCounted } from '../audit/counted-entries.repository';
+import { type CountedEntry, recordCounted } from '../audit/audit';
 
 /** The pair of account and network address. */
 export interface LoginPair {

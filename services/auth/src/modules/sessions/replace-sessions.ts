@@ -2,7 +2,7 @@ import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
 import { invalidToken } from '@vidyapath/service-kit/http/errors';
 import type { Knex } from 'knex';
 import type { Place } from '../../lib/caller';
-import type { RevocationRegister } from '../revocations/revocation-register';
+import type { RevocationRegister } from '../revocations/revocations';
 import { findSession, insertSession, type StoredSession } from './sessions.repository';
 import { continuedSession, newSession, type StartedSession } from './started-session';
 

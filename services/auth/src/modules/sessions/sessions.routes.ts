@@ -4,18 +4,13 @@ import { problemResponses } from '@vidyapath/http/problem';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
+import type { AuthContext } from '../../context';
 import { callerOf } from '../../lib/caller';
-import type { SessionsService } from './sessions.service';
-import type { IssueToken } from './token-issuer';
+import { login, logout } from './sessions.service';
 
 const tags = ['sessions'];
 
-export interface SessionsRoutesOptions {
-  sessions: SessionsService;
-  issueToken: IssueToken;
-}
-
-export function sessionsRoutes(app: TypedApp, { sessions, issueToken }: SessionsRoutesOptions): void {
+export function sessionsRoutes(app: TypedApp, ctx: AuthContext): void {
   app.post(
     paths.login,
     {
@@ -27,7 +22,7 @@ export function sessionsRoutes(app: TypedApp, { sessions, issueToken }: Sessions
         response: { 200: LoginAnswerSchema, ...problemResponses(400, 401, 403, 413, 415, 429, 503) },
       },
     },
-    async (request) => ({ access_token: issueToken(await sessions.login(request.body, callerOf(request))) }),
+    async (request) => ({ access_token: ctx.issueToken(await login(ctx, request.body, callerOf(request))) }),
   );
 
   app.post(
@@ -42,7 +37,7 @@ export function sessionsRoutes(app: TypedApp, { sessions, issueToken }: Sessions
       },
     },
     async (request, reply) => {
-      await sessions.logout(signedIn(request), callerOf(request));
+      await logout(ctx, signedIn(request), callerOf(request));
       return reply.code(204).send(null);
     },
   );

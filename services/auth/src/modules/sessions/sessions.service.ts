@@ -1,74 +1,67 @@
 import type { LoginBody } from '@vidyapath/http/auth';
 import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
-import type { Database } from '@vidyapath/service-kit/database/database';
 import { forbidden, unauthorized } from '@vidyapath/service-kit/http/errors';
-import type { WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
+import type { AuthContext } from '../../context';
 import type { Caller } from '../../lib/caller';
-import { recordCounted } from '../audit/counted-entries.repository';
-import { recordLogin } from '../logins/record-login.repository';
-import type { RevocationRegister } from '../revocations/revocation-register';
-import { createUsersRepository } from '../users/users.repository';
-import { createLoginAttempt } from './login-attempt';
+import { recordCounted } from '../audit/audit';
+import { recordLogin } from '../logins/logins';
+import { accountGone, findCredentials, lockAccount, setLastLogin } from '../users/users';
+import { assertAllowed, assertRight, type LoginAttempt } from './login-attempt';
+import { endOtherSessions } from './replace-sessions';
 import { startSession } from './start-session';
 import type { StartedSession } from './started-session';
 
-export interface SessionsService {
-  /** Starts a session: 401 for wrong credentials, 403 for the right ones of a disabled account. */
-  login(credentials: LoginBody, by: Caller): Promise<StartedSession>;
-  logout(token: SessionUser, by: Caller): Promise<void>;
-}
-
-export interface SessionsServiceOptions {
-  db: Database;
-  revocations: RevocationRegister;
-  passwordQueue: WorkQueue;
-  ttlSeconds: number;
-  now: () => Date;
-}
-
-export function createSessionsService({
-  db,
-  revocations,
-  passwordQueue,
-  ttlSeconds,
-  now,
-}: SessionsServiceOptions): SessionsService {
-  return {
-    async login({ email, password }, by) {
-      passwordQueue.assertPlace(by.client);
-      const users = createUsersRepository(db);
-      const account = await users.findCredentials(email);
-      const attempt = createLoginAttempt(db, {
-        email,
-        account,
-        by,
-        action: 'session.refused',
-        wrongPassword: wrongCredentials,
-        alsoRecord: (trx, outcome) => recordLogin(trx, { userId: account?.id, outcome, by, at: now() }),
-      });
-      await attempt.assertAllowed();
-      await passwordQueue.run(by.client, () => attempt.assertRight(password));
-      const at = now();
-      const session = account && (await startSession(db, account, { by, at, ttlSeconds }));
-      if (!session) throw wrongCredentials();
-      if (session === 'disabled') throw forbidden('This account is disabled.', 'account-disabled');
-      await users.setLastLogin(session.user.id, { client: by.client, at });
-      return session;
-    },
-
-    async logout(token, by) {
-      await db.transaction(async (trx) => {
-        await revocations.endSession(trx, token);
-        await recordCounted(trx, {
-          by,
-          action: 'session.ended',
-          account: token.id,
-          resource: { type: 'session', id: token.sid },
-        });
-      });
-      await revocations.refresh();
-    },
+/** Starts a session: 401 for wrong credentials, 403 for the right ones of a disabled account. */
+export async function login(
+  { db, passwordQueue, sessionSeconds, now }: AuthContext,
+  { email, password }: LoginBody,
+  by: Caller,
+): Promise<StartedSession> {
+  passwordQueue.assertPlace(by.client);
+  const account = await findCredentials(db, email);
+  const attempt: LoginAttempt = {
+    email,
+    account,
+    by,
+    action: 'session.refused',
+    wrongPassword: wrongCredentials,
+    alsoRecord: (trx, outcome) => recordLogin(trx, { userId: account?.id, outcome, by, at: now() }),
   };
+  await assertAllowed(db, attempt);
+  await passwordQueue.run(by.client, () => assertRight(db, attempt, password));
+  const at = now();
+  const session = account && (await startSession(db, account, { by, at, ttlSeconds: sessionSeconds }));
+  if (!session) throw wrongCredentials();
+  if (session === 'disabled') throw forbidden('This account is disabled.', 'account-disabled');
+  await setLastLogin(db, session.user.id, { client: by.client, at });
+  return session;
+}
+
+export async function logout({ db, revocations }: AuthContext, token: SessionUser, by: Caller): Promise<void> {
+  await db.transaction(async (trx) => {
+    await revocations.endSession(trx, token);
+    const resource = { type: 'session', id: token.sid };
+    await recordCounted(trx, { by, action: 'session.ended', account: token.id, resource });
+  });
+  await revocations.refresh();
+}
+
+/** Ends every token of the account, also those of sessions that are not listed; the current session continues with another token. */
+export async function endOthers(
+  { db, revocations }: AuthContext,
+  token: SessionUser,
+  by: Caller,
+): Promise<StartedSession> {
+  const { id } = token;
+  const session = await db.transaction(async (trx) => {
+    const user = (await lockAccount(trx, id)) ?? accountGone();
+    const started = await endOtherSessions(trx, revocations, user, token);
+    const resource = { type: 'user', id };
+    await recordCounted(trx, { by, action: 'user.other-sessions-ended', account: id, resource });
+    return started;
+  });
+  await revocations.refresh();
+  return session;
 }
 
 const wrongCredentials = () => unauthorized('Invalid email or password', 'wrong-credentials');

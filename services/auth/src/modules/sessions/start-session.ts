@@ -1,9 +1,9 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Caller } from '../../lib/caller';
-import { recordCounted } from '../audit/counted-entries.repository';
-import { recordLogin } from '../logins/record-login.repository';
+import { recordCounted } from '../audit/audit';
+import { recordLogin } from '../logins/logins';
 import { insertSession } from './sessions.repository';
-import type { CredentialsRow, UserRow } from '../users/users.repository';
+import type { CredentialsRow, UserRow } from '../users/users';
 import { newSession, type StartedSession } from './started-session';
 
 export interface SessionStart {

@@ -1,4 +1,4 @@
-import type { UserRow } from '../users/users.repository';
+import type { UserRow } from '../users/users';
 import { uuidv7 } from './uuid-v7';
 
 /** The data for a token. */

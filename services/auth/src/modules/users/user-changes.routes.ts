@@ -4,10 +4,11 @@ import { UserChangeSchema } from '@vidyapath/http/user-events';
 import { feedPageSchema, FeedQuerySchema, idsOf } from '@vidyapath/service-kit/events/feed-route';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
-import { pageRows, type UserChangesService } from './user-changes.service';
+import type { AuthContext } from '../../context';
+import { pageOfUserChanges, pageRows, readUsers, readUsersOfEmail } from './user-changes.service';
 
 /** For services that store data of persons. */
-export function userChangesRoutes(app: TypedApp, { changes }: { changes: UserChangesService }): void {
+export function userChangesRoutes(app: TypedApp, { db }: AuthContext): void {
   app.get(
     '/internal/users',
     {
@@ -21,8 +22,8 @@ export function userChangesRoutes(app: TypedApp, { changes }: { changes: UserCha
       },
     },
     async ({ query: { after = '', ids, email } }) => {
-      if (!ids && !email) return changes.page(after);
-      const items = ids ? await changes.find(idsOf(ids)) : await changes.findByEmail(email ?? '');
+      if (!ids && !email) return pageOfUserChanges(db, after);
+      const items = ids ? await readUsers(db, idsOf(ids)) : await readUsersOfEmail(db, email ?? '');
       return { items, next: after, more: false };
     },
   );

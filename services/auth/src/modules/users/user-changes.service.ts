@@ -2,27 +2,20 @@ import type { UserChange } from '@vidyapath/http/user-events';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { createFeed, type FeedPage } from '@vidyapath/service-kit/events/feed';
 import { presentUserChange } from './user-changes.presenter';
-import { createUserChangesRepository } from './user-changes.repository';
-
-export interface UserChangesService {
-  page(after: string): Promise<FeedPage<UserChange>>;
-  /** As they are now. */
-  find(ids: readonly number[]): Promise<UserChange[]>;
-  findByEmail(email: string): Promise<UserChange[]>;
-}
+import { findUserChanges, readUserChanges } from './user-changes.repository';
+import { findIdsOfEmail } from './users.repository';
 
 export const pageRows = 200;
 
-export function createUserChangesService(db: Database): UserChangesService {
-  const changes = createUserChangesRepository(db);
-  const feed = createFeed(db, { read: changes.read, pageRows });
-  const find = async (ids: readonly number[]) => (await changes.find(ids)).map(presentUserChange);
-  return {
-    async page(after) {
-      const page = await feed(after);
-      return { ...page, items: page.items.map(presentUserChange) };
-    },
-    find,
-    findByEmail: async (email) => find(await changes.idsOfEmail(email)),
-  };
+export async function pageOfUserChanges(db: Database, after: string): Promise<FeedPage<UserChange>> {
+  const feed = createFeed(db, { read: (from, limit) => readUserChanges(db, from, limit), pageRows });
+  const page = await feed(after);
+  return { ...page, items: page.items.map(presentUserChange) };
 }
+
+/** The accounts as they are now. */
+export const readUsers = async (db: Database, ids: readonly number[]): Promise<UserChange[]> =>
+  (await findUserChanges(db, ids)).map(presentUserChange);
+
+export const readUsersOfEmail = async (db: Database, email: string): Promise<UserChange[]> =>
+  readUsers(db, await findIdsOfEmail(db, email));

@@ -5,14 +5,15 @@ import { problemResponses } from '@vidyapath/http/problem';
 import { etagOf } from '@vidyapath/service-kit/http/etag';
 import { idempotencyKeyOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import type { AuthContext } from '../../context';
 import { localeOf } from '../../lib/accept-locale';
 import { callerOf } from '../../lib/caller';
 import { presentUser } from './users.presenter';
-import type { UsersService } from './users.service';
+import { changeRole, register } from './users.service';
 
 const tags = ['users'];
 
-export function usersRoutes(app: TypedApp, { users }: { users: UsersService }): void {
+export function usersRoutes(app: TypedApp, ctx: AuthContext): void {
   app.post(
     paths.register,
     {
@@ -28,7 +29,7 @@ export function usersRoutes(app: TypedApp, { users }: { users: UsersService }): 
     },
     async (request, reply) => {
       const locale = request.body.locale ?? localeOf(request.headers['accept-language']);
-      const user = await users.register({ ...request.body, locale }, callerOf(request), idempotencyKeyOf(request));
+      const user = await register(ctx, { ...request.body, locale }, callerOf(request), idempotencyKeyOf(request));
       return reply.code(201).header('location', paths.user(user.id)).send(user);
     },
   );
@@ -48,7 +49,7 @@ export function usersRoutes(app: TypedApp, { users }: { users: UsersService }): 
     },
     async (request, reply) => {
       const change = { id: request.params.id, role: request.body.role, ifMatch: request.headers['if-match'] };
-      const user = presentUser(await users.changeRole(change, callerOf(request)));
+      const user = presentUser(await changeRole(ctx, change, callerOf(request)));
       return reply.header('etag', etagOf(user)).send(user);
     },
   );

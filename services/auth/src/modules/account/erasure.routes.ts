@@ -4,10 +4,11 @@ import { problemResponses } from '@vidyapath/http/problem';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
+import type { AuthContext } from '../../context';
 import { callerOf } from '../../lib/caller';
-import type { EraseAccount } from './erasure.service';
+import { eraseAccount } from './erasure.service';
 
-export function erasureRoutes(app: TypedApp, { erase }: { erase: EraseAccount }): void {
+export function erasureRoutes(app: TypedApp, ctx: AuthContext): void {
   app.delete(
     paths.account,
     {
@@ -22,7 +23,7 @@ export function erasureRoutes(app: TypedApp, { erase }: { erase: EraseAccount })
       },
     },
     async (request, reply) => {
-      await erase(signedIn(request), request.body.password, callerOf(request));
+      await eraseAccount(ctx, signedIn(request), request.body.password, callerOf(request));
       return reply.code(204).send(null);
     },
   );

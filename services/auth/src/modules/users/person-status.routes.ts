@@ -5,14 +5,15 @@ import { problemResponses } from '@vidyapath/http/problem';
 import { etagOf } from '@vidyapath/service-kit/http/etag';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
+import type { AuthContext } from '../../context';
 import { callerOf } from '../../lib/caller';
 import { presentPerson } from './people.presenter';
-import type { PeopleService } from './people.service';
+import { endSessions, setStatus } from './person-status.service';
 
 const tags = ['users'];
 const config = { access: ['Admin'] as const };
 
-export function personChangesRoutes(app: TypedApp, { people }: { people: PeopleService }): void {
+export function personStatusRoutes(app: TypedApp, ctx: AuthContext): void {
   app.put(
     `${paths.users}/:id/status`,
     {
@@ -28,7 +29,7 @@ export function personChangesRoutes(app: TypedApp, { people }: { people: PeopleS
     },
     async (request, reply) => {
       const change = { ...request.body, ifMatch: request.headers['if-match'] };
-      const person = presentPerson(await people.setStatus(request.params.id, change, callerOf(request)), 'Admin');
+      const person = presentPerson(await setStatus(ctx, request.params.id, change, callerOf(request)), 'Admin');
       return reply.header('etag', etagOf(person)).send(person);
     },
   );
@@ -46,7 +47,7 @@ export function personChangesRoutes(app: TypedApp, { people }: { people: PeopleS
       },
     },
     async (request, reply) => {
-      await people.endSessions(request.params.id, callerOf(request));
+      await endSessions(ctx, request.params.id, callerOf(request));
       return reply.code(204).send(null);
     },
   );

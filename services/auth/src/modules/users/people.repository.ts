@@ -3,7 +3,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import type { ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
 import { fetchWholeList, type StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
 import { endOf, startOf } from '@vidyapath/service-kit/time/day-range';
-import { type PersonRow, personColumns } from '../users/users.repository';
+import { type PersonRow, personColumns } from './users.repository';
 import { cutEmailSql, cutTextSql } from './cut-email';
 
 const wholeRules: ListRules = {

@@ -3,14 +3,16 @@ import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
+import type { AuthContext } from '../../context';
 import { localeOf } from '../../lib/accept-locale';
 import { callerOf } from '../../lib/caller';
-import type { PasswordResetService } from './password-reset.service';
+import { confirmReset, requestReset } from './password-reset.service';
 
 const tags = ['account'];
 const accepted = { detail: 'If an account has this e-mail address, a message with a link is on its way to it.' };
 
-export function passwordResetRoutes(app: TypedApp, { passwordReset }: { passwordReset: PasswordResetService }): void {
+/** New passwords by mailed links. */
+export function registerPasswordReset(app: TypedApp, ctx: AuthContext): void {
   app.post(
     paths.passwordResetRequest,
     {
@@ -25,7 +27,8 @@ export function passwordResetRoutes(app: TypedApp, { passwordReset }: { password
     },
     async (request, reply) => {
       const { email, locale } = request.body;
-      await passwordReset.request(
+      await requestReset(
+        ctx,
         { email, locale, otherwise: localeOf(request.headers['accept-language']) },
         callerOf(request),
       );
@@ -47,7 +50,7 @@ export function passwordResetRoutes(app: TypedApp, { passwordReset }: { password
       },
     },
     async (request, reply) => {
-      await passwordReset.confirm(request.body, callerOf(request));
+      await confirmReset(ctx, request.body, callerOf(request));
       return reply.code(204).send(null);
     },
   );

@@ -4,17 +4,15 @@ import { problemResponses } from '@vidyapath/http/problem';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
+import type { AuthContext } from '../../context';
 import { localeOf } from '../../lib/accept-locale';
 import { callerOf } from '../../lib/caller';
-import type { EmailVerificationService } from './email-verification.service';
+import { confirmEmail, resendLink } from './email-verification.service';
 
 const tags = ['account'];
 
-export interface EmailVerificationRoutesOptions {
-  emailVerification: EmailVerificationService;
-}
-
-export function emailVerificationRoutes(app: TypedApp, { emailVerification }: EmailVerificationRoutesOptions): void {
+/** The confirmation of e-mail addresses. */
+export function registerEmailVerification(app: TypedApp, ctx: AuthContext): void {
   app.post(
     paths.emailVerificationConfirm,
     {
@@ -28,7 +26,7 @@ export function emailVerificationRoutes(app: TypedApp, { emailVerification }: Em
       },
     },
     async (request, reply) => {
-      await emailVerification.confirm(request.body.token, callerOf(request));
+      await confirmEmail(ctx, request.body.token, callerOf(request));
       return reply.code(204).send(null);
     },
   );
@@ -45,11 +43,7 @@ export function emailVerificationRoutes(app: TypedApp, { emailVerification }: Em
       },
     },
     async (request, reply) => {
-      await emailVerification.resend(
-        signedIn(request).id,
-        localeOf(request.headers['accept-language']),
-        callerOf(request),
-      );
+      await resendLink(ctx, signedIn(request).id, localeOf(request.headers['accept-language']), callerOf(request));
       return reply
         .code(202)
         .send({ detail: 'Unless your address is confirmed already, a message with a link is on its way to it.' });

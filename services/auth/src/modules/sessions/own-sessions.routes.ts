@@ -7,19 +7,14 @@ import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
+import type { AuthContext } from '../../context';
 import { callerOf } from '../../lib/caller';
-import type { IssueToken } from '../sessions/token-issuer';
-import type { OwnSessionsService } from './own-sessions.service';
-import type { SessionRow } from '../sessions/sessions.repository';
+import { listSessions, type SessionRow } from './sessions.repository';
+import { endOthers } from './sessions.service';
 
 const tags = ['logins'];
 
-export interface OwnSessionsRoutesOptions {
-  sessions: OwnSessionsService;
-  issueToken: IssueToken;
-}
-
-export function ownSessionsRoutes(app: TypedApp, { sessions, issueToken }: OwnSessionsRoutesOptions): void {
+export function ownSessionsRoutes(app: TypedApp, ctx: AuthContext): void {
   app.get(
     paths.ownSessions,
     {
@@ -33,7 +28,7 @@ export function ownSessionsRoutes(app: TypedApp, { sessions, issueToken }: OwnSe
       },
     },
     async (request, reply) => {
-      const list = await sessions.list(signedIn(request), request.query);
+      const list = await listSessions(ctx.db, signedIn(request), request.query);
       return sendWholeList(reply, await presentList(list, (rows) => rows.map(presentSession)));
     },
   );
@@ -50,7 +45,7 @@ export function ownSessionsRoutes(app: TypedApp, { sessions, issueToken }: OwnSe
       },
     },
     async (request) => ({
-      access_token: issueToken(await sessions.endOthers(signedIn(request), callerOf(request))),
+      access_token: ctx.issueToken(await endOthers(ctx, signedIn(request), callerOf(request))),
     }),
   );
 }

@@ -1,14 +1,15 @@
 import { problemResponses } from '@vidyapath/http/problem';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
-import type { KeyRing } from '@vidyapath/service-kit/domain/keys/key-ring';
+import type { AuthContext } from '../../context';
 
 const text = Type.String();
 const JwksSchema = Type.Object({
   keys: Type.Array(Type.Object({ kty: text, crv: text, x: text, y: text, kid: text, alg: text, use: text })),
 });
 
-export function keysRoutes(app: TypedApp, { keys }: { keys: KeyRing }): void {
+/** The public keys of access tokens. */
+export function registerKeys(app: TypedApp, { keys }: AuthContext): void {
   app.get(
     '/.well-known/jwks.json',
     {

@@ -4,7 +4,6 @@ import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
 import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
-import type { Database } from '@vidyapath/service-kit/database/database';
 import { notFound } from '@vidyapath/service-kit/http/errors';
 import { etagOf } from '@vidyapath/service-kit/http/etag';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
@@ -12,8 +11,9 @@ import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
+import type { AuthContext } from '../../context';
 import { csvRoute, sendListAsCsv } from '../../lib/csv/list-csv';
-import { createUsersRepository } from '../users/users.repository';
+import { findPerson } from './users.repository';
 import { personCsv } from './people-csv';
 import { presentPerson, seesCutEmails } from './people.presenter';
 import { listPeople } from './people.repository';
@@ -21,8 +21,7 @@ import { listPeople } from './people.repository';
 const tags = ['users'];
 
 /** Staff sees cut e-mail addresses. */
-export function peopleRoutes(app: TypedApp, { db }: { db: Database }): void {
-  const users = createUsersRepository(db);
+export function peopleRoutes(app: TypedApp, { db }: AuthContext): void {
   const listFor = async ({ role }: SessionUser, query: PersonListQuery) =>
     presentList(await listPeople(db, query, { cut: seesCutEmails(role) }), (rows) =>
       rows.map((row) => presentPerson(row, role)),
@@ -55,7 +54,7 @@ export function peopleRoutes(app: TypedApp, { db }: { db: Database }): void {
       },
     },
     async (request, reply) => {
-      const row = await users.findPerson(request.params.id);
+      const row = await findPerson(db, request.params.id);
       if (!row) throw notFound('There is no such user.');
       const person = presentPerson(row, signedIn(request).role);
       return reply.header('etag', etagOf(person)).send(person);

@@ -1,6 +1,6 @@
 import type { Person } from '@vidyapath/http/auth-people';
 import type { Role } from '@vidyapath/http/roles';
-import type { PersonRow } from '../users/users.repository';
+import type { PersonRow } from './users.repository';
 import { cutEmail } from './cut-email';
 
 /** Whether this role sees e-mail addresses in part only. */

@@ -1,6 +1,11 @@
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
-import { housekeepingJobs } from './housekeeping';
-import { type AuthFixture, createAuthFixture } from '../testing/auth-fixture';
+import { writeCountedEntries } from './modules/audit/counted-entries.repository';
+import { deleteOldLogins } from './modules/logins/kept-logins.repository';
+import { deleteExpiredRevocations } from './modules/revocations/revocations.repository';
+import { deleteOldFailures } from './modules/sessions/login-failures.repository';
+import { deleteExpiredSessions } from './modules/sessions/sessions.repository';
+import { deleteOldRegistrations } from './modules/users/registrations.repository';
+import { type AuthFixture, createAuthFixture } from './testing/auth-fixture';
 
 let auth: AuthFixture;
 beforeAll(async () => {
@@ -49,10 +54,17 @@ test('every table of the schema is cleaned up or known to stay bounded', async (
 
 test('housekeeping deletes expired rows, also when no new ones are added', async () => {
   await fill();
-  for (const { run } of [
-    ...housekeepingJobs(auth.db, { add: () => Promise.resolve('') }),
-    idempotencyJob('auth', auth.db),
-  ])
-    await run();
+  const tasks = {
+    'auth-ended-tokens': deleteExpiredRevocations,
+    'auth-login-failures': deleteOldFailures,
+    'auth-logins': deleteOldLogins,
+    'auth-sessions': deleteExpiredSessions,
+    'auth-registrations': deleteOldRegistrations,
+    'auth-counted-entries': writeCountedEntries,
+  };
+  for (const run of Object.values(tasks)) await run(auth.db);
+  await idempotencyJob('auth', auth.db).run();
+  const figures = (await auth.app.inject('/metrics')).body;
+  for (const name of Object.keys(tasks)) expect(figures).toContain(`housekeeping_runs_total{task="${name}"`);
   expect(await left()).toEqual([]);
 });

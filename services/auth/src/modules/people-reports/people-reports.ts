@@ -3,8 +3,8 @@ import { UsersReportQuerySchema, UsersReportSchema } from '@vidyapath/http/auth-
 import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
-import type { Database } from '@vidyapath/service-kit/database/database';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import type { AuthContext } from '../../context';
 import { csvRoute } from '../../lib/csv/list-csv';
 import { sumDays } from './day-counts.repository';
 import { loginDays, sendReportAsCsv, userDays } from './report-csv';
@@ -13,7 +13,8 @@ const tags = ['reports'];
 const config = { access: editorRoles };
 const problems = problemResponses(400, 401, 403, 429, 503);
 
-export function peopleReportsRoutes(app: TypedApp, { db }: { db: Database }): void {
+/** Accounts and sign-ins by day. */
+export function registerPeopleReports(app: TypedApp, { db }: AuthContext): void {
   app.get(
     paths.usersReport,
     {

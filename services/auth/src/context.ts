@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { limits } from '@vidyapath/http/limits';
+import { injectLink } from '@vidyapath/service-kit/client/inject-link';
+import { createServiceCaller } from '@vidyapath/service-kit/client/service-caller';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import type { KeyRing } from '@vidyapath/service-kit/domain/keys/key-ring';
+import { createMailSender, type MailSender } from '@vidyapath/service-kit/domain/mail/mail-sender';
+import type { MailConfig } from '@vidyapath/service-kit/domain/mail/mail-settings';
+import { createDeliver } from '@vidyapath/service-kit/events/deliver';
+import { createEvents, type Events } from '@vidyapath/service-kit/events/events';
+import type { Subscriber } from '@vidyapath/service-kit/events/subscribers';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { createServiceJobs, type ServiceJobs } from '@vidyapath/service-kit/jobs/service-jobs';
+import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/process/config';
+import type { WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
+import { reportServerErrorsTo, type ServerErrorsTarget } from '@vidyapath/service-kit/telemetry/server-errors-at';
+import { createMailQueue } from './lib/mail-queue';
+import { createPasswordQueue } from './lib/passwords/password-queue';
+import { countNotice } from './modules/mail/day-mails.repository';
+import type { RevocationRegister } from './modules/revocations/revocations';
+import type { ServiceClient } from './modules/service-tokens/service-tokens';
+import { createTokenIssuer, type IssueToken } from './modules/sessions/sessions';
+
+export interface AuthOptions {
+  /** On the schema of `authSchema`, migrated. The caller closes it, after the app. */
+  db: Database;
+  config: MailConfig & { DATA_DIR: string; TOKEN_TTL_SECONDS: number; RATE_LIMIT_PER_MINUTE: number };
+  /** Services that may call others. */
+  serviceClients?: readonly ServiceClient[];
+  /** For days and windows of sign-ins; when tokens end is decided by the database's clock. */
+  now?: () => Date;
+}
+
+export interface AuthPluginOptions {
+  /** Services that receive changes; none by default. */
+  subscribers?: readonly Subscriber[];
+  /** Where answers of 5xx are reported; nowhere by default. */
+  serverErrors?: ServerErrorsTarget | undefined;
+}
+
+/** What auth's modules work with. */
+export interface AuthContext {
+  db: Database;
+  now: () => Date;
+  events: Events;
+  jobs: ServiceJobs;
+  mail: MailSender;
+  keys: KeyRing;
+  revocations: RevocationRegister;
+  /** Of tokens. */
+  issuer: string;
+  issueToken: IssueToken;
+  serviceClients: readonly ServiceClient[];
+  passwordQueue: WorkQueue;
+  mailQueue: WorkQueue;
+  appName: string;
+  sessionSeconds: number;
+  /** Accounts that one network address may make in an hour. */
+  registrationsMax: number;
+}
+
+export function createContext(
+  app: TypedApp,
+  { db, config, serviceClients = [], now = () => new Date() }: AuthOptions,
+  { subscribers = [], serverErrors }: AuthPluginOptions,
+  { keys, revocations }: Pick<AuthContext, 'keys' | 'revocations'>,
+): AuthContext {
+  const issuer = tokenIssuer(config);
+  /** auth as a client of other services: its secret never leaves the process. */
+  const own = { id: 'auth', secret: randomBytes(32).toString('base64url'), scopes: ['events:write', 'errors:write'] };
+  const caller = createServiceCaller(app, { ...own, auth: injectLink(app) });
+  if (serverErrors) reportServerErrorsTo(app, caller, serverErrors);
+  const countMail = (mailId: string, to: string) => countNotice(db, mailId, to);
+  const folder = join(config.DATA_DIR, 'outbox');
+  return {
+    db,
+    now,
+    events: createEvents({ db, subscribers, deliver: createDeliver(caller) }),
+    jobs: createServiceJobs(app, { db, now }),
+    mail: createMailSender(app, { service: 'auth', config, folder, countMail }),
+    keys,
+    revocations,
+    issuer,
+    issueToken: createTokenIssuer({ keys, issuer, audience: tokenAudience }),
+    serviceClients: [...serviceClients, own],
+    passwordQueue: createPasswordQueue(app),
+    mailQueue: createMailQueue(app),
+    appName: config.APP_NAME,
+    sessionSeconds: config.TOKEN_TTL_SECONDS,
+    // Against floods, so it is off with the general limit; those of mails and logins protect persons and stay.
+    registrationsMax: config.RATE_LIMIT_PER_MINUTE === 0 ? Infinity : limits.registration.clientMax,
+  };
+}
