@@ -16,15 +16,6 @@ const used: Record<string, Record<string, readonly string[]>> = {
     remotes: ['navigation'],
     session: ['layout'],
   },
-  'services/auth': {
-    audit: ['account', 'own-sessions', 'sessions'],
-    keys: ['service-tokens', 'sessions'],
-    logins: ['erasure', 'people-reports', 'sessions'],
-    mail: ['account', 'email-verification', 'password-reset', 'users'],
-    revocations: ['account', 'erasure', 'own-sessions', 'password-reset', 'people', 'sessions', 'users'],
-    sessions: ['account', 'erasure', 'own-sessions', 'password-reset'],
-    users: ['account', 'email-verification', 'erasure', 'mail', 'own-sessions', 'password-reset', 'people', 'sessions'],
-  },
   'services/catalogue': {
     categories: ['courses', 'public-courses'],
     'course-outlines': ['course-modules', 'courses', 'module-videos'],

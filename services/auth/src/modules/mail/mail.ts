@@ -11,7 +11,7 @@ import { deleteExpiredTokens } from './mailed-tokens.repository';
 import { handleLinkMail } from './send-link';
 
 export { requestMail } from './mail-requests';
-export { findTokenOwner, forgetTokens, useToken } from './mailed-tokens.repository';
+export { createToken, findTokenOwner, forgetTokens, useToken } from './mailed-tokens.repository';
 
 /** Mails with links of auth, and the count of the mails of all services. */
 export function registerMail(app: TypedApp, ctx: AuthContext): void {

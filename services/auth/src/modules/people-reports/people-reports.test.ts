@@ -2,7 +2,7 @@ import type { LoginsReport } from '@vidyapath/http/auth-logins';
 import type { UsersReport } from '@vidyapath/http/auth-people';
 import { type AuthFixture, bearer, createAuthFixture } from '../../testing/auth-fixture';
 import { insertPerson } from '../../testing/people';
-import { recordLogin } from '../logins/record-login.repository';
+import { recordLogin } from '../logins/logins';
 
 let auth: AuthFixture;
 let staff: { authorization: string };

@@ -7,7 +7,8 @@ import { refreshEvery } from './revocation-register';
 import { deleteExpiredRevocations } from './revocations.repository';
 import { revocationsRoutes } from './revocations.routes';
 
-export { createRevocationRegister, type RevocationRegister } from './revocation-register';
+export { renewedPerUser, replacedForSeconds } from './renewed-sessions.repository';
+export { createRevocationRegister, refreshEvery, type RevocationRegister } from './revocation-register';
 
 /** Sessions that ended before their time. */
 export function registerRevocations(app: TypedApp, { db, revocations }: AuthContext): void {

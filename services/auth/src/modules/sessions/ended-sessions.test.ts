@@ -3,7 +3,7 @@ import { feedReading } from '@vidyapath/service-kit/auth/http-revocation-followe
 import { until } from '@vidyapath/kit-testing/until';
 import type { Knex } from 'knex';
 import { type AuthFixture, bearer, createAuthFixture, signUpBody } from '../../testing/auth-fixture';
-import { refreshEvery } from '../revocations/revocation-register';
+import { refreshEvery } from '../revocations/revocations';
 
 let auth: AuthFixture;
 beforeAll(async () => {

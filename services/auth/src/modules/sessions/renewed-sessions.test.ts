@@ -1,7 +1,7 @@
 import type { Session } from '@vidyapath/http/auth-logins';
 import { until } from '@vidyapath/kit-testing/until';
 import { type AuthFixture, bearer, claimsOf, createAuthFixture } from '../../testing/auth-fixture';
-import { renewedPerUser, replacedForSeconds } from '../revocations/renewed-sessions.repository';
+import { renewedPerUser, replacedForSeconds } from '../revocations/revocations';
 
 let auth: AuthFixture;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { onEvent } from '@vidyapath/service-kit/events/event-handlers';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { createAuth } from '../../app';
 import { type AuthFixture, bearer, createAuthFixture, rightPassword } from '../../testing/auth-fixture';
-import { createToken } from '../mail/mailed-tokens.repository';
+import { createToken } from '../mail/mail';
 
 let auth: AuthFixture;
 let subscriber: ServiceServer;

@@ -1,8 +1,8 @@
 import { limits } from '@vidyapath/http/limits';
-import { type AuthFixture, createAuthFixture } from '../../testing/auth-fixture';
-import { deleteOldRegistrations } from '../users/registrations.repository';
-import { deleteOldMailRequests } from './mail-requests.repository';
-import { createToken, deleteExpiredTokens } from './mailed-tokens.repository';
+import { type AuthFixture, createAuthFixture } from './testing/auth-fixture';
+import { deleteOldRegistrations } from './modules/users/registrations.repository';
+import { deleteOldMailRequests } from './modules/mail/mail-requests.repository';
+import { createToken, deleteExpiredTokens } from './modules/mail/mailed-tokens.repository';
 
 let auth: AuthFixture;
 beforeAll(async () => {
