@@ -3,10 +3,11 @@ import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import type { MediaContext } from '../../context';
+import { createConcurrencyLimit } from '../../lib/concurrency-limit';
 import { planMediaDuration, planSharedVideoDuration } from './probe/duration-plan';
-import type { AllowedHosts } from './probe/probe-url';
 import { linesMediaType, sendLines } from './duration-lines';
-import { type ProbeParts, startProbe } from './start-probe';
+import { probesAtOnce, startProbe } from './start-probe';
 
 const response = {
   200: { description: 'One JSON line a step', content: { [linesMediaType]: { schema: DurationLineSchema } } },
@@ -19,15 +20,16 @@ const options = (operationId: string, summary: string) => ({
   schema: { tags: ['media'], operationId, summary, body: DurationBodySchema, response },
 });
 
-export function durationRoutes(app: TypedApp, parts: ProbeParts & { allowed: AllowedHosts }): void {
-  const { allowed } = parts;
+export function durationsRoutes(app: TypedApp, ctx: MediaContext): void {
+  const { allowed } = ctx.probe;
+  const probing = { ctx, atOnce: createConcurrencyLimit(probesAtOnce) };
 
   app.post(
     paths.mediaDuration,
     options('readMediaDuration', 'Duration of a media file or archive.org item'),
     async (request, reply) => {
       const plan = () => planMediaDuration(request.body.url, request.host, allowed);
-      return sendLines(reply, await startProbe(request, reply, parts, plan));
+      return sendLines(reply, await startProbe(request, reply, probing, plan));
     },
   );
   app.post(
@@ -35,7 +37,7 @@ export function durationRoutes(app: TypedApp, parts: ProbeParts & { allowed: All
     options('readSharedVideoDuration', 'Duration of a YouTube video'),
     async (request, reply) => {
       const plan = () => planSharedVideoDuration(request.body.url, allowed);
-      return sendLines(reply, await startProbe(request, reply, parts, plan));
+      return sendLines(reply, await startProbe(request, reply, probing, plan));
     },
   );
 }

@@ -3,18 +3,12 @@ import { limits } from '@vidyapath/http/limits';
 import { badRequest, tooManyRequests } from '@vidyapath/service-kit/http/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DurationPlan } from './probe/duration-plan';
-import type { DurationService, Probe } from './durations.service';
+import { openProbe, type Probe } from './durations.service';
 import { ProbeError, RefusedAddressError, sentenceOf } from './probe/probe-error';
-import type { ProbeSlots } from './probe/probe-slots.repository';
+import { releaseSlot, takeSlot } from './probe/probe-slots.repository';
+import type { MediaContext } from '../../context';
 import type { ConcurrencyLimit } from '../../lib/concurrency-limit';
 import { durationLines } from './duration-lines';
-
-export interface ProbeParts {
-  durations: DurationService;
-  slots: ProbeSlots;
-  /** Bounds the probes of this process, before the database counts those of all processes. */
-  atOnce: ConcurrencyLimit;
-}
 
 export const probesAtOnce = {
   perKey: limits.probe.perUser,
@@ -26,21 +20,27 @@ export const probesAtOnce = {
 const lookupWaitMs = 300;
 const busyRetrySeconds = 5;
 
+interface Probing {
+  ctx: MediaContext;
+  /** Bounds the probes of this process, before the database counts those of all processes. */
+  atOnce: ConcurrencyLimit;
+}
+
 /** Answers a problem when the address can be refused by now, else starts the probe and sends its lines. */
 export async function startProbe(
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: ProbeParts,
+  { ctx, atOnce }: Probing,
   makePlan: () => DurationPlan,
 ): Promise<Readable> {
   const ending = new AbortController();
   reply.raw.once('close', () => ending.abort());
   const plan = planOrRefuse(makePlan);
-  const releaseSlot = await takeSlot(request, parts);
-  const probe = parts.durations.open(plan, ending);
+  const release = await enter(request, ctx, atOnce);
+  const probe = openProbe(ctx, plan, ending);
   const end = async (): Promise<void> => {
     await probe.close();
-    await releaseSlot();
+    await release();
   };
   try {
     await checkBriefly(probe);
@@ -61,15 +61,21 @@ export async function startProbe(
 }
 
 /** Returns a function that releases the slot and does not fail. */
-async function takeSlot(request: FastifyRequest, { slots, atOnce }: ProbeParts): Promise<() => Promise<void>> {
+async function enter(
+  request: FastifyRequest,
+  { db }: MediaContext,
+  atOnce: ConcurrencyLimit,
+): Promise<() => Promise<void>> {
   const userId = request.user?.id ?? 0;
   const leave = atOnce.enter(String(userId));
   try {
-    const slot = await slots.take(userId);
+    const slot = await takeSlot(db, userId);
     if (!slot) throw tooManyRequests(busyRetrySeconds, probesAtOnce.sentence);
     return async () => {
       leave();
-      await slot.release().catch((error: unknown) => request.log.warn({ err: error }, 'a probe slot was not released'));
+      await releaseSlot(db, slot).catch((error: unknown) =>
+        request.log.warn({ err: error }, 'a probe slot was not released'),
+      );
     };
   } catch (error) {
     leave();

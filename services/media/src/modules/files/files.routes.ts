@@ -3,9 +3,10 @@ import { addressKey } from '@vidyapath/service-kit/http/address-key';
 import { notFound } from '@vidyapath/service-kit/http/errors';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
+import type { MediaContext } from '../../context';
 import { openFilesMax } from '../../lib/storage/storage';
 import { isLessonName, mediaPathPrefix, storedContentTypes } from '../../lib/storage/stored-name';
-import { type FilesOptions, sendFile } from './send-file';
+import { sendFile } from './send-file';
 
 /** A long clip over a slow line; an idle connection is ended by the server's own time-out. */
 export const slowestAnswerMs = 60 * 60 * 1_000;
@@ -30,7 +31,7 @@ const schema = {
   },
 };
 
-export function filesRoutes(app: TypedApp, { storage, limit }: FilesOptions): void {
+export function filesRoutes(app: TypedApp, { storage, openFiles: limit }: MediaContext): void {
   app.get(
     `${mediaPathPrefix}*`,
     { config: { access: 'public', rateLimit: false, ownTurns: true }, handlerTimeout: slowestAnswerMs, schema },

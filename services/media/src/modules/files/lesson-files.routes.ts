@@ -1,18 +1,14 @@
 import { limits } from '@vidyapath/http/limits';
 import { lessonPathPrefix } from '@vidyapath/http/media';
 import { problemResponses } from '@vidyapath/http/problem';
-import type { LessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
 import { forbidden } from '@vidyapath/service-kit/http/errors';
 import type { FastifyReply } from 'fastify';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
+import type { MediaContext } from '../../context';
 import { lessonName } from '../../lib/storage/stored-name';
 import { fileContent, slowestAnswerMs } from './files.routes';
-import { type FilesOptions, sendFile } from './send-file';
-
-interface LessonFilesOptions extends FilesOptions {
-  lessonLinks: Pick<LessonLinks, 'sessionOf'>;
-}
+import { sendFile } from './send-file';
 
 const schema = {
   tags: ['media'],
@@ -36,7 +32,7 @@ const schema = {
 };
 
 /** A video element sends no token, so access was checked when the address was signed. */
-export function lessonFilesRoutes(app: TypedApp, { lessonLinks, ...files }: LessonFilesOptions): void {
+export function lessonFilesRoutes(app: TypedApp, { storage, openFiles: limit, lessonLinks }: MediaContext): void {
   app.get(
     `${lessonPathPrefix}:name`,
     { config: { access: 'public', rateLimit: false, ownTurns: true }, handlerTimeout: slowestAnswerMs, schema },
@@ -49,7 +45,13 @@ export function lessonFilesRoutes(app: TypedApp, { lessonLinks, ...files }: Less
         throw forbidden('This address of the lesson has ended, or was made for another browser.', 'lesson-link-ended');
       endAt(reply, until * 1_000);
       // Thousands of learners of one mobile network may have one address.
-      return sendFile(request, reply, { ...files, key: session, name: lessonName(name), cache: 'private, no-store' });
+      return sendFile(request, reply, {
+        storage,
+        limit,
+        key: session,
+        name: lessonName(name),
+        cache: 'private, no-store',
+      });
     },
   );
 }

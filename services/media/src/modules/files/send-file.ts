@@ -6,13 +6,10 @@ import { contentTypeOf } from '../../lib/storage/stored-name';
 import { openFile } from './open-file';
 import { sendWholeOrRange } from './send-whole-or-range';
 
-export interface FilesOptions {
+interface SentFile {
   storage: Storage;
   /** Of all files that are read at once. */
   limit: ConcurrencyLimit;
-}
-
-export interface SentFile extends FilesOptions {
   name: string;
   /** The key that the file counts for while it is read. */
   key: string;

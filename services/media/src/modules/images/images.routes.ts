@@ -7,8 +7,9 @@ import { auditContextOf } from '@vidyapath/service-kit/audit/audit';
 import { uploadHandlerMs } from '@vidyapath/service-kit/http/server-limits';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
-import type { ImagesService } from './images.service';
+import type { MediaContext } from '../../context';
 import { createConcurrencyLimit } from '../../lib/concurrency-limit';
+import { storeImage } from './images.service';
 import { multipartLimits, readUpload, uploadField } from './upload-body';
 
 const schema = {
@@ -25,7 +26,7 @@ const addresses = [
 ] as const;
 
 /** Registered in a separate scope, since only these routes take forms with files. */
-export async function uploadRoutes(app: TypedApp, { images }: { images: ImagesService }): Promise<void> {
+export async function imagesRoutes(app: TypedApp, ctx: MediaContext): Promise<void> {
   await app.register(multipart, { limits: multipartLimits });
   const uploads = createConcurrencyLimit(atOnce);
   for (const { url, operationId, summary } of addresses) {
@@ -41,7 +42,7 @@ export async function uploadRoutes(app: TypedApp, { images }: { images: ImagesSe
       async (request, reply) => {
         const leave = uploads.enter(String(request.user?.id));
         try {
-          const path = await images.store(await readUpload(request), auditContextOf(request));
+          const path = await storeImage(ctx, await readUpload(request), auditContextOf(request));
           return await reply.code(201).header('location', path).send({ path });
         } finally {
           leave();

@@ -1,7 +1,8 @@
 import { imageWidths } from '@vidyapath/http/image-variants';
 import { platformActor } from '@vidyapath/service-kit/audit/audit';
+import type { MediaContext } from '../../context';
 import type { Storage } from '../../lib/storage/storage';
-import type { ImagesRepository } from './images.repository';
+import { findImage, removeImage } from './images.repository';
 
 const imageName = /^([0-9a-f]{64})(-\d+)?\.webp$/;
 
@@ -9,17 +10,14 @@ const imageName = /^([0-9a-f]{64})(-\d+)?\.webp$/;
  * A process that was killed in the middle of an upload may have written the row and not published all files: no client
  * got the path of that image, so row and files are removed. An image that was stored before in all widths stays.
  */
-export async function takeBackUnfinished(
-  storage: Storage,
-  images: Pick<ImagesRepository, 'find' | 'remove'>,
-): Promise<void> {
+export async function takeBackUnfinished({ db, storage }: MediaContext): Promise<void> {
   const missing = await Promise.all(
     (storage.leftovers ?? []).map(async (name) => ((await isStored(storage, name)) ? [] : [name])),
   );
   const hashes = new Set(missing.flat().flatMap((name) => imageName.exec(name)?.[1] ?? []));
   for (const hash of hashes) {
-    const image = await images.find(hash);
-    if (image) await images.remove(image, platformActor);
+    const image = await findImage(db, hash);
+    if (image) await removeImage(db, image, platformActor);
     await storage.remove([`${hash}.webp`, ...imageWidths.map((width) => `${hash}-${width}.webp`)]);
   }
 }

@@ -1,0 +1,36 @@
+import type { TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import type { LessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { type ConcurrencyLimit, createConcurrencyLimit } from './lib/concurrency-limit';
+import type { Storage } from './lib/storage/storage';
+import { type ProbeOptions, type ProbeSettings, probeSettingsOf } from './modules/durations/durations';
+import { filesAtOnce } from './modules/files/files';
+import { createDecoder, type Decoder } from './modules/images/images';
+
+export interface MediaOptions extends ProbeOptions {
+  db: Database;
+  storage: Storage;
+  tokens: TokenCheckOptions;
+  /** Checks whether an address of a lesson file was signed for its sender. */
+  lessonLinks: Pick<LessonLinks, 'sessionOf'>;
+}
+
+/** What media's modules work with. */
+export interface MediaContext extends Pick<MediaOptions, 'db' | 'storage' | 'lessonLinks'> {
+  /** Of all readers together. */
+  openFiles: ConcurrencyLimit;
+  decoder: Decoder;
+  probe: ProbeSettings;
+}
+
+export function createContext(app: TypedApp, { db, storage, lessonLinks, ...probe }: MediaOptions): MediaContext {
+  return {
+    db,
+    storage,
+    lessonLinks,
+    openFiles: createConcurrencyLimit(filesAtOnce),
+    decoder: createDecoder({ metrics: app.metrics }),
+    probe: probeSettingsOf(probe),
+  };
+}
