@@ -73,11 +73,14 @@ export function createContext(
   if (serverErrors) reportServerErrorsTo(app, caller, serverErrors);
   const countMail = (mailId: string, to: string) => countNotice(db, mailId, to);
   const folder = join(config.DATA_DIR, 'outbox');
+  const events = createEvents({ db, subscribers, deliver: createDeliver(caller) });
+  const jobs = createServiceJobs(app, { db, now });
+  for (const [name, { run, ...kind }] of Object.entries(events.kinds)) jobs.handle({ name, ...kind }, run);
   return {
     db,
     now,
-    events: createEvents({ db, subscribers, deliver: createDeliver(caller) }),
-    jobs: createServiceJobs(app, { db, now }),
+    events,
+    jobs,
     mail: createMailSender(app, { service: 'auth', config, folder, countMail }),
     keys,
     revocations,
