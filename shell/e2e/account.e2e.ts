@@ -32,7 +32,7 @@ test('a changed password: this session stays, the other one ends, only the new p
   await page.goto('/account/profile');
   const before = await tokenOf(page);
   await changePassword(page, 'Wrong@1234', 'Summer-Heat-8');
-  await shown(page.getByText('The current password is not right.'));
+  await shown(page.getByText('The current password is not correct.'));
   await page.getByLabel('Current Password').fill(account.password);
   // The stream of notifications ends with its session, so that the other page notices the end.
   const expiredToast = toast(other, 'Session expired. Please log in again.');
@@ -78,7 +78,7 @@ test(
     const path = '/auth/password';
     const calls = callsOf(page, { path });
     for (const [status, message] of [
-      [0, 'No answer came. Please check your connection, then try again.'],
+      [0, 'The server did not respond. Please check your connection, then try again.'],
       [400, failed],
       [403, failed],
       [409, failed],

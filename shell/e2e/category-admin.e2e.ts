@@ -61,7 +61,7 @@ test('the category form: its fields, what it refuses, and what it stores', long,
     await screen.name.fill(`taken ${mark}`);
     await screen.press('Save');
     await failed(page, 'Failed to create Category.');
-    await shown(page.getByText('A category of this name exists already. Choose another name.'));
+    await shown(page.getByText('A category with this name already exists. Choose another name.'));
     expect(await screen.name.inputValue()).toBe(`taken ${mark}`);
   });
   await test.step('leaving it asks first; switching to View and back then starts empty', async () => {

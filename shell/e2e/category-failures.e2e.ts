@@ -21,8 +21,8 @@ test('each failure of the category screen is shown, and can be tried again', lon
   await test.step('creating', async () => {
     await screen.name.fill(name);
     const cases = [
-      [{ status: 0 }, 'No answer came. Check your connection and try again. What you typed is still here.'],
-      [{ status: 403 }, 'Your account may not change this. Ask an administrator for the right role.'],
+      [{ status: 0 }, 'The server did not respond. Check your connection and try again. What you typed is still here.'],
+      [{ status: 403 }, 'Your account is not allowed to change this. Ask an administrator for the right role.'],
       [{ status: 429, retryAfter: 7 }, 'Too many requests. Try again in 7 seconds. What you typed is still here.'],
       [{ status: 500 }, 'Something went wrong. Try again. What you typed is still here.'],
       [{ status: 503 }, 'The service is not available right now. Try again in a moment. What you typed is still here.'],
@@ -65,7 +65,9 @@ test('each failure of the category screen is shown, and can be tried again', lon
     const restore = await refuse(page, { path, method: 'PUT', status: 0 });
     await screen.press('Update');
     await failure('Failed to update category.');
-    await shown(page.getByText('No answer came. Check your connection and try again. What you typed is still here.'));
+    await shown(
+      page.getByText('The server did not respond. Check your connection and try again. What you typed is still here.'),
+    );
     await focused(page.getByRole('button', { name: 'Update' }));
     await restore();
     await screen.press('Update');

@@ -31,7 +31,7 @@ test('another user saved a newer version: it is shown, and the user chooses', lo
     await shown(dialog.getByText('Author: Theirs'));
     await shown(
       dialog.getByText(
-        /^While you were editing, .+ changed this and saved it \(.+\)\. Nothing of yours is lost yet\.$/,
+        /^While you were editing, .+ changed this and saved it \(.+\)\. Your changes are not lost yet\.$/,
       ),
     );
     await shown(dialog.getByText('Actual Price: ₹2,500'));
@@ -66,7 +66,7 @@ test('another user saved a newer version: it is shown, and the user chooses', lo
     await looked;
     await staff.change(one, { author: 'Theirs at last' });
     await list.confirm();
-    await shown(list.dialog.getByText(/ changed it \(.+\)\. Delete it all the same\?$/));
+    await shown(list.dialog.getByText(/ changed it \(.+\)\. Delete it anyway\?$/));
     await list.confirm();
     await titledToast(page, 'Success', 'Course deleted successfully!');
   });

@@ -58,8 +58,8 @@ test(
     await test.step('creating', async () => {
       await form.fill(`${name} new`, `Of ${name}`);
       const cases: [number, string][] = [
-        [0, `No answer came. Check your connection and try again. ${kept}`],
-        [403, 'Your account may not change this. Ask an administrator for the right role.'],
+        [0, `The server did not respond. Check your connection and try again. ${kept}`],
+        [403, 'Your account is not allowed to change this. Ask an administrator for the right role.'],
         [413, 'This is more than can be stored at once. Shorten the texts and save again.'],
         [429, `Too many requests. Try again in 7 seconds. ${kept}`],
         [500, `Something went wrong. Try again. ${kept}`],
@@ -84,7 +84,7 @@ test(
       });
       await form.press('Save');
       await failure('Failed to create course.');
-      await shown(page.getByText('This category does not exist any more. Choose another one.'));
+      await shown(page.getByText('This category no longer exists. Choose another one.'));
       await focused(form.category);
       await restore();
       await form.press('Save');
@@ -103,7 +103,7 @@ test(
       const restore = await refuse(page, { path: `${path}/${course.course_id as number}`, method: 'GET', status: 404 });
       await list.edit(name);
       await failure('Failed to fetch course details.');
-      await shown(page.getByText('It does not exist any more; somebody may have deleted it.'));
+      await shown(page.getByText('It no longer exists; somebody may have deleted it.'));
       await restore();
       await list.press('Try again');
       await shown(form.box('Course Name'));

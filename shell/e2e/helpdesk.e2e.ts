@@ -17,16 +17,16 @@ test('a learner asks, staff notes and answers, and the learner reads the answer 
   await test.step('the learner sees the FAQ first, and asks', async () => {
     await learner.goto('/helpdesk/tickets');
     await shown(learner.getByText('You have not asked anything yet'));
-    await shown(learner.getByRole('link', { name: 'Look in the FAQ' }));
+    await shown(learner.getByRole('link', { name: 'Check the FAQ' }));
     await learner.goto('/helpdesk/tickets/new?category=technical&request_id=req-42');
     await becomes(() => learner.getByRole('combobox', { name: 'Category' }).inputValue(), 'technical');
     const body = learner.getByRole('textbox', { name: 'Your message' });
-    await becomes(() => body.inputValue(), '\n\nRequest id of the failure: req-42');
+    await becomes(() => body.inputValue(), '\n\nRequest ID of the failure: req-42');
     await body.fill(`I hear nothing. ${await body.inputValue()}`);
     await learner.getByRole('textbox', { name: 'Subject' }).fill(subject);
     await learner.getByRole('button', { name: 'Send', exact: true }).click();
     await heading(learner, subject);
-    await shown(learner.getByText('Request id of the failure: req-42'));
+    await shown(learner.getByText('Request ID of the failure: req-42'));
   });
 
   await test.step('staff finds it among the open tickets, takes it, and writes a note and an answer', async () => {
@@ -40,7 +40,7 @@ test('a learner asks, staff notes and answers, and the learner reads the answer 
     await hidden(staff.getByRole('button', { name: 'Assign to me' }));
     await staff.getByRole('radio', { name: 'Internal note' }).check();
     await staff.getByRole('textbox', { name: 'Your note' }).fill(note);
-    await staff.getByRole('button', { name: 'Keep the note' }).click();
+    await staff.getByRole('button', { name: 'Save the note' }).click();
     await shown(staff.getByRole('listitem').getByText(note));
     await shown(staff.getByText('Internal note: only staff sees this'));
     await staff.getByRole('textbox', { name: 'Your message' }).fill(answer);
@@ -53,7 +53,7 @@ test('a learner asks, staff notes and answers, and the learner reads the answer 
     await shown(learner.getByRole('button', { name: 'Notifications, 0 new' }));
     expect(await learner.content()).not.toContain(note);
     await learner.getByRole('button', { name: 'Close the ticket' }).click();
-    await shown(learner.getByText('The ticket is closed. Writing opens it again.'));
+    await shown(learner.getByText('The ticket is closed. Writing reopens it.'));
     await learner.goto('/helpdesk/tickets');
     await shown(learner.getByRole('row', { name: new RegExp(`${word}.*Closed`) }));
   });

@@ -26,8 +26,8 @@ test('a learner reviews and asks, staff accepts and answers, and visitors read t
     await finish(learner, id);
     await learner.getByRole('tab', { name: 'Reviews (0)' }).click();
     await learner.getByRole('radio', { name: '4 stars' }).check();
-    await learner.getByRole('textbox', { name: 'Your words' }).fill(`Patient and clear, ${word}`);
-    await learner.getByRole('button', { name: 'Send the review' }).click();
+    await learner.getByRole('textbox', { name: 'Your comments' }).fill(`Patient and clear, ${word}`);
+    await learner.getByRole('button', { name: 'Submit the review' }).click();
     await shown(learner.getByText('Waiting', { exact: true }));
   });
 
@@ -37,7 +37,7 @@ test('a learner reviews and asks, staff accepts and answers, and visitors read t
     await staff.getByRole('button', { name: 'Decide' }).click();
     await staff.getByRole('radio', { name: 'Publish', exact: true }).check();
     await staff.getByRole('button', { name: 'Save the decision' }).click();
-    await shown(staff.getByText('Nothing is here'));
+    await shown(staff.getByText('Nothing here'));
     const visitor = await openPage();
     await visitor.goto(`/course/course-content/${id}?tab=reviews`);
     await shown(visitor.getByText(`Patient and clear, ${word}`));

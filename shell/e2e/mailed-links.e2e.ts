@@ -59,7 +59,7 @@ test('a forgotten password is replaced by a mailed link, which works once', asyn
   await chosen.fill('Varsha@2028');
   await again.fill('Varsha@2028');
   await save.click();
-  await shown(page.getByRole('alert').filter({ hasText: 'This link does not work any more.' }));
+  await shown(page.getByRole('alert').filter({ hasText: 'This link no longer works.' }));
   await page.getByRole('link', { name: 'Get a new link' }).click();
   await heading(page, 'Forgot Your Password?');
 });
@@ -78,7 +78,7 @@ test('a new address is confirmed by its mailed link; a spent or missing one says
   await shown(page.getByRole('main').getByRole('link', { name: 'Log In' }));
   for (const spent of [link, '/verify-email', '/verify-email?token=x']) {
     await page.goto(spent);
-    await shown(page.getByRole('alert').filter({ hasText: 'This link does not work any more.' }));
+    await shown(page.getByRole('alert').filter({ hasText: 'This link no longer works.' }));
   }
   await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
   await fillLogin(page, account);

@@ -172,7 +172,7 @@ test(
       await shown(choice.getByText('Description: Theirs.'));
       await shown(
         choice.getByText(
-          /^While you were editing, .+ changed this and saved it \(.+\)\. Nothing of yours is lost yet\.$/,
+          /^While you were editing, .+ changed this and saved it \(.+\)\. Your changes are not lost yet\.$/,
         ),
       );
       await choice.getByRole('button', { name: 'Keep editing' }).click();

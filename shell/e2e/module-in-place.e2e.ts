@@ -64,7 +64,7 @@ test('changing in place: name, description and sequence, by keyboard', long, asy
     const cases = [
       [{ status: 409, detail: 'Somebody was faster. Try again.' }, 'Somebody was faster. Try again.'],
       [{ status: 403 }, /Your account may not change this/],
-      [{ status: 404 }, /It does not exist any more/],
+      [{ status: 404 }, /It no longer exists/],
       [{ status: 429, retryAfter: 9 }, /Try again in 9 seconds/],
       [{ status: 500 }, /Something went wrong/],
     ] as const;
@@ -118,7 +118,7 @@ test('changing in place: name, description and sequence, by keyboard', long, asy
     await shown(choice.getByText('Description: Theirs.'));
     await shown(
       choice.getByText(
-        /^While you were editing, .+ changed this and saved it \(.+\)\. Nothing of yours is lost yet\.$/,
+        /^While you were editing, .+ changed this and saved it \(.+\)\. Your changes are not lost yet\.$/,
       ),
     );
     await choice.getByRole('button', { name: 'Overwrite with mine' }).click();

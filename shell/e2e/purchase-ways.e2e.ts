@@ -80,11 +80,11 @@ test('a purchase by keyboard alone, in Hindi, with its bill and a refund', async
   await page.waitForURL(`**/course/course-progress/${soldCourse.id}*`);
 
   await page.goto(order);
-  expect(await givesPdf(page, /^बिल VPR/)).toBe(true);
-  await activate(page.getByRole('button', { name: 'पैसे वापस माँगें' }));
-  await activate(page.getByRole('button', { name: /^₹499 वापस लें/ }));
+  expect(await givesPdf(page, /^रसीद VPR/)).toBe(true);
+  await activate(page.getByRole('button', { name: 'रिफ़ंड माँगें' }));
+  await activate(page.getByRole('button', { name: /^₹499 का रिफ़ंड लें/ }));
   await shown(page.getByRole('button', { name: /^क्रेडिट नोट VPN/ }));
-  await lockedOut(page, soldCourse.id, /^आपने इसे .* को लौटा दिया था/);
+  await lockedOut(page, soldCourse.id, /को इसका रिफ़ंड हुआ था/);
 });
 
 test('the network may be lost at each step, and the purchase continues', async ({ openPage }) => {
@@ -128,8 +128,8 @@ test('two tabs and the back button buy once', async ({ openPage }) => {
   await payButton.click();
   await shown(gatewayOf(page).getByText('No money moves.'));
   await gatewayOf(page).getByRole('button', { name: 'Close' }).click();
-  await shown(page.getByRole('heading', { name: 'Not paid yet' }));
-  await page.getByRole('link', { name: 'Go on paying' }).click();
+  await shown(page.getByRole('heading', { name: 'Payment pending' }));
+  await page.getByRole('link', { name: 'Retry payment' }).click();
   await payButton.click();
   await payByUpi(page, 'The payment succeeds');
   await paid();

@@ -35,20 +35,20 @@ test('a visitor puts a course into the cart, logs in, pays after a failure, lear
   await paid();
   const order = page.url();
   await isAccessible(page);
-  expect(await givesPdf(page, /^Bill VPR/)).toBe(true);
+  expect(await givesPdf(page, /^Receipt VPR/)).toBe(true);
   await page.getByRole('link', { name: 'Start learning' }).click();
   await page.waitForURL(`**/course/course-progress/${soldCourse.id}*`);
   await page.goto(soldCourse.path);
   await shown(page.getByRole('link', { name: 'Go to course' }));
 
   await page.goto(order);
-  await page.getByRole('button', { name: 'Ask for a refund' }).click();
-  await page.getByRole('button', { name: /^Pay back ₹499/ }).click();
-  await shown(page.getByText('₹499 paid back').first());
+  await page.getByRole('button', { name: 'Request a refund' }).click();
+  await page.getByRole('button', { name: /^Refund ₹499/ }).click();
+  await shown(page.getByText('₹499 refunded').first());
   expect(await givesPdf(page, /^Credit note VPN/)).toBe(true);
   await page.goto(soldCourse.path);
   await shown(page.getByRole('button', { name: 'Buy Now' }));
-  await shown(page.getByText(/^You gave it back on/));
+  await shown(page.getByText(/^Refunded on/));
 
-  await lockedOut(page, soldCourse.id, /^You gave it back on/);
+  await lockedOut(page, soldCourse.id, /^It was refunded on/);
 });

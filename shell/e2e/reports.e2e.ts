@@ -24,14 +24,14 @@ test('staff sees the weeks of the demo in each report, and has them as files', a
     {
       path: `/reports/user-report?${weeks}`,
       title: 'User Report',
-      table: 'Accounts made',
+      table: 'Accounts created',
       button: 'This table (CSV)',
       head: 'key,label,registered,verified,active,disabled',
     },
     {
       path: `/reports/login-report?${weeks}`,
       title: 'Login Report',
-      table: 'Tries to sign in',
+      table: 'Sign-in attempts',
       button: 'This table (CSV)',
       head: 'key,label,succeeded,failed,locked,people',
     },
@@ -74,7 +74,7 @@ test('an admin finds an account with its sign-ins and disables it: its session e
   await shown(page.getByRole('row').filter({ hasText: account.email }));
   await page.getByRole('link', { name: 'Meera Newcomer' }).click();
   await heading(page, 'Meera Newcomer');
-  await shown(page.getByRole('table', { name: 'Single sign-ins' }).getByText('Succeeded'));
+  await shown(page.getByRole('table', { name: 'Individual sign-ins' }).getByText('Succeeded'));
 
   expect(await ask()).toBe(200);
   await page.getByRole('button', { name: 'Disable the account' }).click();

@@ -41,7 +41,7 @@ test('a learner leaves in the middle of a lesson on a phone and continues in ano
   await test.step('another browser continues within ten seconds of the position', async () => {
     const page = await openPage({ account: accounts.learner });
     const screen = courseProgress(page);
-    const continueButton = page.getByRole('button', { name: /^Go on at 00:/ });
+    const continueButton = page.getByRole('button', { name: /^Resume at 00:/ });
     await screen.open(course.id);
     await shown(continueButton);
     await continueButton.click();

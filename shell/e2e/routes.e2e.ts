@@ -22,7 +22,7 @@ const forStaff = [
   ['/sales/attention', 'Needs attention'],
   ['/sales/coupons', 'Add a coupon'],
   ['/sales/plans', 'Add a plan'],
-  ['/sales/grants', 'Give access'],
+  ['/sales/grants', 'Grant access'],
   ['/helpdesk/faq/edit', 'Add a question'],
   ['/helpdesk/messages', 'Contact messages'],
   ['/reports/error-report', 'Error Report'],
@@ -44,7 +44,7 @@ test('every public route shows its screen to visitors, with or without a trailin
     ['/course/available-course', /courses/i],
     ['/course/available-course/', /courses/i],
     ['/helpdesk/faq', 'FAQ'],
-    ['/unsubscribe', 'Mails'],
+    ['/unsubscribe', 'Emails'],
   ] as const) {
     await page.goto(path);
     await heading(page, title);

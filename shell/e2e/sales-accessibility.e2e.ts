@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const words = {
   en: { refund: 'Refund this order', order: /^Order VP/ },
-  hi: { refund: 'इस ऑर्डर के पैसे लौटाएँ', order: /^ऑर्डर VP/ },
+  hi: { refund: 'इस ऑर्डर का रिफ़ंड करें', order: /^ऑर्डर VP/ },
 } as const;
 
 for (const language of languages) {

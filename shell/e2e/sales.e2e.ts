@@ -54,12 +54,12 @@ test('staff finds an order, pays it back, the report agrees to the paisa, and th
 
   await page.getByRole('button', { name: 'Refund this order' }).click();
   await page.getByLabel('Reason').fill('Asked for by mail');
-  await page.getByRole('button', { name: 'Pay back ₹49.99' }).click();
+  await page.getByRole('button', { name: 'Refund ₹49.99' }).click();
   await shown(page.getByText('The refund is booked.'));
   await shown(page.getByRole('table', { name: 'History' }).getByText('→ Refunded'));
 
   await expect(async () => {
     expect(await reportOf(page, name)).toEqual(['₹49.99', '₹0', '₹49.99', '₹0']);
   }).toPass({ timeout: longestWait });
-  await lockedOut(buyer, id, /^You gave it back on/);
+  await lockedOut(buyer, id, /^It was refunded on/);
 });

@@ -39,7 +39,7 @@ test('the sidebar leads to every screen of its groups', async ({ openPage }) => 
     'Needs attention /sales/attention',
     'Coupons /sales/coupons',
     'Plans and bundles /sales/plans',
-    'Access given /sales/grants',
+    'Access grants /sales/grants',
     'Tickets /helpdesk/tickets',
     'FAQ /helpdesk/faq',
     'FAQ entries /helpdesk/faq/edit',

@@ -8,7 +8,7 @@ const proxy = useBrokenScripts();
 
 const looks = [
   { language: 'en', colorScheme: 'light', text: 'This page could not start.', again: 'Reload the page' },
-  { language: 'hi', colorScheme: 'dark', text: 'यह पृष्ठ शुरू नहीं हो सका।', again: 'पृष्ठ फिर से लोड करें' },
+  { language: 'hi', colorScheme: 'dark', text: 'यह पेज शुरू नहीं हो सका।', again: 'पेज फिर से लोड करें' },
 ] as const;
 
 for (const [at, [way, failure]] of Object.entries(loadFailures).entries())

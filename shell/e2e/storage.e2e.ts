@@ -64,7 +64,7 @@ test('a page from the back-forward cache notices a logout that happened while it
 
 for (const [language, text, again] of [
   ['en', 'This page could not start.', 'Reload the page'],
-  ['hi', 'यह पृष्ठ शुरू नहीं हो सका।', 'पृष्ठ फिर से लोड करें'],
+  ['hi', 'यह पेज शुरू नहीं हो सका।', 'पेज फिर से लोड करें'],
 ] as const) {
   test(`a page that can’t start says so in its own language (${language}), logs why, and can be tried again`, async ({
     page,

@@ -7,7 +7,7 @@ const messages = {
     title: 'Course Module',
     table: 'Modules',
     empty: 'No modules yet',
-    emptyText: 'Modules are the chapters of a course; their videos hang on them.',
+    emptyText: 'Modules are the chapters of a course; their videos belong to them.',
     add: 'Add a module',
     deleteTitle: 'Delete module',
     deleteSubject: '{{name}} ({{course}})',
@@ -31,7 +31,7 @@ const messages = {
     ModuleName: 'Module name',
     SequenceNo: 'Sequence No',
     ModuleDescription: 'Description',
-    sequenceHint: 'A place that is taken moves the later modules on.',
+    sequenceHint: 'If the number is taken, the later modules move down.',
   },
   courses: {
     find: 'Find by name',
@@ -86,7 +86,7 @@ const messages = {
     name: 'Video Name',
     url: 'Video URL',
     urlHint:
-      'A video file, an archive.org item or a video of the sharing service. Only an uploaded file is kept from those who have not bought the course; a file elsewhere opens for everybody who has its address.',
+      'A video file, an archive.org item or a video of the sharing service. Only an uploaded file is protected from those who have not bought the course; a file elsewhere opens for anyone who has its address.',
     add: 'Add Video',
     reading: 'Reading the duration',
     list: 'Videos of the module',

@@ -22,7 +22,7 @@ export const bytesOf = (files: readonly Received[]): number => files.reduce((sum
 
 const quiet = 1_500;
 /** The text of a page, in either language, when the shell could not start. */
-const startFailure = /^(This page could not start\.|यह पृष्ठ शुरू नहीं हो सका।)$/;
+const startFailure = /^(This page could not start\.|यह पेज शुरू नहीं हो सका।)$/;
 
 /** Waits until the heading is shown and no file has arrived for a while. */
 export async function settled({ page, received }: Fetching): Promise<void> {

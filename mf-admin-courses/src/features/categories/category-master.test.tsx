@@ -59,7 +59,7 @@ test('shows under the field that the name is taken, and keeps the typed text', a
   const { user, platform } = await open(categoryMaster);
   await user.type(field('Category Name'), 'Pottery');
   await user.click(button('Save'));
-  expect(await screen.findByText('A category of this name exists already. Choose another name.')).toBeTruthy();
+  expect(await screen.findByText('A category with this name already exists. Choose another name.')).toBeTruthy();
   expect(messages(platform)).toEqual(['Failed to create Category.']);
   expect(field('Category Name').value).toBe('Pottery');
 });

@@ -64,6 +64,6 @@ test('a course can be opened by its address alone', async () => {
 test('shows that the course no longer exists', async () => {
   stockCatalogue();
   const { platform } = await open(`${courseMaster}?edit=77`);
-  expect(await screen.findByText('It does not exist any more; somebody may have deleted it.')).toBeTruthy();
+  expect(await screen.findByText('It no longer exists; somebody may have deleted it.')).toBeTruthy();
   expect(messages(platform)).toEqual(['Failed to fetch course details.']);
 });

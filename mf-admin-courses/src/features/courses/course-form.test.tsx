@@ -184,7 +184,7 @@ test('shows after each failure what to do, and keeps the form', async () => {
   const { user } = await open(courseMaster);
   await fillCourse(user, 'Pottery');
   const texts = [
-    [403, 'Your account may not change this. Ask an administrator for the right role.'],
+    [403, 'Your account is not allowed to change this. Ask an administrator for the right role.'],
     [429, 'Too many requests. Try again in 7 seconds. What you typed is still here.'],
     [503, 'The service is not available right now. Try again in a moment. What you typed is still here.'],
     [500, 'Something went wrong. Try again. What you typed is still here.'],

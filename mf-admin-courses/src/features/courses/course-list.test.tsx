@@ -96,7 +96,7 @@ test('a closing dialog keeps its text, and a second press in it sends nothing', 
 test.each([
   [
     99,
-    /^While you were editing, Meera Rao changed this and saved it \(22 Nov 2026, .+\)\. Nothing of yours is lost yet\.$/,
+    /^While you were editing, Meera Rao changed this and saved it \(22 Nov 2026, .+\)\. Your changes are not lost yet\.$/,
   ],
   [staff.id, /^You changed this yourself and saved it \(22 Nov 2026, .+\), in another window or on another device\./],
 ])('shows who saved the newer version and when: user %i', async (actor_id, text) => {
@@ -127,7 +127,7 @@ test('names the course before a delete, and asks again when somebody has changed
   expect(within(dialog).getByText('Are you sure you want to delete this course?')).toBeTruthy();
   network.use(http.delete(`*${paths.course(course.course_id)}`, () => outdated(), { once: true }));
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  expect(await within(dialog).findByText('Somebody changed it a moment ago. Delete it all the same?')).toBeTruthy();
+  expect(await within(dialog).findByText('Somebody changed it a moment ago. Delete it anyway?')).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(courses).toEqual([]));
   expect(await screen.findByText('No courses yet')).toBeTruthy();

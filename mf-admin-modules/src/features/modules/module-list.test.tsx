@@ -98,7 +98,7 @@ describe('deleting', () => {
     catalogue.change(7, { SequenceNo: 9 });
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(
-      await within(dialog).findByText(/^Meera Rao changed it \(22 Nov 2026, .+\)\. Delete it all the same\?$/),
+      await within(dialog).findByText(/^Meera Rao changed it \(22 Nov 2026, .+\)\. Delete it anyway\?$/),
     ).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(messages(platform)).toEqual(['Module deleted successfully!']));

@@ -11,7 +11,7 @@ import { makeContact, makeDeskTicket, messageId, ticketId } from '../../testing/
 
 const server = serveServices();
 const path = '/helpdesk/messages';
-const makeButton = { name: 'Make a ticket of the message of Vikram Visitor' };
+const makeButton = { name: 'Make a ticket from the message of Vikram Visitor' };
 
 test('staff makes a ticket of a message, and its row links to the ticket', async () => {
   let rows = [makeContact()];
@@ -25,7 +25,7 @@ test('staff makes a ticket of a message, and its row links to the ticket', async
   server.use(handler);
   await user.click(await screen.findByRole('button', makeButton));
   expect(asked[0]?.toString()).toBe('q=pottery&sort=created_at%3Aasc&limit=10&offset=0');
-  const heading = await screen.findByRole('heading', { name: 'A ticket of the message of Vikram Visitor' });
+  const heading = await screen.findByRole('heading', { name: 'A ticket from the message of Vikram Visitor' });
   expect(document.activeElement).toBe(heading);
   await user.click(screen.getByRole('button', { name: 'Make the ticket' }));
   expect(await screen.findByText('Category is required.')).toBeTruthy();
@@ -48,5 +48,5 @@ test('shows that a colleague has made a ticket of the message', async () => {
   await user.click(await screen.findByRole('button', makeButton));
   await user.selectOptions(await screen.findByRole('combobox', { name: /^Category/ }), 'Course');
   await user.click(screen.getByRole('button', { name: 'Make the ticket' }));
-  await waitFor(() => expect(screen.getByText(/^Somebody has made a ticket of this message/)).toBeTruthy());
+  await waitFor(() => expect(screen.getByText(/^Somebody has already made a ticket from this message/)).toBeTruthy());
 });

@@ -100,7 +100,7 @@ test('the list says what is published, in its order, with its Hindi; an entry is
   const cells = screen.getAllByRole('row').map((row) => [...row.children].slice(0, 5).map((cell) => cell.textContent));
   expect(cells.slice(1)).toEqual([
     ['10', 'How do I get my money back?', 'Refunds', 'Yes', 'Yes'],
-    ['20', 'Draft?', 'Refunds', 'In part', 'No'],
+    ['20', 'Draft?', 'Refunds', 'Partly', 'No'],
   ]);
   await expectAccessible();
   await user.click(screen.getByRole('button', { name: 'Delete How do I get my money back?' }));

@@ -85,7 +85,7 @@ test('an address of one question opens it, and is what its button copies', async
 test('shows that the question of an address no longer exists', async () => {
   stock();
   await renderRemote(remote, `${path}#faq-99`);
-  expect(await screen.findByText(/The question of this link is not here any more/)).toBeTruthy();
+  expect(await screen.findByText(/The question of this link is no longer here/)).toBeTruthy();
 });
 
 test('Hindi readers get Hindi, and English where it is missing', async () => {

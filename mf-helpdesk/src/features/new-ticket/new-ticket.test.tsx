@@ -40,7 +40,7 @@ test('what is at hand is filled in, and the ticket is shown once it is made', as
   await fill(user, field(/^Subject/), ' Paid twice ');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/helpdesk/tickets/${ticketId}`));
-  const body = 'Request id of the failure: req-42';
+  const body = 'Request ID of the failure: req-42';
   expect(sent).toEqual([{ category: 'payment', subject: 'Paid twice', body, order_id: orderId, course_id: 7 }]);
   expect(keys[0]).toMatch(/^\w{32}$/);
 });
@@ -73,7 +73,7 @@ test('ignores unknown values in the address', async () => {
 
 test('a changed form asks before it is left', async () => {
   const { user, router } = await open();
-  const toFaq = screen.getByRole('link', { name: 'Look in the FAQ' });
+  const toFaq = screen.getByRole('link', { name: 'Check the FAQ' });
   await fill(user, field(/^Subject/), 'Paid twice');
   await user.click(toFaq);
   await user.click(await screen.findByRole('button', { name: 'Stay' }));

@@ -38,9 +38,9 @@ test('marks a note as no answer, while it is typed and once it is stored', async
   server.use(handler);
   expect(screen.getByRole('button', { name: 'Send the answer' })).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: 'Internal note' }));
-  expect(screen.getByText('Only staff sees a note. It is mailed to nobody.')).toBeTruthy();
+  expect(screen.getByText('Only staff can see a note. It is not emailed to anyone.')).toBeTruthy();
   await fill(user, screen.getByRole('textbox', { name: /^Your note/ }), 'Paid by his brother');
-  await user.click(screen.getByRole('button', { name: 'Keep the note' }));
+  await user.click(screen.getByRole('button', { name: 'Save the note' }));
   expect(await screen.findByText('Internal note: only staff sees this')).toBeTruthy();
   expect(sent).toEqual([{ body: 'Paid by his brother', internal: true }]);
   await expectAccessible();
@@ -68,7 +68,7 @@ test('staff takes a ticket, gives it to a colleague, and sends only what was cha
   await user.selectOptions(screen.getByRole('combobox', { name: 'Assigned to' }), 'Chitra Colleague');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Grievance');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Closed');
-  await user.click(screen.getByRole('button', { name: 'Save the handling' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
   const changed = { assigned_to: 9, category: 'grievance', status: 'closed' };
   await waitFor(() => expect(sent).toEqual([{ assigned_to: staff.id }, changed]));
 });
@@ -92,7 +92,7 @@ test('a choice that is not saved stays when an answer changes the ticket', async
   await user.click(screen.getByRole('button', { name: 'Send the answer' }));
   await waitFor(() => expect(valueOf('Status')).toBe('answered'));
   expect(valueOf('Category')).toBe('grievance');
-  await user.click(screen.getByRole('button', { name: 'Save the handling' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(sent).toEqual([{ category: 'grievance' }]));
 });
 
@@ -100,7 +100,7 @@ test('a ticket of a contact message says that it has no account, and that the an
   const asker = { user_id: null, name: 'Vikram Visitor', email: 'vikram@example.in' };
   await open(() => makeDeskTicket({ source: 'contact', asker }));
   expect(screen.getByText(/^A contact message. It belongs to no account/)).toBeTruthy();
-  expect(screen.getByText('The answer is sent by mail to vikram@example.in.')).toBeTruthy();
+  expect(screen.getByText('The answer is emailed to vikram@example.in.')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Bought' })).toBeNull();
 });
 
@@ -110,5 +110,5 @@ test('shows the ticket while another service fails, and can ask that service aga
   server.use(listing(paths.adminOrders, () => []).handler);
   const section = failed.closest('section') as HTMLElement;
   await user.click(within(section).getByRole('button', { name: 'Try again' }));
-  expect(await within(section).findByText('Nothing so far.')).toBeTruthy();
+  expect(await within(section).findByText('Nothing yet.')).toBeTruthy();
 });

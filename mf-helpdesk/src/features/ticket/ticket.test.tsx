@@ -65,7 +65,7 @@ test('the asker closes the ticket, and reads that writing opens it again', async
   });
   server.use(handler);
   await user.click(screen.getByRole('button', { name: 'Close the ticket' }));
-  expect(await screen.findByText(/^The ticket is closed. Writing opens it again/)).toBeTruthy();
+  expect(await screen.findByText(/^The ticket is closed. Writing reopens it/)).toBeTruthy();
   expect(sent).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Close the ticket' })).toBeNull();
   expect(platform.notices.at(-1)?.message).toBe('The ticket is closed.');
@@ -77,7 +77,7 @@ test('shows that the ticket is full, and keeps what was typed', async () => {
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Your message/ });
   await fill(user, field, 'One more');
   await user.click(screen.getByRole('button', { name: 'Send the message' }));
-  expect(await screen.findByText(/^This ticket has as many messages as it may have/)).toBeTruthy();
+  expect(await screen.findByText(/^This ticket cannot have any more messages/)).toBeTruthy();
   expect(field.value).toBe('One more');
 });
 

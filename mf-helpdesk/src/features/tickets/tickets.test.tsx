@@ -30,7 +30,7 @@ test('a learner without tickets gets a link to the FAQ', async () => {
   server.use(listing(paths.tickets, () => []).handler);
   await renderRemote(remote, '/helpdesk/tickets', { user: learner });
   expect(await screen.findByText('You have not asked anything yet')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Look in the FAQ' }).getAttribute('href')).toBe('/helpdesk/faq');
+  expect(screen.getByRole('link', { name: 'Check the FAQ' }).getAttribute('href')).toBe('/helpdesk/faq');
 });
 
 test('can load the tickets again after a failure', async () => {

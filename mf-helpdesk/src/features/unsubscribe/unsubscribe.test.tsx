@@ -10,7 +10,7 @@ import remote from '../../remote';
 const server = serveServices();
 const token = '7.course-news.signature';
 const path = `/unsubscribe?token=${token}`;
-const submit = 'Stop these mails';
+const submit = 'Stop these emails';
 
 test('the link alone unsubscribes from nothing; the button does, and names the mails and where to choose them again', async () => {
   const asked: (string | null)[] = [];
@@ -21,14 +21,16 @@ test('the link alone unsubscribes from nothing; the button does, and names the m
     }),
   );
   const { user } = await renderRemote(remote, path);
-  expect(await screen.findByText('Stop these mails: New lessons in my courses?')).toBeTruthy();
+  expect(await screen.findByText('Stop these emails: New lessons in my courses?')).toBeTruthy();
   expect(asked).toEqual([]);
   await expectAccessible();
   await user.click(screen.getByRole('button', { name: submit }));
-  expect(await screen.findByText(/^You get no more mails of this kind: New lessons in my courses\./)).toBeTruthy();
+  expect(
+    await screen.findByText(/^You will get no more emails of this kind: New lessons in my courses\./),
+  ).toBeTruthy();
   expect(asked).toEqual([token]);
   expect(screen.queryByRole('button', { name: submit })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Choose which mails you get' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Choose which emails you get' }).getAttribute('href')).toBe(
     '/account/settings',
   );
 });
@@ -46,8 +48,8 @@ test('shows that a link is incomplete or damaged', async () => {
 test('after a failure it can be tried again, in Hindi', async () => {
   server.use(http.post(`*${paths.notificationsUnsubscribe}`, () => refusal(503)));
   const { user } = await renderRemote(remote, path, { language: 'hi', messages: { [remote.id]: hi } });
-  await user.click(await screen.findByRole('button', { name: 'ये मेल बंद करें' }));
-  expect(await screen.findByText(/^मेल बंद नहीं किए जा सके।/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'ये मेल बंद करें' })).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'ये ईमेल बंद करें' }));
+  expect(await screen.findByText(/^ईमेल बंद नहीं किए जा सके।/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'ये ईमेल बंद करें' })).toBeTruthy();
   await expectAccessible();
 });

@@ -27,8 +27,8 @@ function serve(analytics: Analytics) {
 test('the days are drawn, and a table says the same; their number stands in the URL', async () => {
   const asked = serve(makeAnalytics());
   const { user, router } = await renderRemote(remote, '/account/analytics?days=7', { user: learner });
-  expect(await screen.findByRole('img', { name: /^Time learned on each of 2 days/ })).toBeTruthy();
-  const rows = within(screen.getByRole('table', { name: 'Time learned by day' })).getAllByRole('row');
+  expect(await screen.findByRole('img', { name: /^Learning time on each of 2 days/ })).toBeTruthy();
+  const rows = within(screen.getByRole('table', { name: 'Learning time by day' })).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual(['DayTime', '22 Nov 20261 h 25 m', '21 Nov 20260 m']);
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(facts).toEqual(['1 h 25 m', '1 day', '2', '1']);
@@ -41,7 +41,7 @@ test('the days are drawn, and a table says the same; their number stands in the 
 test('shows that there is nothing in these days, and takes a month for an invalid number of days', async () => {
   const asked = serve(makeAnalytics({ total_seconds: 0 }));
   await renderRemote(remote, '/account/analytics?days=5000', { user: learner });
-  expect(await screen.findByText('Nothing learned in these days')).toBeTruthy();
+  expect(await screen.findByText('No learning on these days')).toBeTruthy();
   expect(asked).toEqual(['30']);
 });
 

@@ -92,29 +92,29 @@ test('offers to continue at the second where the learner stopped, or from the be
   const at42 = { video_id: 102, position_seconds: 42 };
   learnedAs({ last: at42, next: at42, videos: [standing(102, 42, 0.4)] });
   const { user } = await openCourse();
-  await user.click(await screen.findByRole('button', { name: 'Go on at 00:42' }));
+  await user.click(await screen.findByRole('button', { name: 'Resume at 00:42' }));
   expect(region().getAttribute('aria-label')).toBe('Video player: B');
   fireEvent.loadedMetadata(video());
   expect(video().currentTime).toBe(42);
-  expect(screen.getByText('Going on at 00:42')).toBeTruthy();
+  expect(screen.getByText('Resumed at 00:42')).toBeTruthy();
   await expectAccessible();
   await user.click(screen.getByRole('button', { name: 'From the beginning' }));
   expect(video().currentTime).toBe(0);
-  expect(screen.queryByText('Going on at 00:42')).toBeNull();
+  expect(screen.queryByText('Resumed at 00:42')).toBeNull();
 });
 
 test('starts the next lesson after the end unless the learner stops that, once or for good', async () => {
   const { user } = await playA();
   fireEvent.ended(video());
-  expect(screen.getByRole('timer').textContent).toBe('Begins in 5 seconds');
+  expect(screen.getByRole('timer').textContent).toBe('Starts in 5 seconds');
   await user.click(screen.getByRole('button', { name: 'Stay here' }));
   expect(screen.queryByRole('timer')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Watch again' }));
-  await user.click(screen.getByRole('button', { name: 'Next by itself' }));
+  await user.click(screen.getByRole('button', { name: 'Autoplay' }));
   fireEvent.ended(video());
   expect(screen.queryByRole('timer')).toBeNull();
   expect(localStorage.getItem('learning-autoplay')).toBe('off');
-  await user.click(screen.getByRole('button', { name: 'Next by itself' }));
+  await user.click(screen.getByRole('button', { name: 'Autoplay' }));
   await user.click(screen.getByRole('button', { name: 'Watch again' }));
   jest.useFakeTimers();
   fireEvent.ended(video());
@@ -226,7 +226,7 @@ test('a completed course says when, what is new since then, and where its certif
   const link = await screen.findByRole('link', { name: 'Your certificate is ready' });
   expect(link.getAttribute('href')).toBe('/certificates/abc');
   await expectAccessible();
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(region().getAttribute('aria-label')).toBe('Video player: B');
 });
 

@@ -43,7 +43,7 @@ test('shows the content and the price of a course that the learner does not have
 
 test('says when the learner gave the course back', async () => {
   await openOffered('2026-11-22T08:35:00.000Z');
-  expect(screen.getByText(/^You gave it back on 22 Nov 2026/)).toBeTruthy();
+  expect(screen.getByText(/^It was refunded on 22 Nov 2026/)).toBeTruthy();
   expect(screen.queryByText(/not bought this course yet/)).toBeNull();
 });
 

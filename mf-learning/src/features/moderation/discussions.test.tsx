@@ -81,7 +81,7 @@ test('what was reported is hidden with a reason, and what was hidden is shown ag
   expect(await screen.findByText('Hidden because: Rude')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Show again' }));
   await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'A mistake');
-  await user.click(screen.getByRole('button', { name: 'Let it stand' }));
+  await user.click(screen.getByRole('button', { name: 'Keep it visible' }));
   await waitFor(() =>
     expect(sent).toEqual([
       [paths.postHide('p1'), { reason: 'Rude' }],

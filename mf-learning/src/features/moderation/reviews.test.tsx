@@ -69,7 +69,7 @@ test('a published review is found by status and search, and replied to', async (
   );
   const { user } = await renderRemote(remote, '/moderation/reviews?show=published&q=slow', { user: staff });
   await user.click(await screen.findByRole('button', { name: 'Reply' }));
-  await user.type(screen.getByRole('textbox', { name: /^Reply/ }), 'We cut it');
+  await user.type(screen.getByRole('textbox', { name: /^Public reply/ }), 'We cut it');
   await user.click(screen.getByRole('button', { name: 'Publish the reply' }));
   await waitFor(() => expect(sent).toEqual([{ body: 'We cut it' }]));
   expect(asked[0]).toBe('?q=slow&status=published&limit=10&offset=0&sort=submitted_at%3Aasc');

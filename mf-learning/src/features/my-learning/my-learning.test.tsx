@@ -46,11 +46,11 @@ test('shows the progress, the next lesson and the end of access of each course',
   expect(inFirst.getByText('Next: Hooks · 04:12')).toBeTruthy();
   expect(inFirst.getByText('3 lessons left')).toBeTruthy();
   expect(inFirst.getByText('Access until 3 Dec 2026')).toBeTruthy();
-  expect(inFirst.getByRole('link', { name: 'Go on with React Basics' }).getAttribute('href')).toBe(
+  expect(inFirst.getByRole('link', { name: 'Continue React Basics' }).getAttribute('href')).toBe(
     '/course/course-progress/4',
   );
   expect(within(second as HTMLElement).getByText('Access ended on 1 Nov 2026')).toBeTruthy();
-  const renew = within(second as HTMLElement).getByRole('link', { name: 'See how to get Old again' });
+  const renew = within(second as HTMLElement).getByRole('link', { name: 'Get access to Old again' });
   expect(renew.getAttribute('href')).toBe('/course/course-content/5');
   expect(within(second as HTMLElement).queryByText(/^Next/)).toBeNull();
   expect(within(third as HTMLElement).queryByText(/^Next/)).toBeNull();

@@ -104,7 +104,7 @@ test('saves all notes of the course as a text, and shows a failure', async () =>
   );
   const { user } = await openNotes();
   await user.click(screen.getByRole('button', { name: 'Download all notes of the course' }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/could not be fetched/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/could not be downloaded/);
   network.use(http.get(`*${paths.courseNotesText(':course')}`, () => new HttpResponse('00:12 First')));
   await user.click(screen.getByRole('button', { name: 'Download all notes of the course' }));
   await waitFor(() => expect(saved).toEqual(['notes-4.txt']));

@@ -66,16 +66,16 @@ test('says that a review needs a completed lesson and keeps the text; shows late
     }),
   );
   const { user } = await openReviews();
-  await user.click(await screen.findByRole('button', { name: 'Send the review' }));
+  await user.click(await screen.findByRole('button', { name: 'Submit the review' }));
   expect(await screen.findByText('Your rating is required.')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: '4 stars' }));
-  const words = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your words' });
+  const words = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your comments' });
   await user.type(words, 'Clear');
   await expectAccessible();
-  await user.click(screen.getByRole('button', { name: 'Send the review' }));
+  await user.click(screen.getByRole('button', { name: 'Submit the review' }));
   expect((await screen.findByRole('alert')).textContent).toMatch(/Finish at least one lesson first/);
   expect(words.value).toBe('Clear');
-  await user.click(screen.getByRole('button', { name: 'Send the review' }));
+  await user.click(screen.getByRole('button', { name: 'Submit the review' }));
   expect(await screen.findByText('Waiting')).toBeTruthy();
   expect(screen.getByText('Clear <i>and</i> patient')).toBeTruthy();
   expect(sent[1]).toEqual({ stars: 4, body: 'Clear' });
@@ -85,7 +85,7 @@ test('a review that was deleted in another tab can be written again', async () =
   serveOwn(written);
   network.use(http.get(`*${own}`, () => refusal(404)));
   await openReviews();
-  expect(await screen.findByRole('button', { name: 'Send the review' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Submit the review' })).toBeTruthy();
 });
 
 test('a rejected edit names the criterion, and says that the published text stays', async () => {
@@ -93,8 +93,8 @@ test('a rejected edit names the criterion, and says that the published text stay
   await openReviews();
   expect(await screen.findByText('Not published')).toBeTruthy();
   expect(screen.getByText('It contains no advertising and no links.')).toBeTruthy();
-  expect(screen.getByText('We add: A link')).toBeTruthy();
-  expect(screen.getByText(/the text that was published before stays/)).toBeTruthy();
+  expect(screen.getByText('Our note: A link')).toBeTruthy();
+  expect(screen.getByText(/the previously published text stays/)).toBeTruthy();
   await expectAccessible();
 });
 
@@ -109,7 +109,7 @@ test('deletes a review after a question, and can write a new one', async () => {
   const { user } = await openReviews();
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Send the review' })).toBeTruthy());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Submit the review' })).toBeTruthy());
 });
 
 test('staff writes no review, reads the published ones and gets a link to the waiting ones', async () => {
@@ -124,7 +124,7 @@ test('staff writes no review, reads the published ones and gets a link to the wa
     ),
   );
   await openReviews(staff);
-  const link = await screen.findByRole('link', { name: 'Reviews that wait for a decision' });
+  const link = await screen.findByRole('link', { name: 'Reviews waiting for a decision' });
   expect(link.getAttribute('href')).toBe('/moderation/reviews');
   expect(await screen.findByText('Good pace')).toBeTruthy();
   expect(screen.getByRole('tab', { name: 'Reviews (1)' })).toBeTruthy();

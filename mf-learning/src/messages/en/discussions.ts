@@ -1,12 +1,12 @@
 export const thread = {
   title: 'Title',
   body: 'Your question',
-  bodyHint: 'A time like 4:12 leads to that place in the lesson.',
+  bodyHint: 'A time like 4:12 links to that moment in the lesson.',
   lesson: 'Lesson',
   wholeCourse: 'The whole course',
   everyLesson: 'Every lesson',
   time: 'Time in the lesson',
-  timeHint: 'Like 4:12; may be left out.',
+  timeHint: 'Like 4:12. Optional.',
   timeWrong: 'Write a time like 4:12 or 1:04:12.',
   place: '{{lesson}}, at {{time}}',
   answerBody: 'Your answer',
@@ -14,7 +14,7 @@ export const thread = {
   search: 'Search questions',
   order: 'Sort by',
   orders: {
-    standard: 'As usual',
+    standard: 'Relevance',
     created_at: 'Newest first',
     last_post_at: 'Latest answer first',
     post_count: 'Most answers first',
@@ -27,7 +27,7 @@ export const thread = {
   answers_one: '{{count}} answer',
   answers_other: '{{count}} answers',
   empty: 'No questions yet',
-  emptyText: 'Ask the first one: about the course, or about a place in a lesson.',
+  emptyText: 'Ask the first one: about the course, or about a moment in a lesson.',
   noMatch: 'No question matches your search',
   showAll: 'Show all questions',
   failedList: 'The questions could not be loaded.',
@@ -37,31 +37,31 @@ export const thread = {
     open: 'Ask a question',
     title: 'Ask a question',
     submit: 'Ask',
-    done: 'Your question stands in the discussions now.',
+    done: 'Your question has been posted.',
     failed: 'Your question could not be sent.',
   },
   editThread: {
     submit: 'Save the question',
-    done: 'Your question is changed.',
+    done: 'Your question was changed.',
     failed: 'Your question could not be changed.',
   },
-  answer: { submit: 'Answer', done: 'Your answer is there.', failed: 'Your answer could not be sent.' },
+  answer: { submit: 'Answer', done: 'Your answer has been posted.', failed: 'Your answer could not be sent.' },
   editPost: {
     submit: 'Save the answer',
-    done: 'Your answer is changed.',
+    done: 'Your answer was changed.',
     failed: 'Your answer could not be changed.',
   },
   accept: { submit: 'This solves it', done: 'This solved it', failed: 'The answer could not be marked. Try again.' },
   report: {
     open: 'Report',
     submit: 'Report it',
-    done: 'Thank you. We look at it soon.',
+    done: 'Thank you. We will look at it soon.',
     failed: 'It could not be reported.',
   },
   delete: {
     title: 'Delete what you wrote?',
-    question: 'In its place the others see that something was removed.',
-    done: 'It is deleted.',
+    question: 'Others will see that something was removed here.',
+    done: 'It was deleted.',
   },
 };
 
@@ -77,9 +77,9 @@ export const note = {
   export: 'Download all notes of the course',
   empty: 'No notes on this lesson yet. Only you see them.',
   failed: 'Your notes could not be loaded.',
-  add: { submit: 'Save the note', done: 'Your note is saved.', failed: 'Your note could not be saved.' },
-  change: { submit: 'Save the note', done: 'Your note is changed.', failed: 'Your note could not be changed.' },
-  delete: { title: 'Delete this note?', question: 'It cannot be brought back.', done: 'Your note is deleted.' },
+  add: { submit: 'Save the note', done: 'Your note was saved.', failed: 'Your note could not be saved.' },
+  change: { submit: 'Save the note', done: 'Your note was changed.', failed: 'Your note could not be changed.' },
+  delete: { title: 'Delete this note?', question: 'It cannot be restored.', done: 'Your note was deleted.' },
 };
 
 export const place = { play: 'Play {{lesson}} from {{time}}' };
@@ -87,9 +87,9 @@ export const byline = { formerLearner: 'A former learner', staff: 'Staff', edite
 export const actions = { edit: 'Edit', delete: 'Delete' };
 export const problemKinds = {
   'nothing-watched': 'Finish at least one lesson first. What you typed is still here.',
-  'review-state': 'Somebody has decided about this review meanwhile. Load the list again.',
-  removed: 'It was removed meanwhile. What you typed is still here.',
-  'thread-full': 'This question has as many answers as it may have. Ask a new one.',
-  'course-not-bought': 'You do not have this course any more.',
-  'changed-meanwhile': 'The author has changed the text meanwhile. Load the list again and look at the new text.',
+  'review-state': 'Somebody has already decided about this review. Reload the list.',
+  removed: 'It has been removed in the meantime. What you typed is still here.',
+  'thread-full': 'This question cannot have any more answers. Ask a new one.',
+  'course-not-bought': 'You no longer have this course.',
+  'changed-meanwhile': 'The author has changed the text in the meantime. Reload the list and check the new text.',
 };

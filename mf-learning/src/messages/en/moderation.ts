@@ -4,12 +4,12 @@ export const moderation = {
   show: 'Show',
   search: 'Search',
   pages: 'Pages of the list',
-  empty: 'Nothing is here',
-  emptyText: 'What needs you will stand here.',
+  empty: 'Nothing here',
+  emptyText: 'What needs your attention appears here.',
   failedLoad: 'The list could not be loaded.',
   reviews: {
     title: 'Moderation of reviews',
-    lead: 'Each review is looked at by the criteria of the terms before it is published.',
+    lead: 'Each review is checked against the criteria of the terms before it is published.',
   },
   discussions: {
     title: 'Moderation of discussions',
@@ -19,7 +19,7 @@ export const moderation = {
     hidden: 'Hidden',
   },
   reviewOf: '{{name}} about {{course}}',
-  noWords: 'Stars without words.',
+  noWords: 'A rating without text.',
   publishedNow: 'Published now ({{stars}} of 5 stars): {{body}}',
   failedCriterion: 'Criterion that was not met: {{criterion}}',
   reports_one: '{{count}} report',
@@ -28,12 +28,12 @@ export const moderation = {
   hidden: 'Hidden',
   hiddenBecause: 'Hidden because: {{reason}}',
   kinds: { thread: 'Question of {{name}} in {{course}}', post: 'Answer of {{name}} in {{course}}' },
-  hide: { open: 'Hide', submit: 'Hide it', done: 'It is hidden.', failed: 'It could not be hidden.' },
+  hide: { open: 'Hide', submit: 'Hide it', done: 'It was hidden.', failed: 'It could not be hidden.' },
   restore: {
     open: 'Show again',
     keep: 'Keep it',
-    submit: 'Let it stand',
-    done: 'It stands again.',
+    submit: 'Keep it visible',
+    done: 'It is visible again.',
     failed: 'It could not be shown again.',
   },
 };
@@ -41,21 +41,21 @@ export const moderation = {
 export const decision = {
   open: 'Decide',
   decision: 'Decision',
-  decisions: { accept: 'Publish', reject: 'Do not publish', remove: 'Take it off the page' },
+  decisions: { accept: 'Publish', reject: 'Do not publish', remove: 'Remove it from the page' },
   criterion: 'Criterion that it does not meet',
   choose: 'Choose a criterion',
   note: 'Note to the author',
   noteHint: 'The author reads it with the decision.',
   submit: 'Save the decision',
-  done: 'The decision is saved, and the author is told.',
+  done: 'The decision was saved, and the author was notified.',
   failed: 'The decision could not be saved.',
 };
 
 export const reply = {
   open: 'Reply',
   edit: 'Change the reply',
-  body: 'Reply for everybody to read',
+  body: 'Public reply',
   submit: 'Publish the reply',
-  done: 'The reply is published.',
+  done: 'The reply was published.',
   failed: 'The reply could not be published.',
 };

@@ -1,7 +1,7 @@
 export const thread = {
   title: 'शीर्षक',
   body: 'आपका सवाल',
-  bodyHint: '4:12 जैसा समय लिखें, तो वह पाठ में उसी जगह ले जाएगा।',
+  bodyHint: '4:12 जैसा समय लिखें, तो वह पाठ में उसी पल पर ले जाएगा।',
   lesson: 'पाठ',
   wholeCourse: 'पूरा कोर्स',
   everyLesson: 'सभी पाठ',
@@ -14,20 +14,20 @@ export const thread = {
   search: 'सवाल खोजें',
   order: 'क्रम',
   orders: {
-    standard: 'सामान्य',
+    standard: 'प्रासंगिकता',
     created_at: 'सबसे नए पहले',
     last_post_at: 'सबसे नए जवाब वाले पहले',
     post_count: 'सबसे ज़्यादा जवाब वाले पहले',
   },
   onlyUnanswered: 'सिर्फ़ बिना जवाब वाले',
-  pages: 'सवालों के पृष्ठ',
+  pages: 'सवालों के पेज',
   back: 'सभी सवाल',
   removed: 'यह हटा दिया गया है।',
   solved: 'हल हो गया',
   answers_one: '{{count}} जवाब',
   answers_other: '{{count}} जवाब',
   empty: 'अभी कोई सवाल नहीं है',
-  emptyText: 'पहला सवाल आप पूछें: कोर्स के बारे में, या पाठ की किसी जगह के बारे में।',
+  emptyText: 'पहला सवाल आप पूछें: कोर्स के बारे में, या पाठ के किसी पल के बारे में।',
   noMatch: 'आपकी खोज से मेल खाता कोई सवाल नहीं मिला',
   showAll: 'सभी सवाल दिखाएँ',
   failedList: 'सवाल नहीं खुल सके।',
@@ -87,7 +87,7 @@ export const note = {
 };
 
 export const place = { play: '{{lesson}} को {{time}} से चलाएँ' };
-export const byline = { formerLearner: 'एक पूर्व विद्यार्थी', staff: 'कर्मचारी', edited: 'बदला गया' };
+export const byline = { formerLearner: 'एक पूर्व विद्यार्थी', staff: 'स्टाफ़', edited: 'बदला गया' };
 export const actions = { edit: 'बदलें', delete: 'हटाएँ' };
 export const problemKinds = {
   'nothing-watched': 'पहले कम से कम एक पाठ पूरा करें। आपका लिखा हुआ यहीं है।',

@@ -3,7 +3,7 @@ export const reason = 'कारण';
 export const moderation = {
   show: 'दिखाएँ',
   search: 'खोजें',
-  pages: 'सूची के पृष्ठ',
+  pages: 'सूची के पेज',
   empty: 'यहाँ कुछ नहीं है',
   emptyText: 'जिस पर आपके ध्यान की ज़रूरत होगी, वह यहाँ दिखेगा।',
   failedLoad: 'सूची नहीं खुल सकी।',
@@ -19,7 +19,7 @@ export const moderation = {
     hidden: 'छिपाए गए',
   },
   reviewOf: '{{course}} के बारे में {{name}}',
-  noWords: 'सितारे हैं, शब्द नहीं।',
+  noWords: 'केवल रेटिंग, कोई शब्द नहीं।',
   publishedNow: 'अभी प्रकाशित (5 में से {{stars}} सितारे): {{body}}',
   failedCriterion: 'जिस कसौटी पर खरी नहीं उतरी: {{criterion}}',
   reports_one: '{{count}} शिकायत',
@@ -32,7 +32,7 @@ export const moderation = {
   restore: {
     open: 'फिर दिखाएँ',
     keep: 'रहने दें',
-    submit: 'इसे रहने दें',
+    submit: 'दिखने दें',
     done: 'यह फिर दिख रहा है।',
     failed: 'इसे फिर दिखाया नहीं जा सका।',
   },

@@ -49,7 +49,7 @@ test('Add to Cart shows a toast that links to the cart; Buy Now opens checkout',
   ]);
   const { user, router, platform } = await openCatalogue();
   const tile = within(await card('React Basics'));
-  for (const message of ['React Basics is in your cart.', 'React Basics is in your cart already.']) {
+  for (const message of ['React Basics is in your cart.', 'React Basics is already in your cart.']) {
     await user.click(tile.getByRole('button', { name: 'Add to Cart' }));
     expect(platform.notices.at(-1)).toMatchObject({ message, link: { to: '/cart' } });
   }

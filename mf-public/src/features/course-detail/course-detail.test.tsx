@@ -86,7 +86,7 @@ test('says when the learner gave the course back, and offers it again', async ()
     answers(paths.courseAccess, [{ course_id: 4, access: false, source: null, ends_at: null, given_back_at }]),
   );
   await open({}, { user: learner });
-  expect(await screen.findByText(/^You gave it back on 22 Nov 2026/)).toBeTruthy();
+  expect(await screen.findByText(/^Refunded on 22 Nov 2026/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Buy Now' })).toBeTruthy();
 });
 

@@ -105,7 +105,7 @@ const access = (granted: boolean) =>
   answers(paths.courseAccess, [{ course_id: 4, access: granted, source: null, ends_at: null }]);
 
 test.each([
-  ['a visitor logs in to read discussions', {}, 'Log in to read them', /those who have the course/],
+  ['a visitor logs in to read discussions', {}, 'Log in to read them', /learners who have the course/],
   [
     'a learner with the course gets a link',
     { user: learner, granted: true },
@@ -116,7 +116,7 @@ test.each([
     'a learner without it reads how to get access',
     { user: learner, granted: false },
     undefined,
-    /those who have the course/,
+    /learners who have the course/,
   ],
 ])('%s', async (_who, { granted, ...options }: { user?: typeof learner; granted?: boolean }, link, text) => {
   if (granted !== undefined) server.use(access(granted));

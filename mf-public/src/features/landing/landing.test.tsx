@@ -46,7 +46,7 @@ test('the slides turn by themselves until they are paused', async () => {
     fireEvent.click(carousel.getByRole('button', { name: 'Pause the slides' }));
     act(() => jest.advanceTimersByTime(70_000));
     expect(carousel.getByRole('heading').textContent).toBe('Learn from the Best');
-    expect(carousel.getByRole('button', { name: 'Let the slides turn' })).toBeTruthy();
+    expect(carousel.getByRole('button', { name: 'Play the slides' })).toBeTruthy();
   } finally {
     jest.useRealTimers();
   }
@@ -56,7 +56,7 @@ test('the slides turn only by hand when less motion is preferred, also by the ar
   restore = preferReducedMotion();
   const { user } = await open();
   const carousel = within(screen.getByRole('region', { name: 'Why learn here' }));
-  expect(carousel.getByRole('button', { name: 'Let the slides turn' })).toBeTruthy();
+  expect(carousel.getByRole('button', { name: 'Play the slides' })).toBeTruthy();
   act(() => carousel.getByRole('button', { name: 'Next slide' }).focus());
   await user.keyboard('{ArrowRight}');
   expect(carousel.getByRole('heading').textContent).toBe('Learn from the Best');

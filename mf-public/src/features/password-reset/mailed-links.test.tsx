@@ -17,7 +17,7 @@ const done =
   (status = 204) =>
   () =>
     new HttpResponse(null, { status });
-const doesNotWork = /This link does not work any more\./;
+const doesNotWork = /This link no longer works\./;
 
 /** Answers one address, and keeps the bodies that it received. */
 function answerWith(path: string, answer: () => Response): unknown[] {

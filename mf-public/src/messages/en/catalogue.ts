@@ -22,6 +22,6 @@ export const purchase = {
   cart: 'Cart',
   toCart: 'Go to the cart',
   added: '{{course}} is in your cart.',
-  there: '{{course}} is in your cart already.',
+  there: '{{course}} is already in your cart.',
   full: 'Your cart is full. Buy or remove something before you add {{course}}.',
 };

@@ -18,7 +18,7 @@ export const course = {
   openIntroduction: 'Open the introduction in a new tab',
   goToCourse: 'Go to course',
   open: 'Open to you',
-  givenBack: 'You gave it back on {{when}}.',
+  givenBack: 'Refunded on {{when}}.',
   modulePages: 'Module pages',
   noModules: 'No modules available.',
   noModulesText: 'The author is still preparing them.',
@@ -30,9 +30,9 @@ export const course = {
 
 export const discussions = {
   title: 'Questions and answers',
-  open: 'Ask about a lesson, and read what others asked and were answered.',
-  free: 'Everybody with an account may ask and answer here.',
-  notYours: 'They are for those who have the course. As soon as you have it, you may ask and answer there.',
+  open: 'Ask about a lesson, and read other learners’ questions and answers.',
+  free: 'Anyone with an account can ask and answer here.',
+  notYours: 'Only for learners who have the course. Once you have it, you can ask and answer there.',
   enter: 'Open the discussions',
   logIn: 'Log in to read them',
 };

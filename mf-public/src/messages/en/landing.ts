@@ -11,14 +11,14 @@ export const landing = {
     next: 'Next slide',
     position: '{{number}} of {{count}}',
     pause: 'Pause the slides',
-    resume: 'Let the slides turn',
+    resume: 'Play the slides',
     role: 'carousel',
     slide: 'slide',
   },
   slides: {
     worries: {
       title: 'No Worries at All!',
-      text: 'Start small, pause when life is busy, and go on where you stopped. There is no hurry.',
+      text: 'Start small, pause when life is busy, and continue where you stopped. There is no hurry.',
     },
     best: {
       title: 'Learn from the Best',

@@ -4,7 +4,7 @@ export const catalogue = {
   all: 'सभी',
   categories: 'कोर्स की श्रेणियाँ',
   search: 'कोर्स खोजें',
-  pages: 'कोर्स सूची के पृष्ठ',
+  pages: 'कोर्स सूची के पेज',
   found_one: '{{count}} कोर्स',
   found_other: '{{count}} कोर्स',
   failed: 'कोर्स लोड नहीं हो सके।',

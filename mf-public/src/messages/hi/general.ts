@@ -34,8 +34,8 @@ export const shared = {
     cancel: 'यहीं रहें',
   },
   backToHome: 'होम पर लौटें',
-  pages: { page: 'पृष्ठ {{number}}', previous: 'पिछला पृष्ठ', next: 'अगला पृष्ठ' },
-  price: { now: 'अब की कीमत', before: 'पहले की कीमत', free: 'खाते के साथ निःशुल्क' },
+  pages: { page: 'पेज {{number}}', previous: 'पिछला पेज', next: 'अगला पेज' },
+  price: { now: 'अभी की कीमत', before: 'पहले की कीमत', free: 'खाते के साथ निःशुल्क' },
   duration: { hour: 'घं', minute: 'मि', second: 'से' },
   languages: { English: 'अंग्रेज़ी', Hindi: 'हिन्दी' },
 };

@@ -33,7 +33,7 @@ test('an Admin sees the days, and each sign-in of them by what the URL says', as
   const csv = files(paths.loginsCsv, paths.loginsReportCsv);
   server.use(...csv.handlers);
   const { user, router } = await renderRemote(remote, `${path}&group=month&q=asha&sort=at:desc`, { user: admin });
-  const table = await screen.findByRole('table', { name: 'Tries to sign in' });
+  const table = await screen.findByRole('table', { name: 'Sign-in attempts' });
   expect(within(table).getByRole('row', { name: 'November 2026 40 5 2 12' })).toBeTruthy();
   expect(report.asked[0]).toEqual({ from: '2026-11-01', to: '2026-11-30', group_by: 'month' });
   const link = await screen.findByRole('link', { name: 'Asha Learner' });
@@ -44,7 +44,7 @@ test('an Admin sees the days, and each sign-in of them by what the URL says', as
   const asked = { q: 'asha', sort: 'at:desc', from: '2026-11-01', to: '2026-11-30', outcome: 'failed' };
   await waitFor(() => expect(logins.asked.at(-1)).toEqual({ ...asked, limit: '10', offset: '0' }));
   expect(router.state.location.search).toContain('outcome=failed');
-  await user.click(screen.getByRole('button', { name: 'Single sign-ins (CSV)' }));
+  await user.click(screen.getByRole('button', { name: 'Individual sign-ins (CSV)' }));
   await user.click(screen.getByRole('button', { name: 'This table (CSV)' }));
   await waitFor(() => expect(csv.asked).toEqual([asked, { from: '2026-11-01', to: '2026-11-30', group_by: 'month' }]));
 });
@@ -52,7 +52,7 @@ test('an Admin sees the days, and each sign-in of them by what the URL says', as
 test('Staff sees the days alone', async () => {
   const { logins } = serve();
   await renderRemote(remote, path, { user: staff });
-  await screen.findByRole('table', { name: 'Tries to sign in' });
-  expect(screen.queryByRole('heading', { name: 'Single sign-ins' })).toBeNull();
+  await screen.findByRole('table', { name: 'Sign-in attempts' });
+  expect(screen.queryByRole('heading', { name: 'Individual sign-ins' })).toBeNull();
   expect(logins.asked).toEqual([]);
 });

@@ -35,7 +35,7 @@ test('shows Staff that addresses are shortened, and lets them change nothing of 
   const person = makePerson({ email: 'l•••@vidyapath.example' });
   server.use(reading(paths.users, () => [person]).handler, reading(paths.user(3), () => person).handler);
   const { user } = await renderRemote(remote, '/admin/users', { user: staff });
-  expect(await screen.findByText(/E-mail addresses are cut/)).toBeTruthy();
+  expect(await screen.findByText(/Email addresses are shortened/)).toBeTruthy();
   await user.click(await screen.findByRole('link', { name: 'Asha Learner' }));
   await screen.findByRole('heading', { name: 'Account' });
   expect(screen.queryByRole('heading', { name: 'Change the account' })).toBeNull();

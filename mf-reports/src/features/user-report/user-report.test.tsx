@@ -29,10 +29,10 @@ test('range and grouping stand in the URL; sums, chart and table say the same, a
   const csv = files(paths.usersReportCsv);
   server.use(handler, ...csv.handlers);
   const { user, router } = await renderRemote(remote, path + november, { user: staff });
-  const table = await screen.findByRole('table', { name: 'Accounts made' });
+  const table = await screen.findByRole('table', { name: 'Accounts created' });
   expect(within(table).getByRole('row', { name: /^2 Nov 2026 1,23,456 2 3 1$/ })).toBeTruthy();
-  expect(await screen.findByRole('img', { name: /^Accounts made, 30 bars/ })).toBeTruthy();
-  expect(screen.getByText('Other days')).toBeTruthy();
+  expect(await screen.findByRole('img', { name: /^Accounts created, 30 bars/ })).toBeTruthy();
+  expect(screen.getByText('Custom dates')).toBeTruthy();
   await expectAccessible();
   await user.selectOptions(screen.getByLabelText('Group by'), 'Month');
   await waitFor(() => expect(asked.at(-1)).toEqual({ from: '2026-11-01', to: '2026-11-30', group_by: 'month' }));
@@ -57,5 +57,5 @@ test('can load the report again after a failure', async () => {
   await screen.findByText('The report could not be loaded.');
   server.use(reading(paths.usersReport, report).handler);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('table', { name: 'Accounts made' })).toBeTruthy();
+  expect(await screen.findByRole('table', { name: 'Accounts created' })).toBeTruthy();
 });

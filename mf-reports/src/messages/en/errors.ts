@@ -1,10 +1,10 @@
 export const errorReport = {
   title: 'Error Report',
-  lead: 'Failures in browsers, and answers of the services that went wrong. What is alike is one group.',
+  lead: 'Failures in browsers and in the services. Similar failures are grouped.',
   groups: 'What failed',
   table: 'Groups of errors',
-  empty: 'Nothing failed in this time',
-  emptyText: 'Choose other days.',
+  empty: 'Nothing failed in this period',
+  emptyText: 'Choose other dates.',
   failed: { load: 'The errors could not be loaded.' },
   any: { slice: 'Any slice or service', release: 'Any release', status: 'Open and resolved' },
   columns: {
@@ -12,7 +12,7 @@ export const errorReport = {
     slice: 'Slice or service',
     release: 'Release',
     count: 'Times',
-    people: 'People hit',
+    people: 'People affected',
     first_seen: 'First seen',
     last_seen: 'Last seen',
     status: 'Status',
@@ -23,11 +23,11 @@ export const errorReport = {
 
 export const errorDays = {
   table: 'Errors by time',
-  empty: 'No errors in this time',
-  emptyText: 'Choose other days or other filters.',
+  empty: 'No errors in this period',
+  emptyText: 'Choose other dates or other filters.',
   failed: { load: 'The report could not be loaded.' },
-  chart_one: 'Errors, {{count}} bar. The table below says the same.',
-  chart_other: 'Errors, {{count}} bars. The table below says the same.',
+  chart_one: 'Errors, {{count}} bar. The table below has the same figures.',
+  chart_other: 'Errors, {{count}} bars. The table below has the same figures.',
   columns: { count: 'Errors', groups: 'Groups' },
 };
 
@@ -42,13 +42,13 @@ export const errorGroup = {
   resolvedAt: 'Resolved on',
   days: 'Days',
   releases: 'Releases',
-  noDays: 'It did not fail in this time.',
-  sample: 'The last one',
+  noDays: 'It did not fail in this period.',
+  sample: 'Latest occurrence',
   at: 'When',
   kind: 'Kind',
   kinds: {
     load: 'Code could not be loaded',
-    render: 'A screen broke',
+    render: 'A screen crashed',
     logout: 'Signing out failed',
     background: 'In the background',
     answer: 'Answer of a service',
@@ -56,9 +56,9 @@ export const errorGroup = {
   page: 'Page',
   route: 'Route',
   answer: 'Status of the answer',
-  requestIds: 'Request ids',
+  requestIds: 'Request IDs',
   set: { resolved: 'Resolve in release {{release}}', open: 'Open again' },
-  resolveMeans: 'It opens again by itself when it fails in a later release.',
+  resolveMeans: 'It reopens automatically if it fails in a later release.',
   done: { resolved: 'The error is resolved.', open: 'The error is open again.' },
   notChanged: 'The status could not be changed.',
 };

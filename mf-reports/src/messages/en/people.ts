@@ -1,10 +1,10 @@
 export const people = {
   title: 'Users',
-  lead: 'Find a person by name, e-mail or number. A name leads to the account.',
-  staffLead: 'Find a person by name or number. E-mail addresses are cut; an administrator changes accounts.',
+  lead: 'Find a person by name, email or number. Select a name to open the account.',
+  staffLead: 'Find a person by name or number. Email addresses are shortened; an administrator changes accounts.',
   table: 'Users',
   empty: 'No accounts',
-  emptyText: 'Everyone who signs up shows up here.',
+  emptyText: 'Everyone who signs up appears here.',
   failed: { load: 'The users could not be loaded.' },
   anyRole: 'Any role',
   anyStatus: 'Any status',
@@ -13,7 +13,7 @@ export const people = {
   never: 'Never',
   columns: {
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     role: 'Role',
     email_verified: 'Verified',
     created_at: 'Registered',
@@ -34,7 +34,7 @@ export const person = {
   id: 'Number',
   changes: 'Change the account',
   reason: 'Reason',
-  reasonHint: 'It stands in the audit trail.',
+  reasonHint: 'It is recorded in the audit trail.',
   role: {
     open: 'Change the role',
     title: 'Change the role',
@@ -76,7 +76,7 @@ export const audit = {
   where: 'Where',
   table: 'Actions',
   empty: 'Nothing was done here',
-  emptyText: 'What a person changes is kept in the audit trail of each part and shows up here.',
+  emptyText: 'What a person changes is kept in the audit trail of each part and appears here.',
   failed: { load: 'The actions could not be loaded.' },
   trails: {
     accounts: 'Accounts and sessions',

@@ -5,9 +5,9 @@ export const userReport = {
   empty: 'इस समय में किसी ने खाता नहीं बनाया',
   emptyText: 'दूसरे दिन चुनें।',
   table: 'बने खाते',
-  chart_one: 'बने खाते, {{count}} पट्टी। नीचे की तालिका यही बताती है।',
-  chart_other: 'बने खाते, {{count}} पट्टियाँ। नीचे की तालिका यही बताती है।',
-  columns: { registered: 'बने खाते', verified: 'ई-मेल की पुष्टि हुई', active: 'चालू', disabled: 'बंद' },
+  chart_one: 'बने खाते, {{count}} पट्टी। नीचे की तालिका में यही आँकड़े हैं।',
+  chart_other: 'बने खाते, {{count}} पट्टियाँ। नीचे की तालिका में यही आँकड़े हैं।',
+  columns: { registered: 'बने खाते', verified: 'ईमेल की पुष्टि हुई', active: 'चालू', disabled: 'बंद' },
   csv: 'यह तालिका (CSV)',
 };
 
@@ -18,8 +18,8 @@ export const loginReport = {
   empty: 'इस समय में किसी ने लॉग इन की कोशिश नहीं की',
   emptyText: 'दूसरे दिन चुनें।',
   table: 'लॉग इन की कोशिशें',
-  chart_one: 'सफल लॉग इन, {{count}} पट्टी। नीचे की तालिका यही बताती है।',
-  chart_other: 'सफल लॉग इन, {{count}} पट्टियाँ। नीचे की तालिका यही बताती है।',
+  chart_one: 'सफल लॉग इन, {{count}} पट्टी। नीचे की तालिका में यही आँकड़े हैं।',
+  chart_other: 'सफल लॉग इन, {{count}} पट्टियाँ। नीचे की तालिका में यही आँकड़े हैं।',
   columns: { succeeded: 'सफल', failed: 'गलत पासवर्ड', locked: 'रोके गए', people: 'लोग' },
   csv: 'यह तालिका (CSV)',
 };
@@ -35,7 +35,7 @@ export const logins = {
   columns: {
     at: 'कब',
     name: 'व्यक्ति',
-    email: 'ई-मेल',
+    email: 'ईमेल',
     outcome: 'नतीजा',
     reason: 'कारण',
     client: 'किससे',

@@ -31,7 +31,7 @@ test('each entry shows its problem and its action, and links to its order', asyn
   expect(screen.getByText('the amount differs: pay_1')).toBeTruthy();
   expect(screen.getByText(/^Compare the payments with the order/)).toBeTruthy();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([`/sales/orders/${orderId}`]);
-  expect(screen.getByText(/^It is tried again by itself/)).toBeTruthy();
+  expect(screen.getByText(/^It is retried automatically/)).toBeTruthy();
   await expectAccessible();
 });
 
@@ -44,8 +44,8 @@ test('a gateway that refuses us is only tried again', async () => {
   const { user } = await open([
     { kind: 'gateway-refused', id: 'rzp_1', order_id: null, order_number: null, amount_paise: null },
   ]);
-  await user.click(await screen.findByRole('button', { name: 'End this entry' }));
-  const action = screen.getByRole<HTMLSelectElement>('combobox', { name: /^What is done/ });
+  await user.click(await screen.findByRole('button', { name: 'Close this entry' }));
+  const action = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Action/ });
   expect([...action.options].map(({ value }) => value)).toEqual(['', 'again']);
 });
 
@@ -59,16 +59,16 @@ test('an entry without an order is set aside with a reason, or tried again', asy
   });
   server.use(handler);
   const { user } = await renderRemote(remote, '/sales/attention', { user: staff });
-  await user.click(await screen.findByRole('button', { name: 'End this entry' }));
-  const action = screen.getByRole<HTMLSelectElement>('combobox', { name: /^What is done/ });
+  await user.click(await screen.findByRole('button', { name: 'Close this entry' }));
+  const action = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Action/ });
   expect([...action.options].map(({ value }) => value)).toEqual(['', 'again', 'set-aside']);
   await expectAccessible();
-  await user.click(screen.getByRole('button', { name: 'Carry it out' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByText('Reason is required.')).toBeTruthy();
   expect(sent).toEqual([]);
-  await user.selectOptions(action, 'Set it aside');
+  await user.selectOptions(action, 'Dismiss');
   await fill(user, screen.getByRole('textbox', { name: /^Reason/ }), 'Another shop');
-  await user.click(screen.getByRole('button', { name: 'Carry it out' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(sent).toEqual([{ action: 'set-aside', reason: 'Another shop' }]));
   expect(await screen.findByText('Nothing needs attention')).toBeTruthy();
 });

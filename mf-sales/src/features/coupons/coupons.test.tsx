@@ -27,11 +27,11 @@ test('a coupon of an amount for some courses and plans is sent in paise and days
   const { user, platform } = await open();
   await screen.findByRole('heading', { level: 1, name: 'Add a coupon' });
   await fill(user, box(/^Code/), 'NEW-50');
-  await user.selectOptions(screen.getByLabelText(/^Kind/), 'Amount');
+  await user.selectOptions(screen.getByLabelText(/^Type/), 'Amount');
   await fill(user, box(/^Value/), '99.5');
   await fill(user, screen.getByLabelText('First day'), '2026-12-01');
   await fill(user, screen.getByLabelText('Last day'), '2026-12-31');
-  await user.selectOptions(screen.getByLabelText(/^Counts for/), 'Only these courses and plans');
+  await user.selectOptions(screen.getByLabelText(/^Applies to/), 'Only these courses and plans');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Choose at least one course or plan.')).toBeTruthy();
   await user.click(await screen.findByRole('checkbox', { name: 'React Basics' }));
@@ -90,7 +90,7 @@ test('changes a listed coupon with its version, and keeps its code and its times
   await user.click(screen.getByRole('button', { name: 'Edit DIWALI' }));
   expect(router.state.location.search).toContain('edit=DIWALI');
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Code/ })).readOnly).toBe(true);
-  await user.click(screen.getByRole('checkbox', { name: 'Can be used' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Active' }));
   await user.click(screen.getByRole('button', { name: 'Update' }));
   await waitFor(() => expect(sent[0]).toMatchObject({ active: false, starts_at: '2026-11-01T00:00:00.000Z' }));
 });

@@ -12,7 +12,7 @@ import { makeGrant } from '../../testing/sales-records';
 const server = serveServices();
 beforeEach(() => server.use(listing(paths.courses, () => [{ course_id: 7, course_name: 'React Basics' }]).handler));
 const open = (query = '') => renderRemote(remote, `/sales/grants${query}`, { user: staff });
-const submit = () => screen.getByRole('button', { name: 'Give access' });
+const submit = () => screen.getByRole('button', { name: 'Grant access' });
 
 test('gives a course until the end of a day, and shows under the field that an address has no account', async () => {
   let known = false;
@@ -23,7 +23,7 @@ test('gives a course until the end of a day, and shows under the field that an a
   );
   server.use(handler, listing(paths.grants, () => [makeGrant()]).handler);
   const { user, platform, router } = await open();
-  await fill(user, await screen.findByRole('textbox', { name: /^E-mail/ }), 'asha@example.in');
+  await fill(user, await screen.findByRole('textbox', { name: /^Email/ }), 'asha@example.in');
   await screen.findByRole('option', { name: 'React Basics' });
   await user.selectOptions(screen.getByLabelText(/^Course/), 'React Basics');
   await fill(user, screen.getByLabelText('Last day'), '2027-03-31');
@@ -33,7 +33,7 @@ test('gives a course until the end of a day, and shows under the field that an a
   await expectAccessible();
   known = true;
   await user.click(submit());
-  await waitFor(() => expect(platform.notices.at(-1)?.message).toBe('Access was given.'));
+  await waitFor(() => expect(platform.notices.at(-1)?.message).toBe('Access was granted.'));
   expect(sent[1]).toEqual({
     email: 'asha@example.in',
     scope: 'course',
@@ -47,7 +47,7 @@ test('gives a course until the end of a day, and shows under the field that an a
 test('shows that access waits for the confirmation of an address', async () => {
   server.use(listing(paths.grants, () => [makeGrant({ waiting: true })]).handler);
   await open('?tab=view');
-  expect(await screen.findByText('Waits until the e-mail address is confirmed. Won a prize')).toBeTruthy();
+  expect(await screen.findByText('Waiting for the email address to be confirmed. Won a prize')).toBeTruthy();
 });
 
 test('access is taken back with a reason, and stays in the list', async () => {
@@ -63,14 +63,14 @@ test('access is taken back with a reason, and stays in the list', async () => {
     }),
   );
   const { user } = await open('?tab=view&q=asha&sort=created_at:desc');
-  await user.click(await screen.findByRole('button', { name: 'Take back React Basics from Asha Learner' }));
+  await user.click(await screen.findByRole('button', { name: 'Revoke React Basics from Asha Learner' }));
   expect(Object.fromEntries(asked[0] ?? [])).toEqual({ q: 'asha', sort: 'created_at:desc', limit: '10', offset: '0' });
   const heading = screen.getByRole('heading', { level: 2 });
   expect(document.activeElement).toBe(heading);
   await expectAccessible();
   await fill(user, screen.getByRole('textbox', { name: /^Reason/ }), 'By mistake');
-  await user.click(screen.getByRole('button', { name: 'Take back' }));
-  expect(await screen.findByText(/^Taken back on .*: By mistake$/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Revoke' }));
+  expect(await screen.findByText(/^Revoked on .*: By mistake$/)).toBeTruthy();
   expect(sent).toEqual([{ reason: 'By mistake' }]);
-  expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull();
 });

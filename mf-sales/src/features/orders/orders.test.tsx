@@ -53,7 +53,7 @@ test('shows an order with its amounts and the records of platform and gateway', 
   expect(history.textContent).toContain('payment.captured');
   expect(history.textContent).toContain('processed after 1 attempt');
   expect(screen.getByRole('table', { name: 'Payments, refunds and disputes' }).textContent).toContain('pay_1');
-  expect(screen.getByRole('button', { name: /^Bill VP2627-000001, ₹1,49,898.99/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Invoice VP2627-000001, ₹1,49,898.99/ })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Needs a decision' })).toBeNull();
   await expectAccessible();
 });
@@ -68,11 +68,11 @@ test('staff refunds a part, with a required reason', async () => {
   server.use(handler);
   await user.click(screen.getByRole('button', { name: 'Refund this order' }));
   await user.click(screen.getByRole('checkbox', { name: /^Data Science/ }));
-  await user.click(screen.getByRole('button', { name: 'Pay back ₹999.99' }));
+  await user.click(screen.getByRole('button', { name: 'Refund ₹999.99' }));
   expect(await screen.findByText('Reason is required.')).toBeTruthy();
   expect(sent).toEqual([]);
   await fill(user, screen.getByRole('textbox', { name: /^Reason/ }), ' Asked by mail ');
-  await user.click(screen.getByRole('button', { name: 'Pay back ₹999.99' }));
+  await user.click(screen.getByRole('button', { name: 'Refund ₹999.99' }));
   await waitFor(() => expect(sent).toEqual([{ item_ids: [itemIds[0]], reason: 'Asked by mail' }]));
   expect(await screen.findByText('Partly refunded')).toBeTruthy();
   expect(platform.notices.at(-1)?.message).toBe('The refund is booked.');
@@ -83,8 +83,8 @@ test('explains that another user made the refund first', async () => {
   server.use(http.post(`*${paths.order(orderId)}/refunds`, () => refusal(409, 'already-refunded')));
   await user.click(screen.getByRole('button', { name: 'Refund this order' }));
   await fill(user, screen.getByRole('textbox', { name: /^Reason/ }), 'Asked');
-  await user.click(screen.getByRole('button', { name: /^Pay back/ }));
-  expect(await screen.findByText(/^One of these items is refunded already/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Refund/ }));
+  expect(await screen.findByText(/^One of these items has already been refunded/)).toBeTruthy();
 });
 
 test('an order under review shows why, and no decision is chosen by default', async () => {
@@ -104,7 +104,7 @@ test('an order under review shows why, and no decision is chosen by default', as
   await expectAccessible();
   await user.selectOptions(decision, 'Accept the payment');
   await fill(user, screen.getByRole('textbox', { name: /^Reason/ }), 'The bank confirms it');
-  await user.click(screen.getByRole('button', { name: 'Carry it out' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(sent).toEqual([{ action: 'grant', reason: 'The bank confirms it' }]));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Needs a decision' })).toBeNull());
 });
@@ -113,13 +113,13 @@ test('a refund that failed can be noted as paid by bank, with its reference', as
   const { user } = await open(makeOrder, () => [makeMatter({ kind: 'refund-failed', id: 'r1' })]);
   server.use(http.post(`*${paths.adminOrder(orderId)}/resolve`, () => refusal(409, 'order-state')));
   const decision = await screen.findByRole('combobox', { name: /^Decision/ });
-  await user.selectOptions(decision, 'Paid back by bank transfer');
+  await user.selectOptions(decision, 'Refunded by bank transfer');
   await fill(user, screen.getByRole('textbox', { name: /^Reason/ }), 'Account closed');
-  await user.click(screen.getByRole('button', { name: 'Carry it out' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByText('Reference of the transfer is required.')).toBeTruthy();
   await fill(user, screen.getByRole('textbox', { name: /^Reference/ }), 'UTR 1');
-  await user.click(screen.getByRole('button', { name: 'Carry it out' }));
-  expect(await screen.findByText(/^This is not possible any more/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText(/^This is no longer possible/)).toBeTruthy();
 });
 
 test.each([
@@ -165,12 +165,12 @@ test('links back to the list when the order does not exist', async () => {
 test('a document is fetched with the session', async () => {
   const { user } = await open();
   server.use(http.get(`*${paths.order(orderId)}/invoice.pdf`, () => refusal(503)));
-  await user.click(screen.getByRole('button', { name: /^Bill VP2627-000001/ }));
-  expect(await screen.findByText('The file could not be fetched. Try again.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Invoice VP2627-000001/ }));
+  expect(await screen.findByText('The file could not be downloaded. Try again.')).toBeTruthy();
   const saved = jest.fn(() => 'blob:bill');
   URL.createObjectURL = saved;
   URL.revokeObjectURL = jest.fn();
   server.use(http.get(`*${paths.order(orderId)}/invoice.pdf`, () => new HttpResponse('%PDF')));
-  await user.click(screen.getByRole('button', { name: /^Bill VP2627-000001/ }));
+  await user.click(screen.getByRole('button', { name: /^Invoice VP2627-000001/ }));
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
 });

@@ -44,7 +44,9 @@ test('range and grouping are in the URL; table and chart show the same; a month 
   const table = await screen.findByRole('table', { name: 'Sales' });
   expect(within(table).getByRole('row', { name: /2 Nov 2026.*₹1,49,898\.99/ })).toBeTruthy();
   expect(within(table).getByRole('row', { name: /3 Nov 2026.*− ₹0\.50/ })).toBeTruthy();
-  expect(await screen.findByRole('img', { name: 'Net sales, 30 bars. The table below says the same.' })).toBeTruthy();
+  expect(
+    await screen.findByRole('img', { name: 'Net sales, 30 bars. The table below has the same figures.' }),
+  ).toBeTruthy();
   const gst = await screen.findByRole('table', { name: 'GST of a month' });
   expect(within(gst).getByRole('row', { name: /21 Odisha.*₹1,000.*₹90.*₹90.*₹0.*₹180/ })).toBeTruthy();
   expect(queries).toContainEqual({ from: '2026-11-01', to: '2026-11-30', group_by: 'state' });
@@ -63,7 +65,7 @@ test('shows beside its button that a file could not be fetched', async () => {
   const { user } = await renderRemote(remote, '/reports/sales-report', { user: staff });
   await user.click(await screen.findByRole('button', { name: 'This table (CSV)' }));
   await user.click(screen.getByRole('button', { name: 'Each item sold (CSV)' }));
-  await waitFor(() => expect(screen.getAllByText('The file could not be fetched. Try again.')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText('The file could not be downloaded. Try again.')).toHaveLength(2));
   const saved = jest.fn(() => 'blob:file');
   URL.createObjectURL = saved;
   URL.revokeObjectURL = jest.fn();
@@ -79,7 +81,7 @@ test('shows beside its button that a file could not be fetched', async () => {
 test('shows that there are no sales in the range, and can load a failed report again', async () => {
   serve(() => []);
   await renderRemote(remote, '/reports/sales-report', { user: staff });
-  expect(await screen.findByText('No sales in this time')).toBeTruthy();
+  expect(await screen.findByText('No sales in this period')).toBeTruthy();
   expect(await screen.findByText('No documents in this month.')).toBeTruthy();
 });
 

@@ -2,8 +2,8 @@ export const report = {
   title: 'Sales Report',
   lead: 'Each amount counts on the day of its document, in India.',
   failed: 'The report could not be loaded.',
-  empty: 'No sales in this time',
-  emptyText: 'Choose other days.',
+  empty: 'No sales in this period',
+  emptyText: 'Choose other dates.',
   groups: {
     day: 'Day',
     week: 'Week',
@@ -26,8 +26,8 @@ export const report = {
   },
   methods: { upi: 'UPI', card: 'Card', netbanking: 'Net banking', wallet: 'Wallet', emi: 'EMI' },
   table: 'Sales',
-  chart_one: 'Net sales, {{count}} bar. The table below says the same.',
-  chart_other: 'Net sales, {{count}} bars. The table below says the same.',
+  chart_one: 'Net sales, {{count}} bar. The table below has the same figures.',
+  chart_other: 'Net sales, {{count}} bars. The table below has the same figures.',
   columns: {
     orders: 'Orders',
     items: 'Items',

@@ -26,14 +26,14 @@ export const report = {
   },
   methods: { upi: 'UPI', card: 'कार्ड', netbanking: 'नेट बैंकिंग', wallet: 'वॉलेट', emi: 'EMI' },
   table: 'बिक्री',
-  chart_one: 'शुद्ध बिक्री, {{count}} पट्टी। नीचे की तालिका यही बताती है।',
-  chart_other: 'शुद्ध बिक्री, {{count}} पट्टियाँ। नीचे की तालिका यही बताती है।',
+  chart_one: 'शुद्ध बिक्री, {{count}} पट्टी। नीचे की तालिका में यही आँकड़े हैं।',
+  chart_other: 'शुद्ध बिक्री, {{count}} पट्टियाँ। नीचे की तालिका में यही आँकड़े हैं।',
   columns: {
     orders: 'ऑर्डर',
     items: 'चीज़ें',
     gross: 'सकल',
     discount: 'छूट',
-    refunded: 'लौटाया गया',
+    refunded: 'रिफ़ंड',
     net: 'शुद्ध',
     taxable: 'कर योग्य मूल्य',
     cgst: 'CGST',
@@ -46,7 +46,7 @@ export const report = {
 
 export const gst = {
   title: 'महीने का GST',
-  lead: 'बिलों का कर, क्रेडिट नोट का कर घटाकर, आपूर्ति के स्थान के अनुसार।',
+  lead: 'इनवॉइस का कर, क्रेडिट नोट का कर घटाकर, आपूर्ति के स्थान के अनुसार।',
   month: 'महीना',
   place: 'आपूर्ति का स्थान',
   tax: 'कर',

@@ -45,7 +45,7 @@ test('shows each line with its price, its problem and a change of its price', as
     '/media/abc-320.webp',
   ]);
   expect(items.getByText(/it was ₹899 when you added it and is ₹999 now/)).toBeTruthy();
-  expect(items.getByText('You have this already. It is not counted.')).toBeTruthy();
+  expect(items.getByText('You already have this. It is not part of the total.')).toBeTruthy();
   expect(screen.getByText('Total').nextElementSibling?.textContent).toBe('₹999');
   expect(screen.getByRole('link', { name: 'Go to checkout' }).getAttribute('href')).toBe('/checkout');
   await expectAccessible();
@@ -72,7 +72,7 @@ test('a coupon is checked, stays at checkout, and can be removed', async () => {
   const { user, router } = await renderRemote(remote, '/cart', { cart: [course(7)] });
   const field = await screen.findByRole('textbox', { name: 'Coupon code' });
   await user.type(field, 'OLD{Enter}');
-  expect(await screen.findByText('This coupon has ended.')).toBeTruthy();
+  expect(await screen.findByText('This coupon has expired.')).toBeTruthy();
   await user.clear(field);
   await user.type(field, 'DIWALI');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
@@ -96,7 +96,7 @@ test('an item of an unpaid order is not sold again: its order is paid, and the c
   const items = within(await screen.findByRole('list', { name: 'Items' }));
   const pay = await items.findByRole('link', { name: 'Retry payment of ₹499.50' });
   expect(pay.getAttribute('href')).toBe(`/checkout?order=${orderId}`);
-  expect(screen.getByText('An order of yours that is not paid yet has this coupon:')).toBeTruthy();
+  expect(screen.getByText('This coupon is on an unpaid order of yours:')).toBeTruthy();
   const links = screen.getAllByRole('link', { name: 'Order VP-1001' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([`/orders/${orderId}`, `/orders/${orderId}`]);
   expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull();
@@ -119,7 +119,7 @@ test.each<[string, Partial<Order>]>([
 test('shows that the shop cannot be reached, and can retry', async () => {
   server.use(http.post(`*${paths.quote}`, () => refusal(503)));
   const { user } = await renderRemote(remote, '/cart', { cart: [course(7)] });
-  expect((await screen.findByRole('alert')).textContent).toMatch(/The shop is not available/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/The store is not available/);
   server.use(quoting(() => makeQuote([makeLine()])).handler);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('list', { name: 'Items' })).toBeTruthy();

@@ -55,7 +55,7 @@ test('nothing is ticked or chosen by default, and it says that nothing renews', 
     ['address', 'textarea', ''],
   ]);
   expect(container.querySelector(':checked:not(option)')).toBeNull();
-  expect(screen.getByText('You pay once. Nothing renews by itself.')).toBeTruthy();
+  expect(screen.getByText('You pay once. Nothing renews automatically.')).toBeTruthy();
   expect(screen.queryByText(/IGST/)).toBeNull();
   expect(document.querySelector('script[src*="checkout"]')).toBeNull();
   await expectAccessible();
@@ -77,7 +77,7 @@ test('sends nothing without a state, and marks the field', async () => {
   server.use(quoting(quoteOf).handler);
   const { user } = await open();
   await user.click(await payButton());
-  expect(await screen.findByText('State or union territory is needed.')).toBeTruthy();
+  expect(await screen.findByText('State or union territory is required.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /State/ }));
 });
 
@@ -91,7 +91,7 @@ test('a GSTIN must be valid and of the chosen state', async () => {
   expect(await screen.findByText(/not a valid GSTIN/)).toBeTruthy();
   await view.user.clear(field);
   await fill(view.user, field, '29AAGCB7383J1Z4');
-  expect(await screen.findByText(/of another state/)).toBeTruthy();
+  expect(await screen.findByText(/belongs to a different state/)).toBeTruthy();
 });
 
 test('pays by the gateway’s window, reports to commerce and opens the order', async () => {
@@ -171,7 +171,7 @@ test('fetches the gateway’s script only for a payment, and can retry after a f
 
 test.each([
   ['total-changed', /The price has changed/],
-  ['already-owned', /You have one of these already/],
+  ['already-owned', /You already have one of these/],
 ] as const)('an order refused with %s shows the new total and keeps the typed text', async (kind, text) => {
   let price = 99_900;
   server.use(
@@ -196,9 +196,9 @@ test('orders a total of 0 without the gateway', async () => {
   const view = await renderRemote(remote, '/checkout', { user: learner, cart });
   await view.user.selectOptions(await screen.findByRole('combobox', { name: /State/ }), 'Odisha');
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Finish the order' })).toHaveProperty('disabled', false),
+    expect(screen.getByRole('button', { name: 'Complete the order' })).toHaveProperty('disabled', false),
   );
-  await view.user.click(screen.getByRole('button', { name: 'Finish the order' }));
+  await view.user.click(screen.getByRole('button', { name: 'Complete the order' }));
   await waitFor(() => expect(view.platform.visited).toEqual([`/orders/${orderId}?placed=1`]));
   expect(gateway.opened).toEqual([]);
 });

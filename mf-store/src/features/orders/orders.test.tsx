@@ -25,10 +25,10 @@ const helpWith = (id: string) => `/helpdesk/tickets/new?category=payment&order_i
 const ended = { checkout: null } as const;
 
 test.each<[string, Partial<Order>]>([
-  ['Not paid yet', {}],
-  ['A payment was seen', { payment_seen: true }],
+  ['Payment pending', {}],
+  ['Payment in progress', { payment_seen: true }],
   ['We are checking this payment', { review: true }],
-  ['The time to pay is over', { status: 'expired', ...ended }],
+  ['The time to pay has ended', { status: 'expired', ...ended }],
   ['This order was cancelled', { status: 'cancelled', ...ended }],
   ['Refunded', { status: 'refunded', refunded_paise: 99_900, ...ended }],
 ])('says “%s”', async (title, part) => {
@@ -41,17 +41,17 @@ test('an order that was paid back by itself says why, and names the order that g
   const refund_order = { order_id: '2f1b6a52-7d0c-4c53-9a55-0f3f6d1f4a99', order_number: 'VP-0999' };
   const refund_reason = 'owned-by-order';
   await open(makeOrder({ status: 'refunded', refunded_paise: 99_900, refund_reason, refund_order, ...ended }));
-  expect(screen.getByText(/You had this already, so we paid it back/)).toBeTruthy();
+  expect(screen.getByText(/You already had this, so we refunded it/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Order VP-0999' }).getAttribute('href')).toBe(
     `/orders/${refund_order.order_id}`,
   );
-  expect(screen.queryByText(/what it gave has ended/)).toBeNull();
+  expect(screen.queryByText(/the access it gave has ended/)).toBeNull();
 });
 
 test.each<[NonNullable<Order['refund_reason']>, RegExp]>([
-  ['not-for-sale', /not for sale any more/],
+  ['not-for-sale', /no longer for sale/],
   ['account-erased', /account was deleted/],
-  ['late', /came after the time to pay/],
+  ['late', /arrived late/],
 ])('an order that was paid back because of %s says so', async (refund_reason, text) => {
   await open(makeOrder({ status: 'refunded', refunded_paise: 99_900, refund_reason, ...ended }));
   expect(screen.getByText(text)).toBeTruthy();
@@ -60,7 +60,7 @@ test.each<[NonNullable<Order['refund_reason']>, RegExp]>([
 test('a pending order can be paid or cancelled', async () => {
   let order = makeOrder();
   const { user } = await open(() => order);
-  expect(screen.getByRole('link', { name: 'Go on paying' }).getAttribute('href')).toBe(`/checkout?order=${orderId}`);
+  expect(screen.getByRole('link', { name: 'Retry payment' }).getAttribute('href')).toBe(`/checkout?order=${orderId}`);
   server.use(
     http.post(`*${path}/cancel`, () => {
       order = makeOrder({ status: 'cancelled', ...ended });
@@ -73,7 +73,7 @@ test('a pending order can be paid or cancelled', async () => {
 
 test('puts the items of a failed order into the cart again', async () => {
   const { user, platform } = await open(makeOrder({ status: 'expired', ...ended }));
-  await user.click(screen.getByRole('button', { name: 'Put it into the cart again' }));
+  await user.click(screen.getByRole('button', { name: 'Add to cart again' }));
   await waitFor(() => expect(platform.visited).toEqual(['/cart']));
   expect(platform.cart.getSnapshot()).toEqual([{ item: { kind: 'course', course_id: 7 } }]);
 });
@@ -83,7 +83,7 @@ test('says which item of a failed order does not fit into a full cart', async ()
     item: { kind: 'course' as const, course_id: 100 + index },
   }));
   const { user, platform } = await open(makeOrder({ status: 'expired', ...ended }), { cart });
-  await user.click(screen.getByRole('button', { name: 'Put it into the cart again' }));
+  await user.click(screen.getByRole('button', { name: 'Add to cart again' }));
   await waitFor(() => expect(platform.visited).toEqual(['/cart']));
   expect(platform.notices.at(-1)?.message).toMatch(/^Your cart is full/);
 });
@@ -114,11 +114,11 @@ test('the bill is fetched and saved', async () => {
   URL.createObjectURL = () => 'blob:bill';
   const { user } = await open(makePaidOrder());
   server.use(http.get(`*${path}/invoice.pdf`, () => refusal(503)));
-  const button = screen.getByRole('button', { name: 'Bill VP2627-000001 (PDF)' });
+  const button = screen.getByRole('button', { name: 'Invoice VP2627-000001 (PDF)' });
   await user.click(button);
-  expect((await screen.findByRole('alert')).textContent).toBe('The document could not be fetched. Try again.');
+  expect((await screen.findByRole('alert')).textContent).toBe('The document could not be downloaded. Try again.');
   server.use(http.get(`*${path}/invoice.pdf`, () => HttpResponse.text('%PDF')));
-  await user.click(screen.getByRole('button', { name: 'Bill VP2627-000001 (PDF)' }));
+  await user.click(screen.getByRole('button', { name: 'Invoice VP2627-000001 (PDF)' }));
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
   saved.mockRestore();
 });
@@ -126,7 +126,7 @@ test('the bill is fetched and saved', async () => {
 test('an order is refunded by two clicks within the refund window', async () => {
   let order = makePaidOrder({}, 59.5);
   const { user } = await open(() => order);
-  expect(screen.getByText('You can have your money back for 71 h 0 m more.', { exact: false })).toBeTruthy();
+  expect(screen.getByText('You can request a refund for another 71 h 0 min.', { exact: false })).toBeTruthy();
   const { handler, sent } = taking<RefundBody>('post', `${path}/refunds`, () => {
     const refund = {
       refund_id: 'b0b0b0b0-1111-4c53-9a55-0f3f6d1f4a01',
@@ -142,12 +142,12 @@ test('an order is refunded by two clicks within the refund window', async () => 
     return HttpResponse.json(refund, { status: 201 });
   });
   server.use(handler);
-  await user.click(screen.getByRole('button', { name: 'Ask for a refund' }));
+  await user.click(screen.getByRole('button', { name: 'Request a refund' }));
   await expectAccessible();
-  await user.click(screen.getByRole('button', { name: 'Pay back ₹999' }));
+  await user.click(screen.getByRole('button', { name: 'Refund ₹999' }));
   expect(await screen.findByText(/On its way since/)).toBeTruthy();
   expect(sent).toEqual([{ item_ids: [makeItem().item_id], reason: 'No reason given' }]);
-  expect(screen.queryByRole('heading', { name: 'Money back' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Refund' })).toBeNull();
 });
 
 test('shows the state of a refund, with its credit note', async () => {
@@ -163,8 +163,8 @@ test('shows the state of a refund, with its credit note', async () => {
   }));
   await open(makePaidOrder({ status: 'refunded', refunded_paise: 99_900, refunds }));
   expect(screen.getByRole('button', { name: 'Credit note VPC2627-000001 (PDF)' })).toBeTruthy();
-  expect(screen.getByText(/^Paid back on/)).toBeTruthy();
-  expect(screen.getByText(/could not be paid back/)).toBeTruthy();
+  expect(screen.getByText(/^Refunded on/)).toBeTruthy();
+  expect(screen.getByText(/This refund failed/)).toBeTruthy();
 });
 
 test('one of several items can be refunded', async () => {
@@ -176,10 +176,10 @@ test('one of several items can be refunded', async () => {
   });
   const { user } = await open(makePaidOrder({ items: [makeItem(), other] }));
   server.use(http.post(`*${path}/refunds`, () => refusal(409, 'refund-window-closed')));
-  await user.click(screen.getByRole('button', { name: 'Ask for a refund' }));
-  expect(screen.getByRole('button', { name: 'Pay back ₹1,499' })).toBeTruthy();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'What to pay back' }), 'CSS, ₹500');
-  await user.click(screen.getByRole('button', { name: 'Pay back ₹500' }));
+  await user.click(screen.getByRole('button', { name: 'Request a refund' }));
+  expect(screen.getByRole('button', { name: 'Refund ₹1,499' })).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What to refund' }), 'CSS, ₹500');
+  await user.click(screen.getByRole('button', { name: 'Refund ₹500' }));
   expect((await screen.findByRole('alert')).textContent).toMatch(/The 72 hours are over/);
 });
 
@@ -206,7 +206,7 @@ test('while a paid order is under review the help desk decides about a refund', 
   await open(makePaidOrder({ review: true }));
   expect(screen.getByText(/^We are checking the payment of this order/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe(helpWith(orderId));
-  expect(screen.queryByRole('button', { name: 'Ask for a refund' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Request a refund' })).toBeNull();
 });
 
 test('does not show an order of another person', async () => {
@@ -226,7 +226,7 @@ test('the list shows each order with its items and its state, ten a page', async
   );
   const { user } = await renderRemote(remote, '/orders', { user: learner });
   expect((await screen.findByRole('link', { name: 'Order VP-1001' })).getAttribute('href')).toBe(`/orders/${orderId}`);
-  expect(screen.getByText(/Not paid yet/)).toBeTruthy();
+  expect(screen.getByText(/Payment pending/)).toBeTruthy();
   await expectAccessible();
   await user.click(screen.getByRole('button', { name: 'Page 2' }));
   await waitFor(() => expect(queries).toEqual(['?limit=10&offset=0', '?limit=10&offset=10']));

@@ -6,10 +6,10 @@ const messages = {
   'review-decided': 'Decisions about my reviews',
   'thread-answered': 'Answers to my questions in courses',
   'ticket-answered': 'Answers to my tickets',
-  'access-ending': 'Access that ends soon',
+  'access-ending': 'Access ending soon',
   'course-news': 'New lessons in my courses',
-  'review-waiting': 'Reviews that wait (staff)',
-  'ticket-waiting': 'Tickets that wait (staff)',
+  'review-waiting': 'Reviews waiting (staff)',
+  'ticket-waiting': 'Tickets waiting (staff)',
   attention: 'Orders that need attention (staff)',
 } satisfies Messages;
 

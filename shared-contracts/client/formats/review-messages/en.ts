@@ -28,7 +28,7 @@ const messages = {
   failed: 'The reviews could not be loaded.',
   retry: 'Try again',
   empty: 'No reviews yet',
-  emptyText: 'What learners think of this course will stand here.',
+  emptyText: 'What learners think of this course will appear here.',
 } satisfies Messages;
 
 export default messages;

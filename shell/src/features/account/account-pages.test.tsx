@@ -21,14 +21,14 @@ test('the settings change the appearance, or let it follow the device', async ()
   const { user } = await renderShell('/account/settings');
   const choice = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
   await screen.findByRole('group', { name: 'Appearance' });
-  expect(choice('As on this device').checked).toBe(true);
+  expect(choice('Same as this device').checked).toBe(true);
   await user.click(choice('Dark'));
   expect(localStorage.getItem('dark-mode')).toBe('true');
   await user.click(choice('Light'));
   expect(localStorage.getItem('dark-mode')).toBe('false');
-  await user.click(choice('As on this device'));
+  await user.click(choice('Same as this device'));
   expect(localStorage.getItem('dark-mode')).toBeNull();
-  expect(choice('As on this device').checked).toBe(true);
+  expect(choice('Same as this device').checked).toBe(true);
 });
 
 test('the help leads to the FAQ', async () => {

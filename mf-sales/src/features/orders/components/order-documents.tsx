@@ -7,16 +7,17 @@ import { Stack } from '@vidyapath/ui';
 import { DownloadButton } from '@vidyapath/remote-kit/download-button';
 import { Section } from '@vidyapath/remote-kit/section';
 
-/** Invoice and credit notes as PDF. */
-export function OrderDocuments({ order: { order_id, documents, refunds } }: { order: AdminOrderDetail }) {
+/** Invoice and credit notes as PDF; without tax they are a receipt and refund notes. */
+export function OrderDocuments({ order: { order_id, documents, refunds, tax } }: { order: AdminOrderDetail }) {
   const t = useT();
   const language = useLanguage();
   if (documents.length === 0) return null;
   const base = paths.order(order_id);
   const labelOf = (refundId: string | null): string => {
-    if (refundId === null) return 'order.invoice';
+    if (refundId === null) return tax ? 'order.invoice' : 'order.receipt';
     const hasFailed = refunds.some(({ refund_id, status }) => refund_id === refundId && status === 'failed');
-    return hasFailed ? 'order.voidNote' : 'order.creditNote';
+    if (hasFailed) return tax ? 'order.voidCreditNote' : 'order.voidRefundNote';
+    return tax ? 'order.creditNote' : 'order.refundNote';
   };
   return (
     <Section title={t('order.documents')}>

@@ -4,8 +4,8 @@ import { paths } from '@vidyapath/http/paths';
 import { Box } from '@vidyapath/ui';
 import { DocumentLink } from './document-link';
 
-/** The invoice, and a credit note for each refund. */
-export function OrderDocuments({ order: { order_id, invoice_number, refunds } }: { order: Order }) {
+/** The invoice, and a credit note for each refund; without tax they are a receipt and refund notes. */
+export function OrderDocuments({ order: { order_id, invoice_number, refunds, tax } }: { order: Order }) {
   const t = useT();
   const notes = refunds.flatMap(({ credit_note_number: number }) => (number === null ? [] : [number]));
   if (invoice_number === null && notes.length === 0) return null;
@@ -14,7 +14,7 @@ export function OrderDocuments({ order: { order_id, invoice_number, refunds } }:
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
       {invoice_number !== null && (
         <DocumentLink
-          label={t('order.invoice', { number: invoice_number })}
+          label={t(tax ? 'order.invoice' : 'order.receipt', { number: invoice_number })}
           path={`${base}/invoice.pdf`}
           file={`${invoice_number}.pdf`}
         />
@@ -22,7 +22,7 @@ export function OrderDocuments({ order: { order_id, invoice_number, refunds } }:
       {notes.map((number) => (
         <DocumentLink
           key={number}
-          label={t('order.creditNote', { number })}
+          label={t(tax ? 'order.creditNote' : 'order.refundNote', { number })}
           path={`${base}/credit-notes/${encodeURIComponent(number)}.pdf`}
           file={`${number}.pdf`}
         />

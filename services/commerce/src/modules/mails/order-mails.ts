@@ -29,7 +29,9 @@ export const orderPaidMail = ({ db, sender, documents }: CommerceMailsOptions) =
         body: [
           `Thank you for your order ${number} of ${total}. You can begin to learn at once.`,
           `You have bought: ${titles}`,
-          ...(document ? [`Your bill ${document} comes with this mail. You also find it with your order.`] : []),
+          ...(document
+            ? [`The document ${document} is attached to this email. You can also find it with your order.`]
+            : []),
           { label: 'See your order', href },
         ],
       }),
@@ -38,7 +40,7 @@ export const orderPaidMail = ({ db, sender, documents }: CommerceMailsOptions) =
         body: [
           `${total} के आपके ऑर्डर ${number} के लिए धन्यवाद। आप अभी से सीखना शुरू कर सकते हैं।`,
           `आपने खरीदा है: ${titles}`,
-          ...(document ? [`आपका बिल ${document} इस मेल के साथ है। वह आपके ऑर्डर के साथ भी मिलेगा।`] : []),
+          ...(document ? [`दस्तावेज़ ${document} इस ईमेल के साथ है। वह आपके ऑर्डर के साथ भी मिलेगा।`] : []),
           { label: 'अपना ऑर्डर देखें', href },
         ],
       }),

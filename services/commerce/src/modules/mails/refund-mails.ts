@@ -38,18 +38,18 @@ export const refundProcessedMail = (options: CommerceMailsOptions) =>
       en: ({ number, amount, titles, note, href }) => ({
         subject: `Your refund for order ${number}`,
         body: [
-          `We have paid back ${amount} of your order ${number}, the way you paid. Banks take up to ten working days to show it.`,
+          `We have refunded ${amount} of your order ${number} to your original payment method. Banks take up to ten working days to show it.`,
           ...(titles ? [`It was for: ${titles}`] : []),
-          ...(note ? [`The note ${note} comes with this mail.`] : []),
+          ...(note ? [`The note ${note} is attached to this email.`] : []),
           { label: 'See your order', href },
         ],
       }),
       hi: ({ number, amount, titles, note, href }) => ({
-        subject: `ऑर्डर ${number} की धनवापसी`,
+        subject: `ऑर्डर ${number} का रिफ़ंड`,
         body: [
-          `हमने आपके ऑर्डर ${number} के ${amount} उसी माध्यम से लौटा दिए हैं जिससे आपने भुगतान किया था। बैंक इसे दिखाने में दस कार्य-दिवस तक ले सकते हैं।`,
+          `हमने आपके ऑर्डर ${number} के ${amount} का रिफ़ंड उसी माध्यम से कर दिया है जिससे आपने भुगतान किया था। बैंक इसे दिखाने में दस कार्य-दिवस तक ले सकते हैं।`,
           ...(titles ? [`यह इसके लिए था: ${titles}`] : []),
-          ...(note ? [`नोट ${note} इस मेल के साथ है।`] : []),
+          ...(note ? [`नोट ${note} इस ईमेल के साथ है।`] : []),
           { label: 'अपना ऑर्डर देखें', href },
         ],
       }),
@@ -63,18 +63,18 @@ export const refundFailedMail = (options: CommerceMailsOptions) =>
     prepare: prepareWith(options),
     texts: {
       en: ({ number, amount, titles, href }) => ({
-        subject: `Your refund for order ${number} takes longer`,
+        subject: `Your refund for order ${number} is taking longer`,
         body: [
-          `The refund of ${amount} for your order ${number} did not go through. Your access is back meanwhile.`,
+          `The refund of ${amount} for your order ${number} did not go through. You have access again in the meantime.`,
           ...(titles ? [`It is for: ${titles}`] : []),
-          'We look after it and will write to you. You need to do nothing.',
+          'We are taking care of it and will write to you. You do not need to do anything.',
           { label: 'See your order', href },
         ],
       }),
       hi: ({ number, amount, titles, href }) => ({
-        subject: `ऑर्डर ${number} की धनवापसी में समय लग रहा है`,
+        subject: `ऑर्डर ${number} के रिफ़ंड में समय लग रहा है`,
         body: [
-          `आपके ऑर्डर ${number} के ${amount} की धनवापसी पूरी नहीं हो सकी। तब तक आपकी पहुँच वापस दे दी गई है।`,
+          `आपके ऑर्डर ${number} के ${amount} का रिफ़ंड पूरा नहीं हो सका। तब तक आपकी पहुँच वापस दे दी गई है।`,
           ...(titles ? [`यह इसके लिए है: ${titles}`] : []),
           'हम इसे देख रहे हैं और आपको लिखेंगे। आपको कुछ नहीं करना है।',
           { label: 'अपना ऑर्डर देखें', href },

@@ -96,7 +96,7 @@ test.each([
   [
     'the network lost',
     () => Promise.reject(new TypeError('offline')),
-    'No answer came. Please check your connection, then try again.',
+    'The server did not respond. Please check your connection, then try again.',
   ],
 ])('shows %s, and keeps the text', async (_case, change, message) => {
   const view = await edit(change);

@@ -75,7 +75,7 @@ test('shows that the address is not confirmed, and sends another link', async ()
   await screen.findByText(/^Not confirmed yet/);
   const again = screen.getByRole('button', { name: 'Send a new link' });
   await user.click(again);
-  await screen.findByText('A link was asked for too often. Please try again in 2 minutes.');
+  await screen.findByText('Too many links were requested. Please try again in 2 minutes.');
   await user.click(again);
   await screen.findByText('The link could not be sent. Please try again in a moment.');
   await user.click(again);
@@ -129,7 +129,7 @@ test('a double click changes it once', async () => {
 });
 
 test.each([
-  ['current_password', 'wrong-password', 'The current password is not right.', 'Current Password'],
+  ['current_password', 'wrong-password', 'The current password is not correct.', 'Current Password'],
   [
     'new_password',
     'common-password',
@@ -158,7 +158,7 @@ test.each([
   [
     'the network lost',
     () => Promise.reject(new TypeError('offline')),
-    'No answer came. Please check your connection, then try again.',
+    'The server did not respond. Please check your connection, then try again.',
   ],
 ])('shows %s, and keeps the text', async (_case, password, message) => {
   const view = await open({ password });

@@ -71,7 +71,7 @@ test('deletes the account after it showed its name and got the right password', 
   expect(screen.getByText(new RegExp(`deletes the account of .*${learner.email}`))).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Your password'));
   await view.user.keyboard('Not-The-Password-1{Enter}');
-  await screen.findByText('The current password is not right.');
+  await screen.findByText('The current password is not correct.');
   wrong = false;
   await view.user.click(screen.getByRole('button', { name: 'Delete for good' }));
   await waitFor(() => expect(view.shell.session.token()).toBeNull());

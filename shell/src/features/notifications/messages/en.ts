@@ -13,8 +13,11 @@ const messages: Messages = {
   loading: 'Loading your notifications',
   retry: 'Try again',
   kinds: {
-    'order-paid': { title: 'Order paid', message: 'Order {{number}} of {{amount}} is paid. You can begin to learn.' },
-    'refund-processed': { title: 'Refund made', message: '{{amount}} of order {{number}} is on its way back to you.' },
+    'order-paid': { title: 'Order paid', message: 'Order {{number}} of {{amount}} is paid. You can start learning.' },
+    'refund-processed': {
+      title: 'Refund processed',
+      message: '{{amount}} for order {{number}} is on its way back to you.',
+    },
     'certificate-issued': {
       title: 'Your certificate',
       message: 'You have completed {{course}}. Your certificate is ready.',
@@ -23,7 +26,7 @@ const messages: Messages = {
       title: 'Your review',
       accept: 'Your review of {{course}} is published.',
       reject: 'Your review of {{course}} could not be published. You can edit it.',
-      remove: 'Your review of {{course}} was taken off the page.',
+      remove: 'Your review of {{course}} was removed from the page.',
     },
     'thread-answered': {
       title: 'New answer',
@@ -41,12 +44,12 @@ const messages: Messages = {
       message_one: '{{count}} new lesson in {{course}}.',
       message_other: '{{count}} new lessons in {{course}}.',
     },
-    'review-waiting': { title: 'Review waits', message: 'A review of {{course}} waits for a decision.' },
-    'ticket-waiting': { title: 'Ticket waits', message: '{{number}}: {{subject}}' },
+    'review-waiting': { title: 'Review waiting', message: 'A review of {{course}} is waiting for a decision.' },
+    'ticket-waiting': { title: 'Ticket waiting', message: '{{number}}: {{subject}}' },
     attention: {
       title: 'Needs attention',
-      message: 'Something about payments needs a look.',
-      order: 'Order {{number}} needs a look.',
+      message: 'A payment needs attention.',
+      order: 'Order {{number}} needs attention.',
     },
   },
 };

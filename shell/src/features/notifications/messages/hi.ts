@@ -4,20 +4,20 @@ const messages: Messages = {
   page: 'सूचनाएँ',
   title: '{{count}} नई सूचनाएँ',
   all: 'सभी सूचनाएँ देखें',
-  readAll: 'सभी को पढ़ा हुआ मानें',
+  readAll: 'सभी को पढ़ा हुआ करें',
   more: 'और दिखाएँ',
   unread: 'नई',
   empty: 'अभी कुछ नहीं',
   emptyText: 'ऑर्डर, उत्तर और आपके कोर्स की ख़बरें यहाँ दिखेंगी।',
-  failed: 'आपकी सूचनाएँ नहीं आ सकीं।',
-  loading: 'आपकी सूचनाएँ आ रही हैं',
+  failed: 'आपकी सूचनाएँ लोड नहीं हो सकीं।',
+  loading: 'आपकी सूचनाएँ लोड हो रही हैं',
   retry: 'फिर कोशिश करें',
   kinds: {
     'order-paid': {
       title: 'ऑर्डर का भुगतान हुआ',
       message: '{{amount}} के ऑर्डर {{number}} का भुगतान हो गया। अब आप सीखना शुरू कर सकते हैं।',
     },
-    'refund-processed': { title: 'राशि लौटाई गई', message: 'ऑर्डर {{number}} के {{amount}} आपको लौटाए जा रहे हैं।' },
+    'refund-processed': { title: 'रिफ़ंड हुआ', message: 'ऑर्डर {{number}} के {{amount}} का रिफ़ंड आपको भेजा जा रहा है।' },
     'certificate-issued': { title: 'आपका प्रमाणपत्र', message: 'आपने {{course}} पूरा किया। आपका प्रमाणपत्र तैयार है।' },
     'review-decided': {
       title: 'आपकी समीक्षा',
@@ -45,8 +45,8 @@ const messages: Messages = {
     'ticket-waiting': { title: 'टिकट प्रतीक्षा में', message: '{{number}}: {{subject}}' },
     attention: {
       title: 'ध्यान दें',
-      message: 'भुगतानों के बारे में कुछ देखना है।',
-      order: 'ऑर्डर {{number}} को देखना है।',
+      message: 'किसी भुगतान पर ध्यान देना है।',
+      order: 'ऑर्डर {{number}} पर ध्यान देना है।',
     },
   },
 };
