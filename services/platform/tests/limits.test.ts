@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -47,14 +46,9 @@ async function rowsBelow(heading: string): Promise<string[][]> {
 }
 
 test('every route is in the table of limits, and every row is a route', async () => {
-  const described = (await rowsBelow('Routes')).map(([route = '']) => route);
+  const described = (await rowsBelow('Routes')).flatMap(([routes = '']) => routes.split(', '));
   const routes = platform.app.routeTable.map(({ method, path }) => `${method} ${path}`);
   expect([...described].sort()).toEqual([...new Set(routes)].sort());
-});
-
-test('every test that a row names exists', async () => {
-  const files = (await rowsBelow('Routes')).map((cells) => /\]\(\.\.\/([^)]*)\)/.exec(cells[3] ?? '')?.[1] ?? '');
-  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
 test('every table of auth is in the list of tables that people can make grow', async () => {
