@@ -74,7 +74,7 @@ export async function draftRemote(
     alikeBlock(text, new RegExp(`name: vidyapath/${like},`), rename),
   );
   edit('ARCHITECTURE.md', (text) =>
-    afterLast(text, /^\| `mf-[a-z-]+\/` \|/, `| \`${project}/\` | ${title.toLowerCase()} | \`shared-contracts/*\` |`),
+    afterLast(text, /^mf-[a-z-]+\/ {2,}/, `${`${project}/`.padEnd(20)} ${title.toLowerCase()}`),
   );
 
   return {

@@ -107,11 +107,7 @@ export async function draftService(draft: Draft, { name }: NewProject) {
   );
   edit('docs/limits.md', (text) => withLimits(text, name));
   edit('ARCHITECTURE.md', (text) =>
-    afterLast(
-      text,
-      /^\| `services\/[a-z-]+\/` \|.*\| `http`, kit; tests: kit-testing \|$/,
-      `| \`${project}/\` | ${title.toLowerCase()} | \`http\`, kit; tests: kit-testing |`,
-    ),
+    afterLast(text, /^ {2}learning\/ {2,}/, `  ${`${name}/`.padEnd(18)} ${title.toLowerCase()}`),
   );
   deployService(draft, { name, port });
   connectService(draft, { name, port });
