@@ -36,7 +36,7 @@ test('shows first the courses to continue, each with its next lesson', async () 
 
 test('shows a link to the catalogue when the learner has no course', async () => {
   await open(() => Response.json([]));
-  expect(await screen.findByText(/no course to go on with/)).toBeTruthy();
+  expect(await screen.findByText(/no course in progress/)).toBeTruthy();
 });
 
 test('can load the courses again after a failure', async () => {

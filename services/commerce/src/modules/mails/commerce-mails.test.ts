@@ -98,7 +98,7 @@ test('the mail of a refund has its credit note, and that of a failed one says th
   expectPdf(note ?? '');
   sent = [];
   await mails['mail-refund-failed'].run({ refund_id: refundId }, context);
-  expect(textOf()).toContain('We look after it');
+  expect(textOf()).toContain('We are taking care of it');
   expect(textOf()).toContain('React Basics');
 });
 
