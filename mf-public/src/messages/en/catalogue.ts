@@ -11,7 +11,7 @@ export const catalogue = {
   categoriesFailed: 'The categories could not be loaded.',
   showAll: 'Show all courses',
   empty: { title: 'No courses yet', text: 'New courses appear here as soon as they are published.' },
-  emptyCategory: { title: 'No courses in this category yet', text: 'Look at the other categories in the meantime.' },
+  emptyCategory: { title: 'No courses in this category yet', text: 'Try the other categories in the meantime.' },
   notFound: { title: 'No courses found', text: 'Try fewer or other words, or look through all courses.' },
 };
 
