@@ -26,6 +26,7 @@ const commands = {
   'bench-web': '../bench/bench-web.ts',
   'bench-growth': '../bench/bench-growth.ts',
   new: '../generators/new.ts',
+  codeowners: '../generators/codeowners.ts',
 };
 
 /**

@@ -8,6 +8,7 @@ import { knownGroups, parseDescription } from '@vidyapath/platform-api/slice-des
 import { sliceFaults } from '@vidyapath/platform-api/slice-faults';
 import { OperatorError } from '../lib/operator-error';
 import { sliceOf, sliceProjects } from '../lib/projects';
+import { codeownersFile, codeownersOf } from './codeowners';
 import type { Draft } from './draft';
 import { type PackageJson, readJson } from '../lib/read-json';
 import { afterLast, alikeBlock, alikeDocument } from './edits';
@@ -73,6 +74,7 @@ export async function draftRemote(
   edit('services/deploy/kubernetes/overlays/production/kustomization.yaml', (text) =>
     alikeBlock(text, new RegExp(`name: vidyapath/${like},`), rename),
   );
+  edit(codeownersFile, () => codeownersOf(root, project));
   edit('ARCHITECTURE.md', (text) =>
     afterLast(text, /^mf-[a-z-]+\/ {2,}/, `${`${project}/`.padEnd(20)} ${title.toLowerCase()}`),
   );

@@ -4,6 +4,7 @@ import { limits } from '@vidyapath/http/limits';
 import { ports } from '@vidyapath/platform/edge-policy/paths';
 import { runChild } from '../lib/child';
 import { OperatorError } from '../lib/operator-error';
+import { codeownersFile, codeownersOf } from './codeowners';
 import type { Draft } from './draft';
 import { afterLast, alikeBlock, replaced } from './edits';
 import { withDependency } from './lock-file';
@@ -106,6 +107,7 @@ export async function draftService(draft: Draft, { name }: NewProject) {
     ),
   );
   edit('docs/limits.md', (text) => withLimits(text, name));
+  edit(codeownersFile, () => codeownersOf(root, project));
   edit('ARCHITECTURE.md', (text) =>
     afterLast(text, /^ {2}learning\/ {2,}/, `  ${`${name}/`.padEnd(18)} ${title.toLowerCase()}`),
   );
