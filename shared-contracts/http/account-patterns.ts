@@ -16,5 +16,5 @@ export const personNamePattern =
   '^(?=.*[^\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800])' +
   `(?:[^\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]|${joiner}|(?<=[${viramas}])\\u200D)+$`;
 export const phonePattern = `^[0-9]{${limits.user.phoneDigits}}$`;
-/** At least one character that is neither an ASCII letter nor a digit (specification section 5). */
+/** At least one character that is neither an ASCII letter nor a digit. */
 export const specialCharacterPattern = '[^A-Za-z0-9]';

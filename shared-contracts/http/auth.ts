@@ -98,7 +98,7 @@ export type EmailVerificationConfirmBody = Static<typeof EmailVerificationConfir
 export const AcceptedSchema = Type.Object({ detail: Type.String() });
 export type Accepted = Static<typeof AcceptedSchema>;
 
-/** Claims of an access token (contract section 4); times in seconds since the epoch. */
+/** Claims of an access token; times in seconds since the epoch. */
 export interface AccessTokenClaims {
   id: number;
   name: string;

@@ -1,4 +1,4 @@
-/** Paths of contract section 5, as the clients call them. */
+/** Paths of the API, as the clients call them. */
 export const paths = {
   register: '/auth/register',
   login: '/auth/login',

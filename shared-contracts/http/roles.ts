@@ -9,7 +9,7 @@ export const RoleSchema = /* @__PURE__ */ Type.Union([
 ]);
 export type Role = Static<typeof RoleSchema>;
 
-/** Roles that may change the catalogue (contract section 3). */
+/** Roles that may change the catalogue. */
 export const editorRoles = ['Staff', 'Admin'] as const satisfies readonly Role[];
 
 export const isEditor = (role: Role | undefined): boolean => role === 'Staff' || role === 'Admin';

@@ -15,5 +15,5 @@ export interface Notice {
 
 export type Notifier = (notice: Notice) => void;
 
-/** Milliseconds a toast stays (specification section 9). */
+/** Milliseconds a toast stays. */
 export const noticeDurations = { authentication: 3_000, admin: 3_000, standard: 5_000, afterHover: 1_000 } as const;

@@ -13,7 +13,7 @@ export const shellRoutes: readonly RouteEntry[] = [
   screen('/account/notifications'),
 ];
 
-/** Addresses that the shell redirects (contract section 6). */
+/** Addresses that the shell redirects. */
 export const redirects = [
   ['/dashboard', '/dashboard/home'],
   ['/admin/dashboard', '/dashboard/home'],

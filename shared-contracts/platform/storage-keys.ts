@@ -1,4 +1,4 @@
-/** Browser storage keys of the specification, section 3. Only `user_name` is encrypted (contract section 4). */
+/** Browser storage keys. Sessions of earlier releases are stored under these names, so they do not change. Only `user_name` is encrypted. */
 export const storageKeys = {
   accessToken: 'access_token',
   userId: 'user_id',

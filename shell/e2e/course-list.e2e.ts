@@ -23,7 +23,7 @@ test('the course list: columns, search, order, sizes and pages', long, async ({ 
   await makeCourseOf(staff, { course_name: mine, author: `Zoya ${mark}` });
   await page.goto(view);
 
-  await test.step('the columns of the specification', async () => {
+  await test.step('the columns in their order', async () => {
     await heading(page, 'Course Master');
     await shown(list.table);
     expect(await list.headers()).toEqual(['Sl#', ...columns, 'Actions']);

@@ -122,7 +122,7 @@ for (const form of forms) {
         expect(await main(page).getByText('It is not known here.').count()).toBe(0);
         expect(await written(page, form)).toEqual(form.typed);
       });
-      // Login and sign-up log their failures (specification, section 8).
+      // Login and sign-up log their failures.
       expect(pageErrors.take().filter((line) => !/^(?:Login|Sign-up): /.test(line))).toEqual([]);
     },
   );

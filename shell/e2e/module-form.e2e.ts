@@ -28,7 +28,7 @@ test('the module form: its fields, and what it refuses before anything is sent',
   const { page, screen, whole } = await openForm(openPage, `Form ${mark}`);
   const sent = callsOf(page, { method: 'POST', path: modules });
 
-  await test.step('two tabs, the headings of the specification, no course chosen', async () => {
+  await test.step('two tabs, their headings, no course chosen', async () => {
     await heading(page, 'Add Course');
     for (const name of ['Add', 'View']) await shown(page.getByRole('tab', { name, exact: true }));
     await becomes(() => screen.values(), { course: '0', name: '', sequence: '', description: '' });
@@ -110,7 +110,7 @@ test(
       await becomes(() => screen.fields.name.getAttribute('aria-invalid'), 'true');
       await lift();
     });
-    await test.step('a double click makes one record with the fields of the specification', async () => {
+    await test.step('a double click makes one record with all fields', async () => {
       sent.length = 0;
       const name = `ज़ी e\u0301 ‏مرحبا‎ ${mark}`;
       await screen.fill({ name, sequence: '२' });

@@ -8,7 +8,7 @@ const mark = Date.now().toString(36);
 const modules = '/api/courseModule';
 
 test(
-  'deleting a module asks in the words of the specification, and each failure is shown',
+  'deleting a module asks in fixed words, and each failure is shown',
   long,
   async ({ openPage }) => {
     const name = `Mould ${mark}`;

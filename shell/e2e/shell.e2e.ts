@@ -9,7 +9,7 @@ async function openAs(openPage: OpenPage, account: Account, path = '/dashboard/h
   return { page, shell: appShell(page) };
 }
 
-test('the layout has the sizes and the footer of the specification', async ({ openPage }) => {
+test('the layout has fixed sizes, and a footer with the years', async ({ openPage }) => {
   const { page, shell } = await openAs(openPage, accounts.admin);
   await heading(page, 'Welcome to Vidyapath');
   await shown(page.getByText('Your personal learning platform'));

@@ -30,7 +30,7 @@ function listed(rows: Row[], url: URL): Response {
   return HttpResponse.json(page, { headers: { 'x-total-count': String(found.length) } });
 }
 
-/** Endpoints of one resource over rows in memory, with ETag and If-Match by contract section 5. */
+/** Endpoints of one resource over rows in memory, with ETag and If-Match as the service has them. */
 function resource(path: string, idField: string, rows: Row[], calls: string[]) {
   const at = (id: unknown) => rows.findIndex((row) => row[idField] === Number(id));
   const changed = (request: Request, row: Row) => {

@@ -1,4 +1,4 @@
-/** Plans of specification section 3, in rupees; their names are in the messages under `plans`. */
+/** Plans of the landing page, in rupees; their names are in the messages under `plans`. */
 export const plans = [
   { key: 'single', price: 199 },
   { key: 'bundle', price: 999 },

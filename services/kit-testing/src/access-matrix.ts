@@ -24,7 +24,7 @@ const operations = ['/health/live', '/health/ready', '/metrics', '/docs', '/docs
 const isOperation = (path: string): boolean => operations.includes(path) || path.startsWith('/docs/static/');
 
 /**
- * The access matrix of a service (contract, section 3): every route of its table has a row, every caller gets the
+ * The access matrix of a service: every route of its table has a row, every caller gets the
  * row's status, and no spelling of the address, other method, override or forged token changes that.
  */
 export function describeAccessMatrix(start: () => Promise<MatrixSubject>, rows: readonly MatrixRow[]): void {

@@ -15,7 +15,7 @@ export interface SellingConfig {
   ORDER_TTL_SECONDS: string | undefined;
 }
 
-/** The settings of the platform; `npm start` reads it from the variables of contract section 0. */
+/** The settings of the platform; `npm start` reads it from its variables (`docs/variables.md`). */
 export interface PlatformConfig extends SellingConfig {
   HOST: string;
   PORT: number;

@@ -10,7 +10,7 @@ export function durationParts(totalSeconds: number | null | undefined): Duration
   return { hours: Math.floor(total / 3_600), minutes: Math.floor((total % 3_600) / 60), seconds: total % 60 };
 }
 
-/** `hh:mm:ss`, and `00:00:00` when empty (specification section 9). */
+/** `hh:mm:ss`, and `00:00:00` when empty. */
 export function formatClock(totalSeconds: number | null | undefined): string {
   const { hours, minutes, seconds } = durationParts(totalSeconds);
   return [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':');
@@ -22,7 +22,7 @@ export interface DurationUnits {
   second: string;
 }
 
-/** `1 h 25 m`, `3 m 20 s` or `45 s` (specification section 9). */
+/** `1 h 25 m`, `3 m 20 s` or `45 s`. */
 export function formatDuration(totalSeconds: number | null | undefined, units: DurationUnits): string {
   const { hours, minutes, seconds } = durationParts(totalSeconds);
   if (hours > 0) return `${hours} ${units.hour} ${minutes} ${units.minute}`;

@@ -11,7 +11,7 @@ const exact = rupees(2);
 /** `1999` → `₹1,999`, `1999.5` → `₹1,999.50`; Latin digits in every language. */
 export const formatRupees = (amount: number): string => (Number.isInteger(amount) ? whole : exact).format(amount);
 
-/** A discount counts only when it lowers the price (contract section 5). */
+/** A discount counts only when it lowers the price. */
 export const hasDiscount = (actual: number, discounted: number): boolean => discounted < actual;
 
 /** `99950` → `₹999.50`. */

@@ -1,4 +1,4 @@
-/** Prefix that keeps a JSON answer from being run as script (contract section 5). */
+/** Prefix that keeps a JSON answer from being run as script. */
 const protectivePrefix = /^\)\]\}',?\n?/;
 
 /** Body of a JSON answer; `undefined` when there is none. @throws {SyntaxError} when it is not JSON */

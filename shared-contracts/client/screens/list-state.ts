@@ -1,4 +1,4 @@
-/** Rows on a page of the admin screens (specification section 9). */
+/** Rows on a page of the admin screens. */
 export const pageSizes = [10, 50, 100, 'all'] as const;
 export type PageSize = (typeof pageSizes)[number];
 
@@ -42,7 +42,7 @@ export function writeListState(current: URLSearchParams, state: ListState): URLS
   return next;
 }
 
-/** Query parameters of contract section 5 for a state; `All` requests every row. */
+/** Query parameters of a list for a state; `All` requests every row. */
 export function listParams({ search, page, size, sort }: ListState) {
   return {
     q: search.trim() || undefined,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The keys of a session in browser storage (specification, section 3). */
+/** The keys of a session in browser storage. */
 export const sessionKeys = ['access_token', 'user_id', 'user_name', 'user_email', 'user_role', 'dark-mode'] as const;
 
 /** The set keys of the six. */

@@ -29,7 +29,7 @@ function ofAddress(url: URL): VideoSource {
   return { kind: 'file', src: url.href };
 }
 
-/** Finds the player of a video from its address alone; an address that isn't one of the contract's can't be played. */
+/** Finds the player of a video from its address alone; only files, archive.org items and videos of the sharing service can be played. */
 export function videoSource(address: string): VideoSource {
   const known = pathOrAddress(address, window.location.origin);
   if (known === undefined) return { kind: 'none' };

@@ -13,7 +13,7 @@ import { OfferedCourse } from './components/offered-course';
 import { courseIdOf } from './lib/course-id';
 import { useEnrolFromLink } from './lib/use-enrol-from-link';
 
-/** The route names the open course; without one it is the specification's course. */
+/** The route names the open course; without one it is a fixed course. */
 export function CourseProgressPage() {
   const t = useT();
   const courseId = courseIdOf(useParams().courseId);

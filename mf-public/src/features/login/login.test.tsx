@@ -28,7 +28,7 @@ async function openFilled() {
 
 const loginAnswers = (resolver: Parameters<typeof http.post>[1]) => server.use(http.post(`*${paths.login}`, resolver));
 
-test('shows the parts of the specification, without an accessibility fault', async () => {
+test('shows its heading, fields and buttons, without an accessibility fault', async () => {
   await open();
   expect(screen.getByText('Sign in to your account to continue')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me' }).checked).toBe(true);

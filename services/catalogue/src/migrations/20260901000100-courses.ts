@@ -15,7 +15,7 @@ const sortedColumns = [
   'is_public',
 ];
 
-/** `search_text` is for searches of staff, `public_text` for those of visitors (contract section 5). */
+/** `search_text` is for searches of staff, `public_text` for those of visitors. */
 export async function up(db: Knex): Promise<void> {
   const trigrams = await trigramClass(db);
   await db.raw(`

@@ -10,7 +10,7 @@ import { demoNewcomers } from './demo-newcomers';
 import { loadDemoCatalogue } from './load-demo-catalogue';
 
 const dayMs = 86_400_000;
-/** The specification's bundle. */
+/** Courses of the demo's bundle. */
 const bundleCourseIds = [2, 3, 5, 6, 7];
 
 export interface DemoOptions {

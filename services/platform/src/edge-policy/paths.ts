@@ -36,7 +36,7 @@ export interface EdgePath {
   manner: Manner;
 }
 
-/** Contract section 1. All other paths are `pages`. */
+/** The service that owns each path. All other paths are `pages`. */
 export const edgePaths: readonly EdgePath[] = [
   { path: '/auth/', owner: 'auth', manner: 'plain' },
   { path: '/.well-known/jwks.json', whole: true, owner: 'auth', manner: 'plain' },

@@ -1,4 +1,4 @@
-/** Features that an operator can switch off (specification section 9). */
+/** Features that an operator can switch off. */
 export const disableableFeatures = ['right-click', 'developer-tools'] as const;
 export type DisableableFeature = (typeof disableableFeatures)[number];
 

@@ -15,7 +15,7 @@ export interface DropdownPanelProps {
   onClose: () => void;
 }
 
-/** Toggles on a click and closes on the next page (specification section 2). */
+/** Toggles on a click and closes on the next page. */
 export function useDropdown(): Dropdown {
   const [anchor, setAnchor] = useOpenUntilNavigation<HTMLElement>();
   return {

@@ -2,7 +2,7 @@ import { useRouterState } from '@vidyapath/client/router/page-router-view';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { LoaderBar } from './loader-bar';
 
-/** Milliseconds that the loader stays after a navigation has ended (specification section 9). */
+/** Milliseconds that the loader stays after a navigation has ended. */
 const extraTime = 1_000;
 
 const ShownContext = createContext(false);

@@ -1,7 +1,7 @@
 import { logFailure } from '../../lib/log';
 import type { KeyStore } from './key-store';
 
-/** Encrypts the name that stays in browser storage (contract section 4: AES-GCM, a non-extractable key of this browser). */
+/** Encrypts the name that stays in browser storage with AES-GCM and a non-extractable key of this browser. */
 export interface NameCipher {
   encrypt(name: string): Promise<string>;
   /** A value that can't be decrypted is logged and reads as the empty string. */

@@ -23,7 +23,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a login fills the keys of the specification, the name encrypted', async () => {
+test('a login fills the six storage keys, the name encrypted', async () => {
   const { session } = openTab();
   const token = makeToken(learner);
   await session.start(token, { remember: true });

@@ -4,7 +4,7 @@ import { logFailure } from '../../lib/log';
 import type { TokenClaims } from './access-token';
 import type { NameCipher } from './name-cipher';
 
-/** The session's keys in browser storage (specification section 3). */
+/** The session's keys in browser storage. */
 export interface StoredSession {
   readToken(): string | null;
   /** Whether the stored session is kept after this tab is closed. */

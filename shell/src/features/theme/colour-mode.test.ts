@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const shown = () => document.documentElement.getAttribute('data-theme');
 
-test('stores the choice as the specification spells it', () => {
+test('stores the choice as `true` or `false` for dark', () => {
   const mode = createColourMode();
   expect(mode.chosen()).toBe('system');
   mode.choose('dark');

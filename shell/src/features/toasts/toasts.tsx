@@ -15,7 +15,7 @@ declare module 'notistack' {
   }
 }
 
-/** Milliseconds (specification section 9). */
+/** Milliseconds. */
 const animation = 300;
 
 /** Newest on top: the list grows downwards, so its order is reversed. */

@@ -11,7 +11,7 @@ export interface ToastTimer {
   release: () => void;
 }
 
-/** The countdown of a toast: hover or focus pauses it, leaving gives it one more second (specification section 9). */
+/** The countdown of a toast: hover or focus pauses it, leaving gives it one more second. */
 export function useToastTimer(duration: number, onOver: () => void): ToastTimer {
   const [paused, setPaused] = useState(false);
   const [{ countdown, turn }, setCountdown] = useState({ countdown: duration, turn: 0 });

@@ -12,7 +12,7 @@ import { BannerField } from './banner-field';
 import { CategoryField } from './category-field';
 import { RatingField } from './rating-field';
 
-/** Two columns where there is space, in the order of the specification. */
+/** Two columns where there is space. */
 const grid = {
   display: 'grid',
   columnGap: 6,

@@ -21,7 +21,7 @@ const widths = {
 /** Width of a long word in a name, in pixels. */
 const minWidths: Partial<Record<keyof typeof widths, number>> = { course_name: 104, author: 96 };
 
-/** Columns of the course list, in the specification's order; all of them sort. */
+/** Columns of the course list; all of them sort. */
 export function courseColumns(t: Translate): DataTableColumn<Course>[] {
   const column = (
     field: keyof typeof widths,

@@ -12,7 +12,7 @@ import { mixed, object } from 'yup';
 const { nameMax, descriptionMax, infoMax, authorMax } = limits.course;
 const ratingMissing: RuleMessage = { key: 'rule.required', field: 'courses.fields.rating' };
 
-/** Rules of the course form (specification section 5); the numbers are the server's. */
+/** Rules of the course form; the numbers are the server's. */
 export const courseRules = object({
   course_name: requiredText('courses.fields.course_name', nameMax),
   author: optionalText('courses.fields.author', authorMax),

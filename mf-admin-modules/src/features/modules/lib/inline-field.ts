@@ -20,7 +20,7 @@ function sequenceChange(row: CourseModule, text: string): InlineChange {
   return sequenceNo === row.SequenceNo ? { kind: 'nothing' } : { kind: 'change', record: { SequenceNo: sequenceNo } };
 }
 
-/** Reads a typed text by the specification's rules: texts may not be blank, and a sequence must be a number. */
+/** Reads a typed text: texts may not be blank, and a sequence must be a number. */
 export function inlineChange(row: CourseModule, field: InlineField, text: string): InlineChange {
   if (field === 'SequenceNo') return sequenceChange(row, text);
   const typed = text.trim();

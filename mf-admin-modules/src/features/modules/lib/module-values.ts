@@ -44,7 +44,7 @@ export const moduleRules = object({
   ModuleDescription: requiredText('form.ModuleDescription', descriptionMax),
 });
 
-/** The toast for a form that can't be sent, if the specification has one. */
+/** The toast for a form that can't be sent; undefined for what only its field says. */
 export function warningFor(values: ModuleValues): string | undefined {
   const { CourseId, ...texts } = values;
   if (!Object.values(texts).every(isFilled)) return 'toast.required';

@@ -8,7 +8,7 @@ export interface VideoListQuery {
   moduleId: number;
 }
 
-/** The server decides who created a video; the specification's client sends `admin`. */
+/** The server decides who created a video, whatever the body says; older clients send `admin`. */
 export type NewVideo = ModuleVideoBody & { created_by: 'admin' };
 
 const ofModule = (id: number) => ({ type: 'Video', id }) as const;

@@ -1,6 +1,6 @@
 import { limits } from '@vidyapath/http/limits';
 
-/** Course of the route without an id (specification section 9). */
+/** Course of the route without an id. */
 const fixedCourseId = 4;
 
 /** Id of a route's parameter; `undefined` when it can't be one. */

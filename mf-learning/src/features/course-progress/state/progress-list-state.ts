@@ -1,4 +1,4 @@
-/** Modules on a page of the screen (specification section 9). */
+/** Modules on a page of the screen. */
 export const progressSizes = [5, 10, 20, 50, 'all'] as const;
 export type ProgressSize = (typeof progressSizes)[number];
 

@@ -1,2 +1,1 @@
-/** Specification section 9. */
 export const coursesPerPage = 6;

@@ -1,6 +1,6 @@
 import { catalogueApi, prefetchedWithinSeconds } from '../api/catalogue.endpoints';
 
-/** Active categories; none when they can't be loaded, which leaves the tab `All` (specification section 8). */
+/** Active categories; none when they can't be loaded, which leaves the tab `All`. */
 export function useCategories() {
   const {
     data = [],

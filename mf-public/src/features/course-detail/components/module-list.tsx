@@ -6,7 +6,6 @@ import { useSearchParams } from 'react-router';
 import { pageNumber, pageOf } from '../../../lib/page-number';
 import { ModuleItem } from './module-item';
 
-/** Specification section 9. */
 const modulesPerPage = 10;
 const closed = -1;
 

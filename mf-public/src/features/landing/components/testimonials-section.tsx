@@ -3,7 +3,7 @@ import { accentText, Box, Card, Typography } from '@vidyapath/ui';
 import { Carousel } from './carousel';
 import { Section } from './section';
 
-/** Two slides of three (specification section 1). */
+/** Two slides of three. */
 const slides = [
   ['asha', 'imran', 'kavita'],
   ['rahul', 'sunita', 'arjun'],

@@ -24,7 +24,7 @@ interface PolicyPageProps {
   texts: PolicyLoaders;
 }
 
-/** A policy in a readable width (specification section 9). */
+/** A policy in a readable width. */
 export function PolicyPage({ title, texts }: PolicyPageProps) {
   const t = useT();
   const text = usePolicyText(texts);

@@ -18,7 +18,7 @@ const headerOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as Record<string, unknown>;
 const listUsers = (token: string) => auth.app.inject({ url: '/auth/users', headers: bearer(token) });
 
-test('the right password gives a token with the claims of the contract, in any letter case of the address', async () => {
+test('the right password gives a token with its claims, in any letter case of the address', async () => {
   const { email } = await auth.newUser('Staff');
   const answer = await auth.login(email.toUpperCase());
   expect(answer.statusCode).toBe(200);

@@ -85,7 +85,7 @@ function tooManyRegistrations() {
   return tooManyRequests(limits.registration.windowSeconds, 'Many accounts were made from your network.');
 }
 
-/** The client looks for "Duplicate entry" in it (contract section 2). */
+/** Clients look for "Duplicate entry" in the detail. */
 function duplicateEmail() {
   const detail = 'Duplicate entry: an account with this e-mail address exists already.';
   return conflict('email-taken', detail, [{ field: 'email', detail }]);

@@ -10,7 +10,7 @@ import type { Knex } from 'knex';
 import { rowsOf } from '../lists/rows';
 import { wordsOfFree } from './free-words';
 
-/** The texts that visitors search in (contract section 5), and the prices, since "free" finds free courses. */
+/** The texts that visitors search in, and the prices, since "free" finds free courses. */
 export interface SearchedText {
   course_name: string;
   course_description: string;

@@ -18,7 +18,7 @@ export interface PublicCoursesDependencies {
   searchWords: Pick<SearchWordsRepository, 'readingsOf'>;
 }
 
-/** With this many literal matches near ones are not searched (contract section 5), but for free courses. */
+/** With this many literal matches near ones are not searched, but for free courses. */
 const enoughLiteralMatches = 6;
 
 export function createPublicCoursesService({ courses, publicCourses, searchWords }: PublicCoursesDependencies) {
