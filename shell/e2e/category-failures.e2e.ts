@@ -79,7 +79,7 @@ test('each failure of the category screen is shown, and can be tried again', lon
     const restore = await refuse(page, { path, method: 'DELETE', status: 403 });
     await list.confirm();
     await failure('Failed to delete Category.');
-    await shown(list.dialog.getByText(/^Your account may not change this/));
+    await shown(list.dialog.getByText(/^Your account is not allowed to change this/));
     await restore();
     const restoreList = await refuse(page, { path, method: 'GET', status: 503 });
     await list.confirm();

@@ -38,7 +38,7 @@ test(
         [413, /^The file is larger than 5 MB\./],
         [429, /Try again in 7 seconds\./],
         [415, /^This is not an image that can be used\./],
-        [0, /^No answer came\./],
+        [0, /^The server did not respond\./],
       ];
       for (const [status, message] of cases) {
         const restore = await refuse(page, {

@@ -80,8 +80,8 @@ test(
     await test.step('each failure has a toast that says what to do; no text is lost', async () => {
       await screen.fill(whole);
       const cases = [
-        [{ status: 0 }, /No answer came\. Check your connection/],
-        [{ status: 403 }, /Your account may not change this/],
+        [{ status: 0 }, /The server did not respond\. Check your connection/],
+        [{ status: 403 }, /Your account is not allowed to change this/],
         [{ status: 409, detail: 'Somebody was faster. Try again.' }, 'Somebody was faster. Try again.'],
         [{ status: 429, retryAfter: 7 }, 'Too many requests. Try again in 7 seconds.'],
         [{ status: 413, detail: 'Payload refused.' }, /^This is more than can be stored at once\. Shorten the texts/],

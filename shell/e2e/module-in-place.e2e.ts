@@ -63,7 +63,7 @@ test('changing in place: name, description and sequence, by keyboard', long, asy
     const field = await screen.changeInPlace('name', name);
     const cases = [
       [{ status: 409, detail: 'Somebody was faster. Try again.' }, 'Somebody was faster. Try again.'],
-      [{ status: 403 }, /Your account may not change this/],
+      [{ status: 403 }, /Your account is not allowed to change this/],
       [{ status: 404 }, /It no longer exists/],
       [{ status: 429, retryAfter: 9 }, /Try again in 9 seconds/],
       [{ status: 500 }, /Something went wrong/],

@@ -82,9 +82,9 @@ test('adding a video: the duration is read with its progress, and each way it ca
   await test.step('a refusal before the duration is read', async () => {
     await fill();
     for (const [refusal, text] of [
-      [{ status: 0 }, /No answer came/],
+      [{ status: 0 }, /The server did not respond/],
       [{ status: 400, detail: 'This address is not allowed.' }, 'This address is not allowed.'],
-      [{ status: 403 }, /Your account may not change this/],
+      [{ status: 403 }, /Your account is not allowed to change this/],
       [{ status: 429, retryAfter: 20 }, 'Too many requests. Try again in 20 seconds.'],
       [{ status: 500 }, /Something went wrong/],
       [{ status: 503 }, /not available right now/],
@@ -112,7 +112,7 @@ test('adding a video: the duration is read with its progress, and each way it ca
   await test.step('the network may be lost in the middle', async () => {
     await page.route('**/api/media/**', (route) => route.continue({ url: videoUrl('?cut') }), { times: 1 });
     await add.click();
-    await problem(/No answer came/);
+    await problem(/The server did not respond/);
     await kept();
   });
   await test.step('while the duration is read the button is busy and the bar grows; closing stops it', async () => {

@@ -47,7 +47,7 @@ test('staff sees the weeks of the demo in each report, and has them as files', a
     await heading(page, title);
     const rows = page.getByRole('table', { name: table }).getByRole('row');
     await expect.poll(() => rows.count()).toBeGreaterThan(4);
-    await shown(page.getByRole('img', { name: /The table below says the same/ }));
+    await shown(page.getByRole('img', { name: /The table below has the same figures/ }));
     expect(await headOfFile(page, button)).toBe(head);
   }
   // Other tests cause errors too.

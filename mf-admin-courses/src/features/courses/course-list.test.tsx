@@ -143,7 +143,7 @@ test('a delete that fails says why and stays open', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete React Basics' }));
   const dialog = screen.getByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  expect(await within(dialog).findByText(/^Your account may not change this/)).toBeTruthy();
+  expect(await within(dialog).findByText(/^Your account is not allowed to change this/)).toBeTruthy();
   expect(messages(platform)).toEqual(['Failed to delete course.']);
 });
 
