@@ -22,7 +22,7 @@ export interface ProbeOptions {
   apiKey?: string;
   /** Where the remote services are, when not on the internet. */
   remotes?: { archiveOrigin?: string; sharing?: Partial<SharingService>; resolve?: ResolveHost };
-  /** Milliseconds that a probe may take instead of the contract's time; for tests. */
+  /** Milliseconds that a probe may take instead of `limits.probe.seconds`; for tests. */
   probeTimeMs?: number;
 }
 
