@@ -1,44 +1,56 @@
-import { emailPattern, specialCharacterPattern } from '@vidyapath/http/account-patterns';
+import { emailPattern, personNamePattern, specialCharacterPattern } from '@vidyapath/http/account-patterns';
 import { limits } from '@vidyapath/http/limits';
 import { textLength } from '@vidyapath/http/text-length';
-import type { Translate } from '@vidyapath/platform-api/i18n';
-import { filled, matches, ruledText } from './text-rules';
+import { isAtMost, isFilled, ruledText, trimmedMatches } from '@vidyapath/remote-kit/rules';
 
-const isEmail = matches(emailPattern);
-const hasSpecialCharacter = matches(specialCharacterPattern);
-const isDigits = matches('^[0-9]+$');
 const { emailMax, phoneDigits, passwordMin, passwordMax } = limits.user;
-
-/** E-mail address of a new account or a message. */
-export const emailRules = (t: Translate) =>
-  ruledText(
-    [filled, t('account.signup.emailRequired')],
-    [(value) => isEmail(value.trim()), t('account.signup.emailInvalid')],
-    [(value) => textLength(value.trim()) <= emailMax, t('account.signup.emailTooLong', { max: emailMax })],
-  );
-
-/** E-mail address of an existing account. */
-export const accountEmailRules = (t: Translate) =>
-  ruledText(
-    [filled, t('account.login.emailRequired')],
-    [(value) => isEmail(value.trim()) && textLength(value.trim()) <= emailMax, t('account.login.emailInvalid')],
-  );
+const specialCharacter = new RegExp(specialCharacterPattern, 'u');
+const isEmail = trimmedMatches(new RegExp(emailPattern, 'u'));
+const isPersonName = trimmedMatches(new RegExp(personNamePattern, 'u'));
+const isDigits = trimmedMatches(/^[0-9]+$/);
 
 /** `key` is the prefix of the field's message keys. */
-export const phoneRules = (t: Translate, key: string) =>
+export const nameRules = (key: string, max: number) =>
   ruledText(
-    [filled, t(`${key}Required`)],
-    [(value) => isDigits(value.trim()), t(`${key}Digits`)],
-    [(value) => textLength(value.trim()) === phoneDigits, t(`${key}Length`, { digits: phoneDigits })],
+    [isFilled, { key: `${key}Required` }],
+    [isAtMost(max), { key: `${key}TooLong`, values: { max } }],
+    [isPersonName, { key: `${key}Invalid` }],
+  );
+
+/** E-mail address of a new account or a message. */
+export const emailRules = ruledText(
+  [isFilled, { key: 'account.signup.emailRequired' }],
+  [isEmail, { key: 'account.signup.emailInvalid' }],
+  [isAtMost(emailMax), { key: 'account.signup.emailTooLong', values: { max: emailMax } }],
+);
+
+/** E-mail address of an existing account. */
+export const accountEmailRules = ruledText(
+  [isFilled, { key: 'account.login.emailRequired' }],
+  [(text) => isEmail(text) && isAtMost(emailMax)(text), { key: 'account.login.emailInvalid' }],
+);
+
+/** `key` is the prefix of the field's message keys. */
+export const phoneRules = (key: string) =>
+  ruledText(
+    [isFilled, { key: `${key}Required` }],
+    [isDigits, { key: `${key}Digits` }],
+    [(text) => textLength(text.trim()) === phoneDigits, { key: `${key}Length`, values: { digits: phoneDigits } }],
   );
 
 /** A new password, and its repetition. */
-export const newPasswordRules = (t: Translate) => ({
+export const newPasswordRules = {
   password: ruledText(
-    [(value) => value !== '', t('account.signup.passwordRequired')],
-    [(value) => textLength(value) >= passwordMin, t('account.signup.passwordTooShort', { min: passwordMin })],
-    [hasSpecialCharacter, t('account.signup.passwordSpecial')],
-    [(value) => textLength(value) <= passwordMax, t('account.passwordTooLong', { max: passwordMax })],
+    [(text) => text !== '', { key: 'account.signup.passwordRequired' }],
+    [
+      (text) => textLength(text) >= passwordMin,
+      { key: 'account.signup.passwordTooShort', values: { min: passwordMin } },
+    ],
+    [(text) => specialCharacter.test(text), { key: 'account.signup.passwordSpecial' }],
+    [(text) => textLength(text) <= passwordMax, { key: 'account.passwordTooLong', values: { max: passwordMax } }],
   ),
-  confirmPassword: ruledText([(value, { password = '' }) => value === password, t('account.signup.passwordsDiffer')]),
-});
+  confirmPassword: ruledText([
+    (text, { password = '' }) => text === password,
+    { key: 'account.signup.passwordsDiffer' },
+  ]),
+};

@@ -6,21 +6,21 @@ import type { RuleMessage } from './rules';
 /** Errors of the server with the refused values: a message disappears once its value changes. */
 type RefusedFields = Record<string, { message: RuleMessage; value: unknown }>;
 
-/** Message key of a refusal in the slice's own words; `undefined` shows the server's. */
-export type RefusalKey = (problem: ClientProblem, field: string) => string | undefined;
+/** A refusal in the slice's own words; `undefined` shows the server's. */
+export type Refusal = (problem: ClientProblem, field: string) => RuleMessage | undefined;
 
 /** No service stores NUL or half of a character. */
 const isUnstorable = (value: unknown) =>
   typeof value === 'string' && (value.includes('\0') || /\p{Surrogate}/u.test(value));
 
-export function refusedFields(problem: ClientProblem, values: object, refusalKey: RefusalKey): RefusedFields {
+export function refusedFields(problem: ClientProblem, values: object, refusal: Refusal): RefusedFields {
   const byField = values as Record<string, unknown>;
   const refused = Object.entries(fieldErrors(problem)).filter(([field]) => field in byField);
   return Object.fromEntries(
     refused.map(([field, detail]) => {
       const value = byField[field];
-      const key = refusalKey(problem, field) ?? (isUnstorable(value) ? 'problem.characters' : 'problem.field');
-      return [field, { message: { key, values: { detail } }, value }];
+      const known = { key: isUnstorable(value) ? 'problem.characters' : 'problem.field', values: { detail } };
+      return [field, { message: refusal(problem, field) ?? known, value }];
     }),
   );
 }

@@ -6,7 +6,7 @@ import { useUnsavedGuard } from '@vidyapath/client/screens/use-unsaved-guard';
 import { type FormikValues, setNestedObjectValues, useFormik } from 'formik';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
-import { focusFirstField, type RefusalKey, refusedFields } from './form-errors';
+import { focusFirstField, type Refusal, refusedFields } from './form-errors';
 
 export interface FormOptions<Values> {
   initial: Values;
@@ -30,7 +30,7 @@ export interface FormOptions<Values> {
   waiting?: boolean;
   /** Tells the user that a sent value breaks a rule; a toast by default. */
   onInvalid?: ((values: Values) => void) | undefined;
-  refusalKey?: RefusalKey | undefined;
+  refusal?: Refusal | undefined;
 }
 
 /** The state of a form: its rules, sent once, the focus on its first wrong field, its draft, and the question before it is left. */
@@ -45,7 +45,7 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     eager = false,
     waiting = false,
     onInvalid = () => notices.warning('toast.required'),
-    refusalKey = () => undefined,
+    refusal = () => undefined,
   } = options;
   const notices = useNotices();
   const once = useOnce();
@@ -68,11 +68,11 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     formik.setSubmitting(true);
     formik.setStatus(undefined);
     setProblem(undefined);
-    const refusal = await send(values, ifMatch);
-    if (refusal) {
-      const refused = refusedFields(refusal, values, refusalKey);
+    const failed = await send(values, ifMatch);
+    if (failed) {
+      const refused = refusedFields(failed, values, refusal);
       formik.setStatus(refused);
-      setProblem(refusal);
+      setProblem(failed);
       focusFirstField(element.current, Object.keys(refused));
     }
     formik.setSubmitting(false);

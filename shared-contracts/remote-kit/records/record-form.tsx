@@ -25,7 +25,7 @@ export interface EditedRecord<Row> {
 }
 
 interface RecordFormProps<Row extends object, Values extends FormikValues, Body, Id extends RecordId>
-  extends EditedRecord<Row>, Pick<FormOptions<Values>, 'initial' | 'rules' | 'waiting' | 'onInvalid' | 'refusalKey'> {
+  extends EditedRecord<Row>, Pick<FormOptions<Values>, 'initial' | 'rules' | 'waiting' | 'onInvalid' | 'refusal'> {
   /** Key of the messages of this kind of record: `<messagePrefix>.created` and so on. */
   messagePrefix: string;
   calls: EditCalls<Row, Body, Id>;

@@ -1,17 +1,15 @@
 import { limits } from '@vidyapath/http/limits';
 import { textLength } from '@vidyapath/http/text-length';
-import type { Translate } from '@vidyapath/platform-api/i18n';
+import { ruledText } from '@vidyapath/remote-kit/rules';
 import { object } from 'yup';
 import { accountEmailRules } from '../../lib/account-rules';
-import { ruledText } from '../../lib/text-rules';
 
 const { passwordMax } = limits.user;
 
-export const createLoginSchema = (t: Translate) =>
-  object({
-    email: accountEmailRules(t),
-    password: ruledText(
-      [(value) => value !== '', t('account.login.passwordRequired')],
-      [(value) => textLength(value) <= passwordMax, t('account.passwordTooLong', { max: passwordMax })],
-    ),
-  });
+export const loginRules = object({
+  email: accountEmailRules,
+  password: ruledText(
+    [(text) => text !== '', { key: 'account.login.passwordRequired' }],
+    [(text) => textLength(text) <= passwordMax, { key: 'account.passwordTooLong', values: { max: passwordMax } }],
+  ),
+});

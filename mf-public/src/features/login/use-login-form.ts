@@ -2,27 +2,27 @@ import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import type { ProblemKind } from '@vidyapath/http/problems';
 import { reportFailure } from '../../lib/report-failure';
 import { useAccountNotices } from '../../lib/use-account-notices';
-import { useTextForm } from '../../lib/use-text-form';
+import { useVisitorForm } from '../../lib/use-visitor-form';
 import { useLogIn } from './api/use-log-in';
-import { createLoginSchema } from './login.schema';
+import { loginRules } from './login.schema';
 
 /** Refusals with a message of their own. */
 const refusals = new Map<ProblemKind | undefined, string>([
   ['wrong-credentials', 'wrongCredentials'],
   ['account-disabled', 'accountDisabled'],
 ]);
-const empty = { email: '', password: '' };
+const empty = { email: '', password: '', remember: true };
 
 /** A half-filled form is left without a question: browsers fill it in by themselves. */
-export function useLoginForm(remember: boolean) {
+export function useLoginForm() {
   const { session } = usePlatform();
   const notices = useAccountNotices();
   const logIn = useLogIn();
-  return useTextForm({
-    empty,
-    createSchema: createLoginSchema,
+  return useVisitorForm<typeof empty>({
+    initial: empty,
+    rules: loginRules,
     onInvalid: notices.invalid,
-    async send({ email, password }) {
+    async send({ email, password, remember }) {
       const token = await logIn({ email: email.trim(), password });
       try {
         await session.start(token, { remember });
@@ -36,12 +36,12 @@ export function useLoginForm(remember: boolean) {
     onProblem(problem) {
       if (problem.status === 429) {
         notices.tooMany(problem);
-        return false;
+        return problem;
       }
       const notice = refusals.get(problem.kind);
       notices.error(notice ?? 'failed');
       if (!notice) reportFailure('Login', problem);
-      return notice !== undefined;
+      return notice ? undefined : problem;
     },
   });
 }

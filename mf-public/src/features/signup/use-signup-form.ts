@@ -1,25 +1,24 @@
-import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
-import { useUnsavedGuard } from '@vidyapath/client/screens/use-unsaved-guard';
+import { useLanguage } from '@vidyapath/client/screens/use-t';
 import { useNavigate } from 'react-router';
 import { reportFailure } from '../../lib/report-failure';
 import { useAccountLinks } from '../../lib/use-account-links';
 import { useAccountNotices } from '../../lib/use-account-notices';
-import { useTextForm } from '../../lib/use-text-form';
+import { useVisitorForm } from '../../lib/use-visitor-form';
 import { useRegister } from './api/use-register';
-import { createSignupSchema } from './signup.schema';
+import { signupRules } from './signup.schema';
 
 const empty = { name: '', email: '', phone: '', password: '', confirmPassword: '' };
 
 export function useSignupForm() {
-  const t = useT();
   const language = useLanguage();
   const goTo = useNavigate();
   const links = useAccountLinks();
   const notices = useAccountNotices();
   const register = useRegister();
-  const form = useTextForm({
-    empty,
-    createSchema: createSignupSchema,
+  const form = useVisitorForm<typeof empty>({
+    initial: empty,
+    rules: signupRules,
+    guarded: true,
     onInvalid: notices.invalid,
     async send({ name, email, phone, password }) {
       await register({
@@ -30,25 +29,24 @@ export function useSignupForm() {
         ...(language !== 'en' && { locale: language }),
       });
       notices.success('signedUp');
-      guard.release();
-      form.reset();
+      form.release();
+      form.formik.resetForm();
       await goTo(links.to('/login'), { state: links.state });
     },
     onProblem(problem) {
       if (problem.status === 429) {
         notices.tooMany(problem);
-        return false;
+        return problem;
       }
       if (problem.kind === 'email-taken') {
-        form.refuse({ email: t('account.notices.duplicate') });
         notices.error('duplicate');
-        return true;
+        return { ...problem, errors: [{ field: 'email', detail: problem.detail }] };
       }
       notices.error('failed');
       if (problem.errors.length === 0) reportFailure('Sign-up', problem);
-      return false;
+      return problem;
     },
+    refusal: ({ kind }) => (kind === 'email-taken' ? { key: 'account.notices.duplicate' } : undefined),
   });
-  const guard = useUnsavedGuard(form.changed);
-  return { ...form, guard };
+  return form;
 }

@@ -26,6 +26,8 @@ export const shared = {
     tooMuch: 'This was too long to be sent. Please shorten it; what you typed is still here.',
     refused: 'This was not accepted. Please correct the marked fields.',
     unknown: 'This could not be done. What you typed is still here; please try again.',
+    field: '{{detail}}',
+    characters: 'It has a character in it that can’t be stored. Delete it and type it again.',
   },
   leave: {
     title: 'Leave this form?',

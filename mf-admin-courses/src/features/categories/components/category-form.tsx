@@ -29,7 +29,7 @@ export function CategoryForm({ version, ...props }: CategoryFormProps) {
           .filter((field) => stored[field] !== edited[field].trim())
           .map((field) => ({ label: labels[field], value: stored[field] }))
       }
-      refusalKey={({ kind }) => (kind === 'category-name-taken' ? 'categories.taken' : undefined)}
+      refusal={({ kind }) => (kind === 'category-name-taken' ? { key: 'categories.taken' } : undefined)}
     >
       <FormTextField name="CategoryName" label={labels.CategoryName} required />
       <FormTextField name="CategoryNameHindi" label={labels.CategoryNameHindi} hint={t('categories.nameHindiHint')} />

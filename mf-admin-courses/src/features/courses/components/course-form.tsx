@@ -27,7 +27,7 @@ export function CourseForm({ version, categories, ...props }: CourseFormProps) {
       rules={courseRules}
       toBody={courseBody}
       differences={(stored, edited) => courseDifferences(t, stored, edited, categories.nameOf)}
-      refusalKey={(_problem, field) => (field === 'category_id' ? 'courses.categoryGone' : undefined)}
+      refusal={(_problem, field) => (field === 'category_id' ? { key: 'courses.categoryGone' } : undefined)}
       waiting={uploading}
     >
       <CourseFields categories={categories} onUploading={setUploading} />

@@ -1,19 +1,19 @@
 import { useT } from '@vidyapath/client/screens/use-t';
-import { FormTextField } from '../../../components/form-text-field';
-import { TextForm } from '../../../components/text-form';
+import { VisitorField } from '../../../components/visitor-field';
+import { VisitorForm } from '../../../components/visitor-form';
 import { Honeypot } from './honeypot';
-import { createNewsletterSchema } from './submissions.schema';
+import { newsletterRules } from './submissions.schema';
 import { useSubmissionForm } from './use-submission-form';
 
 const empty = { email: '' };
 
 export function NewsletterForm() {
   const t = useT();
-  const form = useSubmissionForm({ kind: 'newsletter', empty, createSchema: createNewsletterSchema });
+  const form = useSubmissionForm({ kind: 'newsletter', initial: empty, rules: newsletterRules });
   return (
-    <TextForm form={form} button={t('landing.newsletter.subscribe')} aria-label={t('landing.newsletter.title')}>
-      <FormTextField field={form.field('email')} label={t('landing.newsletter.email')} kind="email" />
+    <VisitorForm form={form} button={t('landing.newsletter.subscribe')} aria-label={t('landing.newsletter.title')}>
+      <VisitorField name="email" label={t('landing.newsletter.email')} kind="email" />
       <Honeypot />
-    </TextForm>
+    </VisitorForm>
   );
 }

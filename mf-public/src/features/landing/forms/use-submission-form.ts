@@ -1,31 +1,34 @@
 import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { paths } from '@vidyapath/http/paths';
-import type { Translate } from '@vidyapath/platform-api/i18n';
-import type { AnyObjectSchema } from 'yup';
+import type { FormOptions } from '@vidyapath/remote-kit/use-form';
 import { reportFailure } from '../../../lib/report-failure';
 import { useCall } from '../../../lib/use-call';
-import { useTextForm } from '../../../lib/use-text-form';
+import { useVisitorForm } from '../../../lib/use-visitor-form';
 import { honeypotOf } from './honeypot';
 
 /** The forms that a visitor may send. */
 type SubmissionKind = 'contact' | 'newsletter';
 
-interface SubmissionFormOptions<Name extends string> {
+interface SubmissionFormOptions<Values> extends Pick<
+  FormOptions<Values>,
+  'initial' | 'rules' | 'guarded' | 'ownPaths'
+> {
   kind: SubmissionKind;
-  empty: Record<Name, string>;
-  createSchema: (t: Translate) => AnyObjectSchema;
 }
 
 const trimmed = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
 
 /** A visitor's form: the typed text stays until the server has stored it, and the form shows a failure. */
-export function useSubmissionForm<Name extends string>({ kind, ...options }: SubmissionFormOptions<Name>) {
+export function useSubmissionForm<Values extends Record<string, string>>({
+  kind,
+  ...options
+}: SubmissionFormOptions<Values>) {
   const t = useT();
   const { notify } = usePlatform();
   const call = useCall();
-  const form = useTextForm<Name>({
+  const form = useVisitorForm<Values>({
     ...options,
     onInvalid: () =>
       notify({ variant: 'info', title: t('account.notices.error'), message: t('account.notices.invalid') }),
@@ -33,12 +36,12 @@ export function useSubmissionForm<Name extends string>({ kind, ...options }: Sub
       const body = { ...trimmed(values), ...honeypotOf(form.element.current) };
       await call({ url: paths[kind], method: 'POST', body, once: true });
       notify({ variant: 'success', title: t('account.notices.success'), message: t(`landing.${kind}.sent`) });
-      form.reset();
+      form.formik.resetForm();
     },
     onProblem(problem) {
       const { status, errors } = problem;
       if (errors.length === 0 && status !== 0 && status !== 429) reportFailure(kind, problem);
-      return false;
+      return problem;
     },
   });
   return form;

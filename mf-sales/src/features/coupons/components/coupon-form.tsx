@@ -23,7 +23,7 @@ export function CouponForm({ version, ...props }: CouponFormProps) {
       rules={couponRules}
       toBody={(values) => couponBody(values, record)}
       differences={(stored, edited) => changedFields(t, 'coupons', couponValues(stored), edited)}
-      refusalKey={({ kind }) => (kind === 'coupon-code-taken' ? 'coupons.taken' : undefined)}
+      refusal={({ kind }) => (kind === 'coupon-code-taken' ? { key: 'coupons.taken' } : undefined)}
     >
       <CouponFields isNew={record === undefined} />
     </RecordForm>
