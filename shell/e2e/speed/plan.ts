@@ -19,6 +19,8 @@ export interface MeasuredScreen {
 
 const soon: Budget = { most: 2_500, ratio: 1.1 };
 const other: Budget = { most: 240 };
+/** The weight of the one set of rules (decision 50), for screens whose limit was set without it. */
+const yup = 12;
 const { learner, staff } = accounts;
 
 export const catalogue = '/course/available-course';
@@ -30,7 +32,7 @@ export const measuredScreens: readonly MeasuredScreen[] = [
   { name: 'course-detail', path: '/course/course-content/4', script: other },
   { name: 'dashboard', path: '/dashboard/home', account: learner, script: other },
   { name: 'cart', path: '/cart', script: { most: 175 } },
-  { name: 'checkout', path: '/checkout', account: learner, script: { most: 200 } },
+  { name: 'checkout', path: '/checkout', account: learner, script: { most: 200 + yup } },
   { name: 'orders', path: '/orders', account: learner, script: other },
   { name: 'course-progress', path: '/course/course-progress/4', account: learner, script: other },
   { name: 'category-master', path: '/course/category-master', account: staff, script: other },
@@ -41,7 +43,7 @@ export const measuredScreens: readonly MeasuredScreen[] = [
   { name: 'faq', path: '/helpdesk/faq', script: { most: 200 } },
   { name: 'tickets', path: '/helpdesk/tickets', account: learner, script: { most: 200 } },
   { name: 'desk', path: '/helpdesk/tickets', account: staff, script: { most: 200 } },
-  { name: 'new-ticket', path: '/helpdesk/tickets/new', account: learner, script: { most: 200 } },
+  { name: 'new-ticket', path: '/helpdesk/tickets/new', account: learner, script: { most: 200 + yup } },
   { name: 'faq-entries', path: '/helpdesk/faq/edit?tab=view', account: staff, script: { most: 200 } },
   { name: 'contact-messages', path: '/helpdesk/messages', account: staff, script: { most: 200 } },
   { name: 'sales-report', path: '/reports/sales-report', account: staff, script: { most: 200 } },
