@@ -32,7 +32,7 @@ export const faqBuying: readonly DemoFaq[] = [
     category: 'Buying and payments',
     question_en: 'Where is my invoice?',
     answer_en:
-      '<p>It comes as a PDF with the mail about your payment. You can also download it from the order under <strong>Orders</strong>. It cannot be changed after it was issued, so please check name and state before you pay.</p>',
+      '<p>It comes as a PDF with the email about your payment. You can also download it from the order under <strong>Orders</strong>. It cannot be changed after it was issued, so please check name and state before you pay.</p>',
     question_hi: 'मेरा इनवॉइस कहाँ है?',
     answer_hi:
       '<p>भुगतान की मेल के साथ वह PDF के रूप में आता है। उसे <strong>ऑर्डर</strong> में अपने ऑर्डर से भी डाउनलोड कर सकते हैं। जारी होने के बाद वह बदला नहीं जा सकता, इसलिए भुगतान से पहले नाम और राज्य जाँच लें।</p>',
@@ -41,18 +41,18 @@ export const faqBuying: readonly DemoFaq[] = [
     category: 'Refunds',
     question_en: 'Can I get my money back?',
     answer_en:
-      '<p>Within <strong>72 hours</strong> of paying you can refund a course or a whole order yourself, once: open the order and choose <strong>Refund</strong>. Access ends at once, and the money goes back the way you paid. After 72 hours please open a ticket with the order; we decide case by case.</p>',
+      '<p>Within <strong>72 hours</strong> of paying you can refund a course or a whole order yourself, once: open the order and choose <strong>Request a refund</strong>. Access ends at once, and the money goes back the way you paid. After 72 hours please open a ticket with the order; we decide case by case.</p>',
     question_hi: 'क्या मुझे पैसे वापस मिल सकते हैं?',
     answer_hi:
-      '<p>भुगतान के <strong>72 घंटों</strong> के भीतर आप किसी कोर्स या पूरे ऑर्डर की धनवापसी एक बार स्वयं कर सकते हैं: ऑर्डर खोलें और <strong>धनवापसी</strong> चुनें। पहुँच तुरंत समाप्त हो जाती है और पैसे उसी माध्यम से लौटते हैं। 72 घंटों के बाद ऑर्डर के साथ टिकट बनाएँ; हम हर मामले पर अलग से निर्णय लेते हैं।</p>',
+      '<p>भुगतान के <strong>72 घंटों</strong> के भीतर आप किसी कोर्स या पूरे ऑर्डर का रिफ़ंड एक बार स्वयं कर सकते हैं: ऑर्डर खोलें और <strong>रिफ़ंड माँगें</strong> चुनें। पहुँच तुरंत समाप्त हो जाती है और पैसे उसी माध्यम से लौटते हैं। 72 घंटों के बाद ऑर्डर के साथ टिकट बनाएँ; हम हर मामले पर अलग से निर्णय लेते हैं।</p>',
   },
   {
     category: 'Refunds',
     question_en: 'My refund is processed, but I cannot see the money.',
     answer_en:
       '<p>“Processed” means that the money is on its way. UPI refunds mostly arrive within a day; cards and netbanking take up to <strong>10 working days</strong>. The credit note in your order names the amount and the date; your bank can trace it with these.</p>',
-    question_hi: 'धनवापसी हो चुकी बताई जा रही है, पर पैसे नहीं दिख रहे।',
+    question_hi: 'रिफ़ंड हो चुका बताया जा रहा है, पर पैसे नहीं दिख रहे।',
     answer_hi:
-      '<p>“हो चुकी” का अर्थ है कि पैसे रास्ते में हैं। UPI में वे प्रायः एक दिन में आ जाते हैं; कार्ड और नेटबैंकिंग में <strong>10 कार्य-दिवस</strong> तक लगते हैं। आपके ऑर्डर के क्रेडिट नोट में राशि और तारीख़ है; इनसे आपका बैंक भुगतान खोज सकता है।</p>',
+      '<p>“हो चुका” का अर्थ है कि पैसे रास्ते में हैं। UPI में वे प्रायः एक दिन में आ जाते हैं; कार्ड और नेटबैंकिंग में <strong>10 कार्य-दिवस</strong> तक लगते हैं। आपके ऑर्डर के क्रेडिट नोट में राशि और तारीख़ है; इनसे आपका बैंक भुगतान खोज सकता है।</p>',
   },
 ];

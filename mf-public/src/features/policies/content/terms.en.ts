@@ -10,8 +10,8 @@ const terms: PolicyText = {
       heading: 'Introduction',
       paragraphs: [
         '{{app}} offers video courses over the internet to learners in India. By opening an account, buying a course or using the platform in any other way, you accept these terms and the Refund and Cancellation Policy. If you do not accept them, please do not use the platform.',
-        'Prices are in Indian rupees, and nothing is added to them; checkout shows one total and what it is made of, and asks for your state, which the bill has to name. You pay once: nothing renews by itself, and we store no card. A single course and a plan for life have no end; another plan ends after the time that it names. A course that is free needs an account and no payment.',
-        'We may change these terms when the law or the service changes. The date at the end says when that last happened. If you go on using the platform afterwards, the new terms hold.',
+        'Prices are in Indian rupees, and nothing is added to them; checkout shows one total and what it is made of, and asks for your state, which the invoice has to name. You pay once: nothing renews automatically, and we store no card. A single course and a plan for life have no end; another plan ends after the time that it names. A course that is free needs an account and no payment.',
+        'We may change these terms when the law or the service changes. The date at the end says when that last happened. If you continue to use the platform afterwards, the new terms apply.',
       ],
     },
     {
