@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { forgetBuilt } from '../lib/build-stamp';
-import { childrenEnded, runChild } from '../lib/child';
+import { runChild } from '../lib/child';
 import { root } from '../lib/paths';
 import { runCommand } from '../lib/run-command';
 import { say } from '../lib/say';
 import { endOnSignals } from '../lib/signals';
-import { startDevServer } from './dev/dev-server-process';
+import { exchangeServices } from './dev/exchange-services';
 import { watchSources } from './dev/dev-sources';
 import { prepareStart } from './start/prepare-start';
+import { servePlatform } from './start/serve-platform';
 
 /**
  * `npm run dev`: like `npm start`, and builds and reloads every change. A slice's watcher starts at its first change,
@@ -16,25 +17,34 @@ import { prepareStart } from './start/prepare-start';
 export async function run() {
   const signals = endOnSignals();
   await runCommand(signals, async () => {
-    await prepareStart();
-    const server = startDevServer(root);
-    signals.closeAlso({ close: () => Promise.all([server.close(), childrenEnded()]) });
-    watchSources(root, { slice: watchSliceOnce(root), server: () => void server.restart() });
+    const platform = await servePlatform(await prepareStart(), signals, { development: true });
+    watchSources(root, { slice: sliceWatchers(root), services: exchangeServices(root, platform) });
   });
 }
 
-function watchSliceOnce(root: string) {
-  const watched = new Set<string>();
-  return (slice: string) => {
-    if (watched.has(slice)) return;
-    watched.add(slice);
-    // From now on its build folder has a development build.
-    forgetBuilt(root);
-    say(`${slice}: watching`);
-    void runChild(process.execPath, ['--import', 'tsx', '../shared-contracts/build/bin/webpack.ts', 'watch'], {
-      cwd: join(root, slice),
-      env: { ...process.env, NODE_ENV: 'development' },
-      onLine: (line) => line.trim() && say(`${slice}: ${line}`),
-    }).then(() => watched.delete(slice));
+/** Starts the watcher of a slice, unless it runs; resolves when it has built. */
+function sliceWatchers(root: string) {
+  const watched = new Map<string, Promise<void>>();
+  const start = (slice: string) =>
+    new Promise<void>((built) => {
+      // From now on its build folder has a development build.
+      forgetBuilt(root);
+      say(`${slice}: watching`);
+      void runChild(process.execPath, ['--import', 'tsx', '../shared-contracts/build/bin/webpack.ts', 'watch'], {
+        cwd: join(root, slice),
+        env: { ...process.env, NODE_ENV: 'development' },
+        onLine: (line) => {
+          if (line.includes('compiled')) built();
+          if (line.trim()) say(`${slice}: ${line}`);
+        },
+      }).then(() => {
+        watched.delete(slice);
+        built();
+      });
+    });
+  return (slice: string): Promise<void> => {
+    const running = watched.get(slice) ?? start(slice);
+    watched.set(slice, running);
+    return running;
   };
 }

@@ -8,7 +8,6 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const commands = {
   start: './start.ts',
   dev: './dev.ts',
-  'dev-server': './dev-server.ts',
   test: './test.ts',
   'test-changed': './test-changed.ts',
   'test-deploy': './test-deploy.ts',

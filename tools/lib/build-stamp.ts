@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { remoteProjects, sliceProjects } from './projects';
 
-const stampFile = '.cache/built';
+export const stampFile = '.cache/built';
 const sourceFiles = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
 const notSources = new Set([
   'node_modules',

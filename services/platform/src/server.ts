@@ -14,7 +14,7 @@ import { copyBuilds } from './releases/served-builds';
 import { serve } from './serve';
 import { prepareServices, type Services } from './services';
 import { type Closer, createTeardown } from './teardown';
-import { startWorkers } from './workers/primary';
+import { startWorkers, type Workers } from './workers/primary';
 
 export { runBackup, runRestore } from './backup/command';
 export { runRehearsal } from './backup/rehearsal';
@@ -24,7 +24,7 @@ export interface PlatformOptions {
   root: string;
   /** Called with a line for the person who watches the start. */
   say: (line: string) => void;
-  /** Reloads the browser when a slice was built again. */
+  /** Reloads the browser when a slice was built again, and serves from processes that can be exchanged. */
   development?: boolean;
   /** Script of one of several processes, made of `worker.ts`. */
   workerScript: string;
@@ -39,6 +39,8 @@ export interface StartedPlatform {
 export interface Platform {
   /** Resolves once everything answers. Rejects with an {@link OperatorError} when the operator can fix the cause. */
   start(): Promise<StartedPlatform>;
+  /** Serves the services as they are built now, without a pause; only in development. */
+  exchange(): Promise<void>;
   /** Finishes open requests and ends everything, at any moment. */
   close(): Promise<void>;
 }
@@ -46,16 +48,17 @@ export interface Platform {
 /** The platform in this process: database, services, slices. */
 export function createPlatform(config: PlatformConfig, options: PlatformOptions): Platform {
   const teardown = createTeardown();
-  let starting: Promise<unknown> = Promise.resolve();
+  let starting: Promise<Partial<Workers>> = Promise.resolve({});
   return {
     start: () => {
       const started = startAll(config, options, teardown).catch(async (error: unknown) => {
         await teardown.run();
         throw readable(error);
       });
-      starting = started.catch(() => undefined);
+      starting = started.catch(() => ({}));
       return started;
     },
+    exchange: async () => (await starting).exchange?.(),
     close: async () => {
       teardown.begin();
       await starting;
@@ -68,7 +71,7 @@ async function startAll(
   config: PlatformConfig,
   { root, say, development = false, workerScript }: PlatformOptions,
   teardown: ReturnType<typeof createTeardown>,
-): Promise<StartedPlatform> {
+): Promise<StartedPlatform & Partial<Workers>> {
   const log = { info: say, warn: say, error: say };
   await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(join(config.DATA_DIR, 'platform.lock'), `DATA_DIR: ${config.DATA_DIR}`);
@@ -87,20 +90,22 @@ async function startAll(
   const services = await prepareServices(config, database.url, onClose);
   if (config.DEMO_DATA) await loadDemoData(services, { root, say });
   const accounts = config.DEMO_DATA ? demoAccounts : [];
-  if (config.WORKERS === 1) {
+  if (config.WORKERS === 1 && !development) {
     const { url } = await serve(config, { root, frontEnd, services, development }, teardown);
     // A year of sales takes half a minute; the start does not wait for it.
     if (config.DEMO_DATA) loadHistoryInBackground(services, config, { say, teardown });
     return { accounts, url };
   }
-  if (config.DEMO_DATA) await loadDemoHistory(services, config);
-
-  // The workers need the connections.
-  await Promise.all(prepared.map((close) => close()));
+  if (!development) {
+    if (config.DEMO_DATA) await loadDemoHistory(services, config);
+    // The workers need the connections.
+    await Promise.all(prepared.map((close) => close()));
+  }
   const settings = { config: { ...config, DATABASE_URL: database.url }, root: slices, development };
   const workers = await startWorkers({ count: config.WORKERS, script: workerScript, settings, say });
   teardown.add(workers.stop);
-  return { accounts, url: workers.url };
+  if (development && config.DEMO_DATA) loadHistoryInBackground(services, config, { say, teardown });
+  return { accounts, ...workers };
 }
 
 /** Progress, reviews and purchases of the demo's people. */

@@ -61,15 +61,16 @@ function longestBlock(output: string): string {
     : 'never as long as 250 ms';
 }
 
-/** Starts the platform the way `npm start` does and waits for its `Ready` line. */
+/** Starts the platform the way `npm start` (or another command, in another checkout) does and waits for its `Ready` line. */
 export async function startPlatform(
   dataDir: string,
   env: Record<string, string> = {},
   port?: number,
+  { command = 'start', folder = root } = {},
 ): Promise<PlatformProcess> {
   const chosen = port ?? (await freePort());
-  const child = spawn(process.execPath, ['tools/cli/run.mjs', 'start'], {
-    cwd: root,
+  const child = spawn(process.execPath, ['tools/cli/run.mjs', command], {
+    cwd: folder,
     env: { ...process.env, RATE_LIMIT_PER_MINUTE: '0', NODE_ENV: '', ...env, PORT: String(chosen), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -5,20 +5,26 @@ import { sliceProjects } from '../../lib/projects';
 const notSources = /(^|\/)(node_modules|dist|\.cache|e2e|tests|coverage)(\/|$)|\.test\.tsx?$|\.md$|~$|(^|\/)\./;
 const quietMilliseconds = 150;
 
-/** The parts that a changed source belongs to: a slice, all slices, the server, or both. */
-export function watchSources(root: string, { slice, server }: { slice: (name: string) => void; server: () => void }) {
+/** The parts that a changed source belongs to: a slice, all slices, the services, or both. */
+export function watchSources(
+  root: string,
+  { slice, services }: { slice: (name: string) => Promise<void>; services: () => void },
+) {
   const slices = sliceProjects(root);
-  const allSlices = () => slices.forEach(slice);
-  for (const name of slices) watchFolder(join(root, name), () => slice(name));
-  watchFolder(join(root, 'services'), server);
+  // One after the other, the shell first: all at once would take minutes from what the page shows.
+  const allSlices = async () => {
+    for (const name of slices) await slice(name);
+  };
+  for (const name of slices) watchFolder(join(root, name), () => void slice(name));
+  watchFolder(join(root, 'services'), services);
   for (const contract of ['http', 'platform']) {
     watchFolder(join(root, 'shared-contracts', contract), () => {
-      allSlices();
-      server();
+      void allSlices();
+      services();
     });
   }
   for (const contract of ['client', 'ui', 'remote-kit', 'build'])
-    watchFolder(join(root, 'shared-contracts', contract), allSlices);
+    watchFolder(join(root, 'shared-contracts', contract), () => void allSlices());
 }
 
 function watchFolder(folder: string, changed: () => void) {

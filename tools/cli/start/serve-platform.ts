@@ -6,7 +6,7 @@ import { say } from '../../lib/say';
 import type { Signals } from '../../lib/signals';
 import { recordServices } from '../../release/deployments';
 
-/** Runs the built platform in this process and prints its address. */
+/** Runs the built platform and prints its address. */
 export async function servePlatform(config: PlatformConfig, signals: Signals, { development = false } = {}) {
   const { createPlatform } = await loadBuiltPlatform();
   const platform = createPlatform(config, { root, say, development, workerScript });
@@ -16,4 +16,5 @@ export async function servePlatform(config: PlatformConfig, signals: Signals, { 
   const logins = accounts.map(({ role, email, password }) => `  ${role.padEnd(5)} ${email} / ${password}`);
   // Printed at once, so that a script that waits for the first line gets all lines.
   say([`Ready: ${url}`, ...(logins.length > 0 ? ['Demo accounts:', ...logins] : [])].join('\n'));
+  return platform;
 }

@@ -19,7 +19,9 @@ export function registerLiveReload(app: FastifyInstance, root: string): void {
   );
   app.get('/__dev/reload', { config, exposeHeadRoute: false, schema: { hide: true } }, (_request, reply) => {
     reply.hijack();
-    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write(': here\n\n');
+    reply.raw
+      .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+      .write('retry: 100\n\n');
     pages.add(reply.raw);
     reply.raw.once('close', () => pages.delete(reply.raw));
   });

@@ -14,6 +14,8 @@ export interface WorkersOptions {
 
 export interface Workers {
   url: string;
+  /** Resolves when new ones serve; the present ones then finish their open requests. If a new one cannot start, they stay. */
+  exchange: () => Promise<void>;
   /** Resolves when all have finished their open requests. */
   stop: () => Promise<void>;
 }
@@ -28,6 +30,8 @@ const longestPauseMs = 5_000;
 export async function startWorkers({ count, script, settings, say }: WorkersOptions): Promise<Workers> {
   cluster.setupPrimary({ exec: script });
   const running = new Set<Worker>();
+  /** Those that were told to end. */
+  const leaving = new WeakSet<Worker>();
   const gathering = createMetricsGathering(() => [...running]);
   let stopping = false;
 
@@ -53,7 +57,7 @@ export async function startWorkers({ count, script, settings, say }: WorkersOpti
         running.delete(worker);
         if (!ready)
           return reject(new OperatorError([`WORKERS: a process ended with ${signal || code} before it was ready`]));
-        if (stopping) return;
+        if (leaving.has(worker)) return;
         say(`A worker ended by itself (${signal || code}); starting another.`);
         void replace();
       });
@@ -73,17 +77,30 @@ export async function startWorkers({ count, script, settings, say }: WorkersOpti
     }
   };
 
-  const stop = async (): Promise<void> => {
-    stopping = true;
-    const ended = [...running].map((worker) => new Promise((resolve) => worker.once('exit', resolve)));
-    for (const worker of running) send(worker, { type: 'close' });
-    const killTimer = setTimeout(() => running.forEach((worker) => worker.process.kill('SIGKILL')), closeTimeoutMs);
+  const end = async (workers: readonly Worker[]): Promise<void> => {
+    const ended = workers.map((worker) => new Promise((resolve) => worker.once('exit', resolve)));
+    for (const worker of workers) {
+      leaving.add(worker);
+      send(worker, { type: 'close' });
+    }
+    const killTimer = setTimeout(() => workers.forEach((worker) => worker.process.kill('SIGKILL')), closeTimeoutMs);
     await Promise.all(ended);
     clearTimeout(killTimer);
   };
+
+  const exchange = async (): Promise<void> => {
+    const present = [...running];
+    await Promise.all(Array.from({ length: count }, begin));
+    void end(present);
+  };
+
+  const stop = async (): Promise<void> => {
+    stopping = true;
+    await end([...running]);
+  };
   try {
     const [url = ''] = await Promise.all(Array.from({ length: count }, begin));
-    return { url, stop };
+    return { url, exchange, stop };
   } catch (error) {
     await stop();
     throw error;
