@@ -105,6 +105,33 @@ test('visitors get an earlier release again when its image is run again', async 
   expect(rollout().mf_public?.stable).toBe(before);
 });
 
+test('an image whose code cannot be loaded in the shell that visitors get is refused, and changes nothing', async () => {
+  const shell = image('shell', 'first');
+  writeFileSync(join(shell, 'index.html'), '<!doctype html><script src="/main.js"></script>');
+  writeFileSync(
+    join(shell, 'main.js'),
+    'window.__FEDERATION__ = { __INSTANCES__: [{ shareScopeMap: { default: {} } }] };',
+  );
+  expect(await run('shell', shell)).toEqual({ code: 0, output: '' });
+  const slice = image('mf-late', 'first');
+  const route = { path: '/late', access: 'public', layout: 'site', title: { en: 'Late', hi: 'देर' } };
+  writeFileSync(join(slice, 'remote.json'), JSON.stringify({ preload: ['entry.js'], routes: [route] }));
+  const entry = (screen: string) => `var mf_late = { init() {}, get: async () => () => ({
+    default: { messages: {}, createRoutes: () => [{ path: '/late', lazy: async () => { ${screen} } }] } }) };`;
+
+  writeFileSync(join(slice, 'entry.js'), entry("throw new Error('broken');"));
+  expect(await run('mf-late', slice)).toEqual({
+    code: 1,
+    output: 'no: mf-late: /late cannot be loaded: broken\nmf-late was not released.\n',
+  });
+  expect(Object.keys(rollout())).toEqual(['shell']);
+  expect(existsSync(join(folder, 'data/releases/mf_late'))).toBe(false);
+
+  writeFileSync(join(slice, 'entry.js'), entry('return { Component() {} };'));
+  expect(await run('mf-late', slice)).toEqual({ code: 0, output: '' });
+  expect(Object.keys(rollout()).sort()).toEqual(['mf_late', 'shell']);
+});
+
 test('the lock of a killed container blocks no install, and installs at the same time still run one after the other', async () => {
   mkdirSync(join(folder, 'data/releases'), { recursive: true });
   const lock = join(folder, 'data/releases/.lock');

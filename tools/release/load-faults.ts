@@ -4,7 +4,10 @@ import { runChild } from '../lib/child';
 import { sliceOf } from '../lib/projects';
 import type { Reason } from './deploy-check';
 
-const program = join(import.meta.dirname, 'load-build.ts');
+/** In the image of a slice both are bundles. */
+const program = import.meta.filename.endsWith('.ts')
+  ? ['--import', 'tsx', join(import.meta.dirname, 'load-build.ts')]
+  : [join(import.meta.dirname, 'load-build.mjs')];
 /** Milliseconds; a build loads in about one second. */
 const deadline = 60_000;
 
@@ -18,7 +21,7 @@ export async function loadFaults(project: string, build: string, shell: string):
   const page = isShell ? build : shell;
   if (!existsSync(join(page, 'index.html')) || (!isShell && !existsSync(join(build, 'remote.json')))) return [];
   const slice = isShell ? [] : [sliceOf(project), build];
-  const { code, output, stuck } = await runChild(process.execPath, ['--import', 'tsx', program, page, ...slice], {
+  const { code, output, stuck } = await runChild(process.execPath, [...program, page, ...slice], {
     cwd: import.meta.dirname,
     deadline,
   });

@@ -34,7 +34,7 @@ ENV NODE_ENV=production \
     DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /sbom.cdx.json /usr/share/sbom.cdx.json
-COPY --from=build /app/tools/dist/install-slice.mjs ./install-slice.mjs
+COPY --from=build /app/tools/dist ./
 COPY ${SLICE}/package.json ./slice.json
 COPY --from=build /built ./build
 RUN install -d -o 65532 -g 65532 /data
