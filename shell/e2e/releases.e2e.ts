@@ -67,6 +67,23 @@ test('a click in a page whose release is gone arrives at the clicked address', a
   await heading(page, /Plans/);
 });
 
+test('a click in a page whose shell is gone arrives at the clicked address, in a new document', async ({
+  openPage,
+}) => {
+  const page = await openPage({ account: accounts.staff });
+  await page.goto('/dashboard/home');
+  const link = page.getByRole('main').getByRole('link', { name: 'Manage categories' });
+  await shown(link);
+  await page.evaluate(() => (document.body.dataset.opened = 'before'));
+  const ofShell = ({ pathname }: URL) => pathname.endsWith('.js') && !pathname.startsWith('/mf/');
+  await page.route(ofShell, (route) => route.fulfill({ status: 404 }));
+  page.on('request', (request) => void (request.isNavigationRequest() && page.unroute(ofShell)));
+
+  await link.click();
+  await heading(page, 'Add Course');
+  expect(await page.evaluate(() => document.body.dataset.opened)).toBeUndefined();
+});
+
 test('a release to a share of the visitors stays with the same browsers', long, async ({ openPage }) => {
   expect(await command('release', platform.dataDir(), 'mf-public')).toContain('mf-public: visitors get 1.0.0-');
   const first = (await readRollout(platform.dataDir())).slices.mf_public?.stable;

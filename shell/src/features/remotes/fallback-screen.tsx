@@ -3,7 +3,7 @@ import type { RemoteId } from '@vidyapath/platform-api/remote-id';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useShell } from '../shell-context';
 import type { FetchScreen, LazyScreen } from './fetch-screen';
-import { isChunkGone, reloadOnce } from './reload-once';
+import { isChunkGone, isShellGone, reloadOnce } from './reload-once';
 import { RemoteTooSlowError } from './remote-errors';
 import { RemoteUnavailable } from './remote-unavailable';
 
@@ -36,9 +36,9 @@ export function createFallbackScreen({
     const [isLoading, setLoading] = useState(true);
     const show = (arrived: LazyScreen) => setScreen((kept = arrived));
     /** A file that was removed with an older release is not lost: a new document at this address, not at the page before, has the screen. */
-    const settle = (cause: unknown) => {
-      if (isChunkGone(cause) && remotes.isOutdated(id) && reloadOnce()) return;
-      setLoading(false);
+    const settle = async (cause: unknown) => {
+      const isGone = (isChunkGone(cause) && remotes.isOutdated(id)) || (await isShellGone(cause));
+      if (!isGone || !reloadOnce()) setLoading(false);
     };
 
     const retry = async () => {

@@ -1,7 +1,7 @@
 import type { RemoteId } from '@vidyapath/platform-api/remote-id';
 import { useEffect } from 'react';
 import { useShell } from '../shell-context';
-import { isChunkGone, reloadOnce } from './reload-once';
+import { isChunkGone, isShellGone, reloadOnce } from './reload-once';
 import { RemoteUnavailable } from './remote-unavailable';
 
 export interface RemoteCrashedProps {
@@ -15,7 +15,11 @@ export interface RemoteCrashedProps {
 export function RemoteCrashed({ id, error, orElse }: RemoteCrashedProps) {
   const { remotes } = useShell();
   useEffect(() => {
-    if (isChunkGone(error)) void remotes.refetch(id).then(() => remotes.isOutdated(id) && reloadOnce());
+    const reloadIfGone = async () => {
+      await remotes.refetch(id);
+      if (remotes.isOutdated(id) || (await isShellGone(error))) reloadOnce();
+    };
+    if (isChunkGone(error)) void reloadIfGone();
   }, [remotes, id, error]);
   const retry = async () => {
     if (await remotes.refetch(id)) window.location.reload();

@@ -6,6 +6,7 @@ import { useRouterState } from '@vidyapath/client/router/page-router-view';
 import { useNavigate } from 'react-router';
 import { useShell } from '../shell-context';
 import { MessageScreen } from '../../components/message-screen';
+import { isShellGone, reloadOnce } from './reload-once';
 import { OutOfRangeError, RemoteTooSlowError } from './remote-errors';
 import { RemoteUnavailable } from './remote-unavailable';
 
@@ -33,6 +34,10 @@ export function RemoteProblem({ id }: { id: RemoteId }) {
       isMounted = false;
     };
   }, [remotes, id, failure]);
+
+  useEffect(() => {
+    void isShellGone(failure).then((gone) => gone && reloadOnce());
+  }, [failure]);
 
   if (failure instanceof OutOfRangeError) {
     const which = failure.isOlder ? 'remote.older' : 'remote.outdated';
