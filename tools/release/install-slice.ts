@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { OperatorError } from '../lib/operator-error';
 import { type PackageJson, readJson } from '../lib/read-json';
 import { say } from '../lib/say';
-import { servedShell } from './builds';
 import { assertOwnPaths } from './claims';
 import { loadFaults } from './load-faults';
 import { changeSlice, layOut, readRollout, removeOthers } from './release-folder';
@@ -46,7 +45,9 @@ async function install(percent: number) {
   const releases = join(DATA_DIR, 'releases');
   const slice = SLICE.replaceAll('-', '_');
   const { version } = readJson<PackageJson>(join(BUILD_DIR, '../slice.json'));
-  const faults = await loadFaults(SLICE, BUILD_DIR, servedShell('', releases));
+  // Without a released shell nothing can be loaded.
+  const shell = readRollout(releases).slices.shell?.stable ?? '';
+  const faults = await loadFaults(SLICE, BUILD_DIR, join(releases, 'shell', shell));
   if (faults.length > 0)
     throw new OperatorError(...faults.map(({ text }) => `no: ${text}`), `${SLICE} was not released.`);
   await inTurn(
