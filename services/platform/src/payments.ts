@@ -1,7 +1,6 @@
 import { type CommerceSettings, commerceSettings } from '@vidyapath/commerce/app';
 import { gatewaySimulatorPlugin } from '@vidyapath/gateway-simulator/app';
 import { paths } from '@vidyapath/http/paths';
-import { injectLink } from '@vidyapath/service-kit/client/inject-link';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import type { SellingConfig } from './platform-config';
@@ -38,10 +37,4 @@ export async function mountSimulator(app: ServiceServer, db: Database): Promise<
       return statusCode;
     },
   });
-}
-
-/** Calls of the simulator within this process. */
-export function fetchWithin(app: ServiceServer): typeof fetch {
-  const link = injectLink(app);
-  return (input, init) => link.send(new Request(input, init));
 }

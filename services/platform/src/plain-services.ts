@@ -34,7 +34,7 @@ import {
 import type { ServiceName } from './edge-policy/paths';
 import { subscribersOn } from './event-subscriptions';
 import { serverErrorsOn } from './server-errors';
-import { fetchWithin, paymentSettings } from './payments';
+import { paymentSettings } from './payments';
 import type { PlatformConfig, SellingConfig } from './platform-config';
 
 export interface ServiceData {
@@ -87,7 +87,7 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
         tokens,
         settings,
         mail: config,
-        payments: gatewayAccountOf(settings, settings.PAYMENTS === 'simulated' ? fetchWithin(app) : undefined),
+        payments: gatewayAccountOf(settings, settings.PAYMENTS === 'simulated' ? injectLink(app) : undefined),
         catalogue: caller.clientOf('catalogue', caller.auth),
         auth: caller.clientOf('auth', caller.auth),
         events,

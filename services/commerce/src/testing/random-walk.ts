@@ -1,5 +1,5 @@
 import type { Order } from '@vidyapath/http/commerce-orders';
-import { GatewayCallFailed } from '../lib/gateway/gateway-call-failed';
+import { CallFailed } from '@vidyapath/service-kit/client/call-failed';
 import { keys } from '../lib/gateway/start-gateway.fixture';
 import { storeCoupon } from './offers-factories';
 import { brokenInvariants } from './order-invariants';
@@ -82,7 +82,7 @@ export async function walk(shop: TestOrders, seed: number, steps: number): Promi
     confirm: ({ buyer, order: placed, paymentIds }) => shop.confirm(buyer, placed, pick(paymentIds) ?? 'pay_none'),
     settle: ({ order: placed }) =>
       shop.orders.settle(placed.order_id).catch((error: unknown) => {
-        if (!(error instanceof GatewayCallFailed)) throw error;
+        if (!(error instanceof CallFailed)) throw error;
       }),
     cancel: ({ buyer, order: placed }) => shop.cancel(buyer, placed),
     refund: ({ buyer, order: placed }) => {

@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client';
 import { addCounter, addHistogram } from '../telemetry/metrics';
-import type { CallOutcome } from './service-call-failed';
+import type { CallOutcome } from './call-failed';
 
 /** Counts a call that began `startedAt` (of `performance.now()`). `route` is the pattern, never an address. */
 export type RecordCall = (route: string, outcome: 'answered' | CallOutcome, startedAt: number) => void;

@@ -1,5 +1,5 @@
 import { QueueFullError } from '../queue/work-queue';
-import { ServiceCallFailed } from './service-call-failed';
+import { CallFailed } from './call-failed';
 
 /** Failures of a connection that was never made. */
 const unconnected = [
@@ -12,10 +12,10 @@ const unconnected = [
 ];
 
 /** The failure of a call by its thrown error; `wasSent`: whether any attempt may have reached the service. */
-export function describeFailure(target: string, error: unknown, wasSent: boolean): ServiceCallFailed {
-  if (error instanceof ServiceCallFailed) return error;
+export function describeFailure(target: string, error: unknown, wasSent: boolean): CallFailed {
+  if (error instanceof CallFailed) return error;
   const outcome = wasSent ? 'unknown' : 'not-sent';
-  return new ServiceCallFailed(target, reasonOf(error), { outcome, cause: error });
+  return new CallFailed(target, reasonOf(error), { outcome, cause: error });
 }
 
 function reasonOf(error: unknown): string {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ServiceCallFailed } from './service-call-failed';
+import { CallFailed } from './call-failed';
 
 const repetitionsMax = 2;
 const firstPauseMs = 50;
@@ -25,7 +25,7 @@ export async function repeatCall(
       last = await send();
       if (isLast || !repeatedStatuses.includes(last.status)) return last;
     } catch (error) {
-      if (isLast || signal.aborted || error instanceof ServiceCallFailed) throw error;
+      if (isLast || signal.aborted || error instanceof CallFailed) throw error;
     }
     try {
       await pause(firstPauseMs * 2 ** repetition * (0.5 + Math.random()), undefined, { signal });

@@ -88,7 +88,7 @@ test.each([
 ])('a call %s without the scope is refused', async (_how, link) => {
   scope = 'other:read';
   await expect(clientBy(link()).GET(route, { params })).rejects.toMatchObject({
-    name: 'ServiceCallFailed',
+    name: 'CallFailed',
     outcome: 'refused',
     status: 403,
   });

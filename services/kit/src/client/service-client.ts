@@ -3,9 +3,8 @@ import type { Registry } from 'prom-client';
 import { createWorkQueue } from '../queue/work-queue';
 import { createCallMetrics } from './call-metrics';
 import { describeFailure } from './describe-failure';
-import { problemTypeOf } from './read-answer';
 import { type CallPath, sendCall } from './send-call';
-import { ServiceCallFailed } from './service-call-failed';
+import { CallFailed } from './call-failed';
 
 export interface ServiceClientOptions extends Omit<CallPath, 'answerBytesMax'>, CallLimits {
   metrics: Registry;
@@ -25,7 +24,7 @@ export type ServiceClient<Paths extends object> = Client<Paths, 'application/jso
 
 /**
  * A client of the service `target`. A call resolves with an answer of 2xx, and otherwise rejects with
- * {@link ServiceCallFailed}. No transaction may be open during a call.
+ * {@link CallFailed}. No transaction may be open during a call.
  */
 export function createServiceClient<Paths extends object>({
   metrics,
@@ -74,9 +73,17 @@ export async function bodyOf<Body>(call: Promise<{ data?: Body }>): Promise<NonN
   return (await call).data as NonNullable<Body>;
 }
 
-async function refusalOf(target: string, answer: Response): Promise<ServiceCallFailed> {
+async function refusalOf(target: string, answer: Response): Promise<CallFailed> {
   const { status } = answer;
   const outcome = status >= 400 && status < 500 ? 'refused' : 'unknown';
   const problem = await problemTypeOf(answer);
-  return new ServiceCallFailed(target, `It answered ${status}.`, { outcome, status, problem });
+  return new CallFailed(target, `It answered ${status}.`, { outcome, status, problem });
+}
+
+/** `type` of the problem in the body, if that is one. */
+async function problemTypeOf(answer: Response): Promise<string | undefined> {
+  if (!answer.headers.get('content-type')?.startsWith('application/problem+json')) return undefined;
+  const body: unknown = await answer.json().catch(() => undefined);
+  const { type } = (body ?? {}) as { type?: unknown };
+  return typeof type === 'string' ? type : undefined;
 }

@@ -1,4 +1,5 @@
-import { ServiceCallFailed } from './service-call-failed';
+import { CallFailed } from './call-failed';
+import { sendOnce } from './send-once';
 import type { ServiceLink } from './service-link';
 
 /** The token that a service sends to others. */
@@ -17,30 +18,30 @@ interface TokensOptions {
 }
 
 const timeoutMs = 2_000;
+const answerBytesMax = 65_536;
 /** A token is renewed when this part of its life is left, so that it does not expire on its way. */
 const renewedAt = 0.2;
 
 /** Fetches a token when there is no valid one; calls at the same time wait for one answer. */
 export function createServiceTokens({ auth, id, secret, now = Date.now }: TokensOptions): ServiceTokens {
   const authorization = `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
+  const path = { target: 'auth', link: auth, answerBytesMax };
   let held: { token: string; until: number } | undefined;
   let fetching: Promise<string> | undefined;
 
   const fetchToken = async (): Promise<string> => {
     const requestedAt = now();
-    const answer = await auth
-      .send(
-        new Request(new URL('/internal/service-token', auth.baseUrl), {
-          method: 'POST',
-          headers: { authorization },
-          signal: AbortSignal.timeout(timeoutMs),
-        }),
-      )
-      .catch((cause: unknown) => {
-        throw new ServiceCallFailed('auth', 'No token could be fetched.', { outcome: 'not-sent', cause });
-      });
+    const signal = AbortSignal.timeout(timeoutMs);
+    const request = new Request(new URL('/internal/service-token', auth.baseUrl), {
+      method: 'POST',
+      headers: { authorization },
+      signal,
+    });
+    const answer = await sendOnce(path, request, signal, () => undefined).catch((cause: unknown) => {
+      throw new CallFailed('auth', 'No token could be fetched.', { outcome: 'not-sent', cause });
+    });
     if (answer.status !== 200)
-      throw new ServiceCallFailed('auth', `Asked for a token, it answered ${answer.status}.`, {
+      throw new CallFailed('auth', `Asked for a token, it answered ${answer.status}.`, {
         outcome: 'not-sent',
         status: answer.status,
       });

@@ -3,7 +3,7 @@ import type { ServiceClient } from '../client/service-client';
 import type { SentEvent } from './event';
 import type { Subscriber } from './subscribers';
 
-/** Sends an event to a subscriber; rejects with a `ServiceCallFailed` unless it was accepted. */
+/** Sends an event to a subscriber; rejects with a `CallFailed` unless it was accepted. */
 export type Deliver = (subscriber: Subscriber, event: SentEvent, signal: AbortSignal) => Promise<void>;
 
 /** Each service has its own, so that events can be delivered to several services of one process. */

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { ServiceCallFailed } from '../client/service-call-failed';
+import { CallFailed } from '../client/call-failed';
 import { defineJob, JobFailedForGood } from '../jobs/job-kind';
 import { EventSchema } from './event';
 import type { Deliver } from './deliver';
@@ -36,7 +36,7 @@ export function deliveryJob(subscribers: readonly Subscriber[], deliver: Deliver
 }
 
 /** Statuses that refuse the event itself. Others concern the connection to the subscriber, such as a wrong secret or address. */
-function isRefusal(error: unknown): error is ServiceCallFailed {
-  if (!(error instanceof ServiceCallFailed) || error.outcome !== 'refused') return false;
+function isRefusal(error: unknown): error is CallFailed {
+  if (!(error instanceof CallFailed) || error.outcome !== 'refused') return false;
   return [400, 413, 415, 422].includes(error.status ?? 0);
 }

@@ -3,7 +3,7 @@ import { type Problem, problemMediaType } from '@vidyapath/http/problem';
 import { problemType } from '@vidyapath/http/problems';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { problemOfDatabaseError } from '../database/database-errors';
-import { ServiceCallFailed } from '../client/service-call-failed';
+import { CallFailed } from '../client/call-failed';
 import { HttpProblem, notFound, tooManyRequests, unavailable } from './errors';
 import { QueueFullError } from '../queue/work-queue';
 
@@ -66,7 +66,7 @@ function problemOfError(error: unknown): HttpProblem {
   if (error instanceof QueueFullError)
     return error.ofKey ? tooManyRequests(1, 'Too many requests at once.') : unavailable(1, undefined, error);
   // A refusal of another service is a fault of this one, which sent the request.
-  if (error instanceof ServiceCallFailed && error.outcome !== 'refused') return unavailable(2, undefined, error);
+  if (error instanceof CallFailed && error.outcome !== 'refused') return unavailable(2, undefined, error);
   const known = problemOfDatabaseError(error);
   if (known) return known;
   const { code = '', statusCode = 500 } = (error ?? {}) as Partial<FastifyError>;

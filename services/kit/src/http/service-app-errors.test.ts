@@ -3,7 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { problemResponses } from '@vidyapath/http/problem';
 import type { FastifyInstance } from 'fastify';
 import { registerTokenCheck } from '../auth/auth-token';
-import { type CallOutcome, ServiceCallFailed } from '../client/service-call-failed';
+import { type CallOutcome, CallFailed } from '../client/call-failed';
 import { createServiceServer } from './service-app';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { QueueFullError } from '../queue/work-queue';
@@ -55,7 +55,7 @@ async function thingService(scope: FastifyInstance): Promise<void> {
   });
   app.get('/call/:outcome', { config: { access: 'public' } }, async (request) => {
     const { outcome } = request.params as { outcome: CallOutcome };
-    throw new ServiceCallFailed('catalogue', 'A reason.', { outcome });
+    throw new CallFailed('catalogue', 'A reason.', { outcome });
   });
 }
 

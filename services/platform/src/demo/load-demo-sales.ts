@@ -1,8 +1,9 @@
 import { createCourseChangesService } from '@vidyapath/catalogue/app';
 import { awaitsDemoSales, gatewayAccountOf, seedCommerce } from '@vidyapath/commerce/app';
 import { gatewaySimulatorPlugin } from '@vidyapath/gateway-simulator/app';
+import { injectLink } from '@vidyapath/service-kit/client/inject-link';
 import { createServiceServer, type ServiceServer } from '@vidyapath/service-kit/http/service-app';
-import { fetchWithin, paymentSettings, simulatorKeys } from '../payments';
+import { paymentSettings, simulatorKeys } from '../payments';
 import type { SellingConfig } from '../platform-config';
 import type { Services } from '../services';
 import { demoPeople } from './demo-people';
@@ -33,7 +34,7 @@ export async function loadDemoSales(
   try {
     // Without webhooks and settings of its own: the shop that is open meanwhile gets those of its buyers.
     await app.register(gatewaySimulatorPlugin, { db: simulator, ...simulatorKeys, now, sendWebhook: null });
-    const payments = gatewayAccountOf(settings, fetchWithin(app));
+    const payments = gatewayAccountOf(settings, injectLink(app));
     if (!payments) return;
     await seedCommerce(app, {
       db: databases.commerce,

@@ -1,4 +1,4 @@
-import { ServiceCallFailed } from '@vidyapath/service-kit/client/service-call-failed';
+import { CallFailed } from '@vidyapath/service-kit/client/call-failed';
 import { useCatalogue } from '../../testing/use-catalogue';
 import { createCourseWithdrawals } from './course-withdrawals';
 
@@ -18,21 +18,16 @@ beforeEach(() => {
 
 it.each([
   ['was withdrawn', undefined, [204, undefined], 404],
-  [
-    'has buyers',
-    new ServiceCallFailed('commerce', 'It answered 409.', refused),
-    [409, '/problems/course-has-buyers'],
-    200,
-  ],
+  ['has buyers', new CallFailed('commerce', 'It answered 409.', refused), [409, '/problems/course-has-buyers'], 200],
   [
     'cannot be withdrawn, since commerce is away',
-    new ServiceCallFailed('commerce', 'No connection.', { outcome: 'not-sent' }),
+    new CallFailed('commerce', 'No connection.', { outcome: 'not-sent' }),
     [503, 'about:blank'],
     200,
   ],
   [
     'cannot be withdrawn, since catalogue has no scope for it',
-    new ServiceCallFailed('commerce', 'It answered 403.', { outcome: 'refused', status: 403 }),
+    new CallFailed('commerce', 'It answered 403.', { outcome: 'refused', status: 403 }),
     [503, 'about:blank'],
     200,
   ],

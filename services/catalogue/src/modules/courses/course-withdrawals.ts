@@ -1,5 +1,5 @@
 import type { ServiceClient } from '@vidyapath/service-kit/client/service-client';
-import { ServiceCallFailed } from '@vidyapath/service-kit/client/service-call-failed';
+import { CallFailed } from '@vidyapath/service-kit/client/call-failed';
 import { conflict, unavailable } from '@vidyapath/service-kit/http/errors';
 import { problemType } from '@vidyapath/http/problems';
 import type { paths } from '@vidyapath/service-kit/clients/commerce';
@@ -24,7 +24,7 @@ export const createCourseWithdrawals = (put: (courseId: number) => Promise<unkno
     try {
       await put(courseId);
     } catch (error) {
-      if (error instanceof ServiceCallFailed && error.problem === problemType('course-has-buyers'))
+      if (error instanceof CallFailed && error.problem === problemType('course-has-buyers'))
         throw conflict(
           'course-has-buyers',
           'Somebody has bought this course, or is about to. It can be taken off sale instead.',

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { injectLink } from '@vidyapath/service-kit/client/inject-link';
-import type { GatewayCallFailed } from './gateway-call-failed';
+import type { CallFailed } from '@vidyapath/service-kit/client/call-failed';
 import { createGatewayClient, type GatewayClient } from './gateway-client';
 import { keys, startGateway, type TestGateway } from './start-gateway.fixture';
 
@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 beforeEach(() => gateway.makeHostile({}));
 
-const failureOf = (call: Promise<unknown>): Promise<GatewayCallFailed> =>
+const failureOf = (call: Promise<unknown>): Promise<CallFailed> =>
   call.then(
     () => Promise.reject(new Error('The call did not fail.')),
-    (error: GatewayCallFailed) => error,
+    (error: CallFailed) => error,
   );
 const paid = async (amountPaise = 99_900) => {
   const order = await client.createOrder({ amountPaise, receipt: 'r' });
@@ -49,8 +49,7 @@ test('a payment that is authorised is captured', async () => {
   expect(await failureOf(client.capture(paymentId, 50_000))).toMatchObject({
     outcome: 'refused',
     status: 400,
-    code: 'BAD_REQUEST_ERROR',
-    description: 'This payment has already been captured',
+    body: { error: { code: 'BAD_REQUEST_ERROR', description: 'This payment has already been captured' } },
   });
 });
 
@@ -127,7 +126,7 @@ test('the client works inside one process as well', async () => {
     baseUrl: `${link.baseUrl}/gateway-simulator`,
     ...keys,
     timeoutMs: 1_000,
-    fetch: (input, init) => link.send(new Request(input, init)),
+    link,
   });
   expect(await inside.createOrder({ amountPaise: 12_300, receipt: 'inside' })).toMatchObject({ amount: 12_300 });
   await gateway.makeHostile({ api: { hangBefore: 1, times: 1 } });

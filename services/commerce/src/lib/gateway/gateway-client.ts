@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/value';
-import { GatewayCallFailed } from './gateway-call-failed';
+import { CallFailed } from '@vidyapath/service-kit/client/call-failed';
+import { httpLink, type ServiceLink } from '@vidyapath/service-kit/client/service-link';
 import {
   type Collection,
   collectionOf,
@@ -9,11 +10,11 @@ import {
   GatewayPaymentSchema,
   GatewayRefundSchema,
 } from './gateway-objects';
-import { type GatewayAccess, type GatewayCall, sendGatewayCall } from './send-gateway-call';
+import { type GatewayAccess, type GatewayCall, nameOf, sendGatewayCall } from './send-gateway-call';
 
-export interface GatewayClientOptions extends Omit<GatewayAccess, 'fetch' | 'timeoutMs'> {
+export interface GatewayClientOptions extends Omit<GatewayAccess, 'link' | 'timeoutMs'> {
   /** Another way to the gateway, such as one that stays in this process. */
-  fetch?: typeof fetch;
+  link?: ServiceLink | undefined;
   /** For a call with all its repetitions. */
   timeoutMs?: number;
 }
@@ -37,15 +38,15 @@ const pageMax = 100;
 /** Lists have the newest first, so what a bound leaves out is older than 2,000 others. */
 const pagesMax = 20;
 
-/** The calls to the gateway that a shop makes. Each rejects with a {@link GatewayCallFailed}. */
-export function createGatewayClient({ fetch: send = fetch, timeoutMs = 8_000, ...keys }: GatewayClientOptions) {
-  const access: GatewayAccess = { ...keys, fetch: send, timeoutMs };
+/** The calls to the gateway that a shop makes. Each rejects with a {@link CallFailed}. */
+export function createGatewayClient({ link, timeoutMs = 8_000, ...keys }: GatewayClientOptions) {
+  const access: GatewayAccess = { ...keys, link: link ?? httpLink(keys.baseUrl), timeoutMs };
 
   async function call<Schema extends TSchema>(schema: Schema, request: GatewayCall): Promise<Static<Schema>> {
     const answer = await withRepetitions(access, request);
     if (Check(schema, answer)) return answer;
-    const description = 'The answer does not have the expected form.';
-    throw new GatewayCallFailed(`${request.method} ${request.path}`, { outcome: 'unknown', status: 200, description });
+    const reason = 'The answer does not have the expected form.';
+    throw new CallFailed(nameOf(request), reason, { outcome: 'unknown', status: 200 });
   }
   const get = <Schema extends TSchema>(schema: Schema, path: string, query: object = {}) =>
     call(schema, { method: 'GET', path: withQuery(path, query) });
@@ -102,7 +103,7 @@ async function withRepetitions(access: GatewayAccess, request: GatewayCall): Pro
     try {
       return await sendGatewayCall(access, request, signal);
     } catch (error) {
-      const { status, retryAfter } = error as GatewayCallFailed;
+      const { status, retryAfter } = error as CallFailed;
       const again = request.method === 'GET' && status === 429 && retryAfter !== undefined;
       if (!again || repetition === repetitionsMax || retryAfter * 1_000 >= access.timeoutMs) throw error;
       const aborted = await pause(retryAfter * 1_000, undefined, { signal }).catch(() => true);

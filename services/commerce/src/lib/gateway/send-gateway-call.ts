@@ -1,5 +1,8 @@
-import { GatewayCallFailed, type GatewayFailure } from './gateway-call-failed';
-import { readBounded } from './read-bounded';
+import { CallFailed } from '@vidyapath/service-kit/client/call-failed';
+import { describeFailure } from '@vidyapath/service-kit/client/describe-failure';
+import { sendOnce } from '@vidyapath/service-kit/client/send-once';
+import type { ServiceLink } from '@vidyapath/service-kit/client/service-link';
+import { gatewayErrorIn } from './gateway-refusals';
 
 export interface GatewayCall {
   method: 'GET' | 'POST';
@@ -14,78 +17,49 @@ export interface GatewayAccess {
   baseUrl: string;
   keyId: string;
   keySecret: string;
-  fetch: typeof fetch;
+  link: ServiceLink;
   timeoutMs: number;
 }
 
-const unsent = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
+const answerBytesMax = 1_048_576;
 
-/** One attempt. Resolves to what a 2xx answer holds. */
+/** The call as errors name it. */
+export const nameOf = ({ method, path }: GatewayCall): string => `the gateway (${method} ${path.split('?', 1)[0]})`;
+
+/** One attempt. Resolves to what a 2xx answer holds; undefined if that is no JSON. */
 export async function sendGatewayCall(access: GatewayAccess, call: GatewayCall, signal: AbortSignal): Promise<unknown> {
-  const name = `${call.method} ${call.path.split('?', 1)[0]}`;
-  let status: number | undefined;
-  try {
-    const sent = access.fetch(`${access.baseUrl}/v1/${call.path}`, {
-      method: call.method,
-      headers: {
-        authorization: `Basic ${Buffer.from(`${access.keyId}:${access.keySecret}`).toString('base64')}`,
-        accept: 'application/json',
-        ...(call.body && { 'content-type': 'application/json' }),
-        ...call.headers,
-      },
-      ...(call.body && { body: JSON.stringify(call.body) }),
-      redirect: 'manual',
-      signal,
-    });
-    const answer = await within(signal, sent);
-    ({ status } = answer);
-    const text = await within(signal, readBounded(answer));
-    if (!answer.ok) throw refusalOf(name, answer, text);
-    return JSON.parse(text);
-  } catch (cause) {
-    if (cause instanceof GatewayCallFailed) throw cause;
-    throw new GatewayCallFailed(name, { outcome: isUnsent(cause) ? 'not-sent' : 'unknown', status, cause });
-  }
-}
-
-/** A way to the gateway that stays in this process may ignore the signal. */
-async function within<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
-  const late = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  const target = nameOf(call);
+  const request = new Request(`${access.baseUrl}/v1/${call.path}`, {
+    method: call.method,
+    headers: {
+      authorization: `Basic ${Buffer.from(`${access.keyId}:${access.keySecret}`).toString('base64')}`,
+      accept: 'application/json',
+      ...(call.body && { 'content-type': 'application/json' }),
+      ...call.headers,
+    },
+    ...(call.body && { body: JSON.stringify(call.body) }),
+    signal,
   });
-  return Promise.race([work, late]);
+  let wasSent = false;
+  const sent = (): void => void (wasSent = true);
+  const answer = await sendOnce({ target, link: access.link, answerBytesMax }, request, signal, sent).catch(
+    (error: unknown) => {
+      throw describeFailure(target, error, wasSent);
+    },
+  );
+  const body: unknown = await answer.json().catch(() => undefined);
+  if (!answer.ok) throw refusalOf(target, answer, body);
+  return body;
 }
 
 /** A 5xx may stand for something that was done all the same; so may a 409, another call with the same key that still runs. */
-function refusalOf(name: string, { status, headers }: Response, text: string): GatewayCallFailed {
+function refusalOf(target: string, { status, headers }: Response, body: unknown): CallFailed {
   const refused = status >= 400 && status < 500 && status !== 408 && status !== 409;
   const wait = Number(headers.get('retry-after') ?? NaN);
-  return new GatewayCallFailed(name, {
+  return new CallFailed(target, gatewayErrorIn(body).description ?? `It answered ${status}.`, {
     outcome: refused ? 'refused' : 'unknown',
     status,
-    ...errorOf(text),
-    ...(Number.isFinite(wait) && { retryAfter: wait }),
+    body,
+    retryAfter: Number.isFinite(wait) ? wait : undefined,
   });
-}
-
-function errorOf(text: string): Pick<GatewayFailure, 'code' | 'reason' | 'description' | 'field'> {
-  try {
-    const { error } = JSON.parse(text) as { error?: Record<string, unknown> };
-    const fields = ['code', 'reason', 'description', 'field'].map((field) => [field, error?.[field]] as const);
-    return Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'));
-  } catch {
-    return {};
-  }
-}
-
-function isUnsent(error: unknown): boolean {
-  const { code, cause } = (error ?? {}) as { code?: string; cause?: unknown };
-  return unsent.has(code ?? '') || (cause !== undefined && isUnsent(cause));
 }

@@ -1,5 +1,5 @@
 import { conflict } from '@vidyapath/service-kit/http/errors';
-import { refusesAmount } from '../../lib/gateway/gateway-call-failed';
+import { refusesAmount } from '../../lib/gateway/gateway-refusals';
 import { orUnavailable } from '../payments/gateway-unavailable';
 import type { GatewayAccount } from '../payments/gateway';
 import { receiptOf } from '../payments/receipt';

@@ -1,5 +1,6 @@
 import { unavailable } from '@vidyapath/service-kit/http/errors';
-import { GatewayCallFailed, refusesSettings } from '../../lib/gateway/gateway-call-failed';
+import { CallFailed } from '@vidyapath/service-kit/client/call-failed';
+import { refusesSettings } from '../../lib/gateway/gateway-refusals';
 
 /** Staff has to change something first. */
 const refusedSeconds = 600;
@@ -9,7 +10,7 @@ export async function orUnavailable<Result>(work: Promise<Result>): Promise<Resu
   try {
     return await work;
   } catch (error) {
-    if (!(error instanceof GatewayCallFailed)) throw error;
+    if (!(error instanceof CallFailed)) throw error;
     if (refusesSettings(error))
       throw unavailable(refusedSeconds, 'Payments do not work at the moment. We have been told about it.', error);
     throw unavailable(5, 'The payment provider does not answer at the moment. Please try again shortly.', error);

@@ -1,4 +1,4 @@
-import { GatewayCallFailed } from '../../lib/gateway/gateway-call-failed';
+import { CallFailed } from '@vidyapath/service-kit/client/call-failed';
 import type { GatewayPayment } from '../../lib/gateway/gateway-objects';
 import type { PaymentGateway } from './gateway';
 
@@ -7,7 +7,7 @@ export async function knownPayment(client: PaymentGateway, id: string): Promise<
   try {
     return await client.fetchPayment(id);
   } catch (error) {
-    if (error instanceof GatewayCallFailed && [400, 404].includes(error.status ?? 0)) return undefined;
+    if (error instanceof CallFailed && [400, 404].includes(error.status ?? 0)) return undefined;
     throw error;
   }
 }

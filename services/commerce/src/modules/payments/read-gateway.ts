@@ -1,4 +1,4 @@
-import { GatewayCallFailed } from '../../lib/gateway/gateway-call-failed';
+import { CallFailed } from '@vidyapath/service-kit/client/call-failed';
 import type { OrderRow } from '../orders/orders.repository';
 import type { GatewayPayment, GatewayRefund } from '../../lib/gateway/gateway-objects';
 import type { PaymentGateway } from './gateway';
@@ -52,7 +52,7 @@ async function captureOne(
   if (!authorized) return payments;
   await client.capture(authorized.id, total_paise).catch((error: unknown) => {
     // Such as one that was captured in between: its present status is read below.
-    if (!(error instanceof GatewayCallFailed && error.outcome === 'refused')) throw error;
+    if (!(error instanceof CallFailed && error.outcome === 'refused')) throw error;
   });
   const now = await client.fetchPayment(authorized.id);
   return payments.map((payment) => (payment.id === now.id ? now : payment));

@@ -1,5 +1,5 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { refusesKey, refusesSettings } from '../../lib/gateway/gateway-call-failed';
+import { refusesKey, refusesSettings } from '../../lib/gateway/gateway-refusals';
 import type { RaiseAttention } from '../attention/raise-attention';
 import type { GatewayAccount, PaymentGateway } from './gateway';
 

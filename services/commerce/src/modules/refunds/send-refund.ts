@@ -1,5 +1,5 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { GatewayCallFailed } from '../../lib/gateway/gateway-call-failed';
+import { CallFailed } from '@vidyapath/service-kit/client/call-failed';
 import type { JobQueue } from '../../jobs/job-queue';
 import { findOrder, lockOrder } from '../orders/orders.repository';
 import type { GatewayRefund } from '../../lib/gateway/gateway-objects';
@@ -28,10 +28,7 @@ const minute = 60_000;
 export function createSendRefund(dependencies: SendRefundDependencies): SendRefund {
   const { db, payments, settle, end, followRefunds, jobs, now } = dependencies;
 
-  const refundAtGateway = async (
-    client: PaymentGateway,
-    refund: RefundRow,
-  ): Promise<GatewayRefund | GatewayCallFailed> => {
+  const refundAtGateway = async (client: PaymentGateway, refund: RefundRow): Promise<GatewayRefund | CallFailed> => {
     if (refund.gateway_refund_id) return client.fetchRefund(refund.gateway_refund_id);
     try {
       return await client.refund(refund.gateway_payment_id, {
@@ -58,18 +55,18 @@ export function createSendRefund(dependencies: SendRefundDependencies): SendRefu
     await db.transaction(async (trx) => {
       await lockOrder(trx, refund.order_id);
       const at = now();
-      if (answer instanceof GatewayCallFailed) return end.failed(trx, refund, answer.message, at);
+      if (answer instanceof CallFailed) return end.failed(trx, refund, answer.message, at);
       await followRefunds(trx, refund.order_id, [answer], at);
       if (answer.status === 'pending') await jobs.sendRefund(trx, refundId, askAgain(refund, at));
     });
     // It may have been refused because somebody paid it back by hand.
-    if (answer instanceof GatewayCallFailed) await settle(refund.order_id);
+    if (answer instanceof CallFailed) await settle(refund.order_id);
   };
 }
 
 /** The gateway refused it for good. Answers about wrong keys, too many requests or a call that still runs are not final. */
-const isFinal = (error: unknown): error is GatewayCallFailed =>
-  error instanceof GatewayCallFailed && error.outcome === 'refused' && [400, 404, 422].includes(error.status ?? 0);
+const isFinal = (error: unknown): error is CallFailed =>
+  error instanceof CallFailed && error.outcome === 'refused' && [400, 404, 422].includes(error.status ?? 0);
 
 /** With growing pauses, from a minute to six hours. */
 const askAgain = ({ created_at }: RefundRow, at: Date): Date =>

@@ -1,5 +1,5 @@
 import { bodyOf, type ServiceClient } from '@vidyapath/service-kit/client/service-client';
-import { ServiceCallFailed } from '@vidyapath/service-kit/client/service-call-failed';
+import { CallFailed } from '@vidyapath/service-kit/client/call-failed';
 import type { paths as CataloguePaths } from '@vidyapath/service-kit/clients/catalogue';
 import type { paths as CommercePaths } from '@vidyapath/service-kit/clients/commerce';
 import type { TicketSubjects } from './ticket-subjects';
@@ -14,7 +14,7 @@ export const subjectsAt = (commerce: CommerceClient, catalogue: CatalogueClient)
       const params = { path: { id } };
       return (await bodyOf(commerce.GET('/internal/orders/{id}', { params, headers: named(requestId) }))).user_id;
     } catch (error) {
-      if (error instanceof ServiceCallFailed && error.status === 404) return undefined;
+      if (error instanceof CallFailed && error.status === 404) return undefined;
       throw error;
     }
   },

@@ -1,3 +1,4 @@
+import { readBounded } from '@vidyapath/service-kit/client/read-bounded';
 import type { ProbeAnswer } from './probe-client';
 import { ProbeError } from './probe-error';
 
@@ -6,14 +7,8 @@ const bytesMax = 3 * 1_024 * 1_024;
 
 /** The whole body as text. */
 export async function readText(answer: ProbeAnswer): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of answer.body) {
-    size += chunk.length;
-    if (size > bytesMax) throw new ProbeError('The server gave an answer that is too long.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+  const tooLarge = () => new ProbeError('The server gave an answer that is too long.');
+  return (await readBounded(answer.body, bytesMax, tooLarge)).toString('utf8');
 }
 
 /** The body as JSON; the caller checks its shape. */
