@@ -14,7 +14,7 @@ export async function run() {
     const projects = await jestProjects();
     const tested = await long(
       ['--projects', ...projects],
-      '(\\.long|kill-loop|fuzz|round-trip|lists|positions|migrations)\\.test',
+      '(\\.long|kill-loop|fuzz|service|round-trip|lists|positions|migrations)\\.test',
     );
     await ensureBuilt(root);
     const { failed } = await browserTests({ TEST_LENGTH: 'long' });

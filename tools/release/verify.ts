@@ -9,7 +9,8 @@ export function verify(root: string, dataDir: string, services: readonly string[
     CONTRACT_VERIFICATIONS: verificationsFile(dataDir),
     CONTRACTS_OF_RELEASES: join(dataDir, 'releases'),
   };
-  return runJest(root, ['--projects', ...projects, '--testPathPatterns', 'src/contract\\.test'], {
+  const tests = ['--testPathPatterns', 'src/(contract|service)\\.test', '--testNamePattern', 'contract (of|with) '];
+  return runJest(root, ['--projects', ...projects, ...tests], {
     variables,
     ...(onLine && { onLine }),
   });
