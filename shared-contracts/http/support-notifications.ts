@@ -8,9 +8,6 @@ import { notificationSortFields } from './sort-fields';
 const time = Type.String({ format: 'date-time', description: 'UTC, RFC 3339' });
 const KindSchema = Type.Unsafe<NotificationKind>({ type: 'string', enum: [...notificationKinds] });
 
-/** Header of the list: how many of all notifications are not read yet. */
-export const unreadCountHeader = 'x-unread-count';
-
 export const NotificationSchema = Type.Object({
   notification_id: Type.String({ format: 'uuid' }),
   type: KindSchema,

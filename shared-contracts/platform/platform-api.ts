@@ -1,15 +1,17 @@
 import type { CartAccess } from './cart';
+import type { ColourModeAccess } from './colour-mode';
 import type { FetchLike } from './http-access';
 import type { PlatformEvents } from './events';
 import type { I18nAccess } from './i18n';
 import type { Notifier } from './notifier';
 import type { SessionAccess } from './session';
+import type { UnreadAccess } from './unread';
 
 /**
  * Version of everything that the shell hands to a remote: {@link PlatformApi}, the shared modules and
  * `@vidyapath/ui`. An addition raises the minor, a change that breaks a remote the major.
  */
-export const platformVersion = '2.3.0';
+export const platformVersion = '2.4.0';
 
 /** The environment of a remote, from the shell. */
 export interface PlatformConfig {
@@ -30,6 +32,8 @@ export interface HeldNavigation {
 /** Same-origin navigation by the shell's one router. */
 export interface NavigateAccess {
   to: (path: string, options?: { replace?: boolean }) => void;
+  /** Whether there is a screen at the path which the present user may open; since platform 2.4. */
+  mayOpen: (path: string) => boolean;
   /**
    * Holds each navigation, by link, Back or {@link to}, for which `asks` returns true, and passes it to `onHeld`.
    * @returns the function that ends this
@@ -47,5 +51,9 @@ export interface PlatformApi {
   readonly events: PlatformEvents;
   readonly http: { readonly fetch: FetchLike };
   readonly i18n: I18nAccess;
+  /** Since platform 2.4. */
+  readonly colourMode: ColourModeAccess;
+  /** Since platform 2.4. */
+  readonly unread: UnreadAccess;
   readonly config: PlatformConfig;
 }

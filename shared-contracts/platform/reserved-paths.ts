@@ -1,5 +1,5 @@
 import { isNeverPage } from './page-addresses';
-import { isOfShell } from './shell-routes';
+import { isRedirected } from './redirects';
 
-/** Whether no slice may have a pattern: the shell's own, or below a path without pages. Checked by builds and by the platform, which composes the list. */
-export const isReserved = (path: string): boolean => isNeverPage(path) || isOfShell(path);
+/** Whether no slice may have a pattern: an address that the shell redirects, or below a path without pages. Checked by builds and by the platform, which composes the list. */
+export const isReserved = (path: string): boolean => isNeverPage(path) || isRedirected(path);

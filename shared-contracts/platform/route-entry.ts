@@ -1,5 +1,6 @@
 import type { Role } from '@vidyapath/http/roles';
 import type { RemoteId } from './remote-id';
+import type { Words } from './slice-description';
 
 /** Access to a route: everybody, or the listed roles after signing in. */
 export type RouteAccess = 'public' | readonly Role[];
@@ -8,10 +9,10 @@ export interface RouteEntry {
   /** react-router pattern. */
   path: string;
   access: RouteAccess;
-  owner: RemoteId | 'shell';
+  owner: RemoteId;
   layout: 'site' | 'app';
   /** Its page is a document of its own: it is entered and left by a full page load. */
   document?: boolean | undefined;
-  /** Title of a slice's document; the shell's titles are in its messages. */
-  title?: { en: string; hi: string };
+  /** Title of its document. */
+  title: Words;
 }

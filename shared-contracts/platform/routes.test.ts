@@ -18,8 +18,8 @@ test('an address belongs to the route that names more of it, in any order of the
     'mf_one',
     'mf_two',
   ]);
-  expect([ownerAt('/dashboard/home'), ownerAt('/course'), ownerAt('/course/4/edit/x')]).toEqual([
-    'shell',
+  expect([ownerAt('/dashboard'), ownerAt('/course'), ownerAt('/course/4/edit/x')]).toEqual([
+    undefined,
     undefined,
     undefined,
   ]);

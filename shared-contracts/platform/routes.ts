@@ -1,7 +1,6 @@
 import { isAt, shapeOf } from './page-addresses';
 import type { RemoteId } from './remote-id';
 import type { RouteEntry } from './route-entry';
-import { shellRoutes } from './shell-routes';
 import type { SliceDescription, SliceGroup, SliceLink } from './slice-description';
 
 /** A path that two slices describe; the first one keeps it. */
@@ -11,7 +10,7 @@ export interface Claim {
   second: RemoteId;
 }
 
-/** Routes, links and groups of the shell and the slices together. */
+/** Routes, links and groups of all slices together. */
 export interface Screens {
   /** Words before parameters, so that the first route that matches an address is the right one. */
   routes: readonly RouteEntry[];
@@ -25,7 +24,7 @@ export type DescribedSlice = readonly [RemoteId, SliceDescription];
 
 /** Combines the descriptions of the slices. */
 export function composeScreens(slices: readonly DescribedSlice[]): Screens {
-  const routes = new Map<string, RouteEntry & { owner: RemoteId }>();
+  const routes = new Map<string, RouteEntry>();
   const groups = new Map<string, SliceGroup>();
   const claims: Claim[] = [];
   for (const [owner, description] of slices) {
@@ -38,7 +37,7 @@ export function composeScreens(slices: readonly DescribedSlice[]): Screens {
     for (const group of description.groups) if (!groups.has(group.name)) groups.set(group.name, group);
   }
   return {
-    routes: [...shellRoutes, ...[...routes].sort(([one], [other]) => byWords(one, other)).map(([, route]) => route)],
+    routes: [...routes].sort(([one], [other]) => byWords(one, other)).map(([, route]) => route),
     navigation: slices.flatMap(([, { navigation }]) => navigation),
     groups: [...groups.values()],
     claims,

@@ -22,6 +22,12 @@ export interface SessionAccess {
    * @throws {TypeError} when the token can't be read or has expired
    */
   start: (accessToken: string, options: { remember: boolean }) => Promise<void>;
+  /**
+   * Continues with another token of the same user, kept as long as the present one; since platform 2.4. Call it before any other request:
+   * one with the earlier token ends the session.
+   * @throws {TypeError} when the token can't be read
+   */
+  renew: (accessToken: string) => Promise<void>;
   /** Ends the session here and at the server; goes to `/login`. */
   end: () => Promise<void>;
 }

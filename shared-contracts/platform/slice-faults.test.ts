@@ -14,7 +14,7 @@ test('a slice that describes its routes, links and groups has no faults', () => 
   expect(parseDescription(input)).toEqual(input);
 });
 
-test.each(['/api/live', '/mf', '/auth/x', '/dashboard/home', '/account/:page', '/contact'])(
+test.each(['/api/live', '/mf', '/auth/x', '/dashboard', '/admin/:page', '/contact'])(
   'refuses a route at %s, which no slice may have',
   (path) => {
     expect(sliceFaults({ ...slice, routes: [route, { ...route, path }] })).toEqual([`${path} is never a slice’s`]);

@@ -6,9 +6,11 @@ import { type NavigateAccess, type PlatformApi, platformVersion } from '@vidyapa
 import type { SessionUser } from '@vidyapath/platform-api/session';
 import { byContract } from './contract/held';
 import { createFakeCart } from './fake-cart';
+import { createFakeColourMode } from './fake-colour-mode';
 import { createFakeEvents, type FakeEvents } from './fake-events';
 import { createFakeI18n } from './fake-i18n';
 import { createFakeSession, type FakeSession } from './fake-session';
+import { createFakeUnread } from './fake-unread';
 
 export interface FakePlatform extends PlatformApi {
   readonly session: FakeSession;
@@ -26,6 +28,10 @@ export interface FakePlatformOptions {
   /** Messages by slice. */
   messages?: Record<string, Messages>;
   language?: Language;
+  /** Unread notifications. */
+  unread?: number;
+  /** Paths that the user may not open. */
+  closed?: readonly string[];
   /** Called for each toast, which is also kept, e.g. to show it when a remote runs alone. */
   onNotice?: (notice: Notice) => void;
   /** The navigation of the router that shows the pages, if there is one. */
@@ -47,6 +53,8 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
     events: createFakeEvents(),
     i18n: createFakeI18n(options.messages ?? {}, options.language),
     http: { fetch: byContract(fetchFromHere) },
+    colourMode: createFakeColourMode(),
+    unread: createFakeUnread(options.unread ?? 0),
     config: { appName: 'Vidyapath' },
     notices,
     visited,
@@ -54,6 +62,10 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
       notices.push(notice);
       options.onNotice?.(notice);
     },
-    navigate: { to: (path) => void visited.push(path), hold: options.hold ?? (() => () => undefined) },
+    navigate: {
+      to: (path) => void visited.push(path),
+      mayOpen: (path) => !options.closed?.includes(path),
+      hold: options.hold ?? (() => () => undefined),
+    },
   };
 }

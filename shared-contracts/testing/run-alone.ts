@@ -51,7 +51,11 @@ export async function runAlone(remote: RemoteModule): Promise<void> {
   };
   const routes = remote.createRoutes({
     ...platform,
-    navigate: { to: (path, options) => void router.navigate(path, options), hold: (...call) => router.hold(...call) },
+    navigate: {
+      ...platform.navigate,
+      to: (path, options) => void router.navigate(path, options),
+      hold: (...call) => router.hold(...call),
+    },
   });
   const router = createPageRouter({ history: createBrowserHistory(), routes });
   const root = document.getElementById('root');

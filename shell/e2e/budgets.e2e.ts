@@ -52,8 +52,8 @@ const namedBy = (page: Page) =>
 /** Screens that later fetch the sanitiser, the editor or the chart, which not every course or first paint needs. */
 const screensWithLaterScripts = ['course-detail', 'course-master', 'sales-report'];
 
-/** Scripts that no screen waits for, such as the cart's, and scripts that load beside the answer that they show. */
-const loadsLater = (url: string) => /\/lazy-(?:cart|continue-learning|sanitiser)\./.test(url);
+/** Scripts that no screen waits for, such as the cart’s. */
+const loadsLater = (url: string) => /\/lazy-(?:cart|sanitiser)\./.test(url);
 
 /** The files that a visit of a screen fetches against the rules. */
 async function excesses(openPage: OpenPage, screen: MeasuredScreen, language: 'en' | 'hi'): Promise<string[]> {

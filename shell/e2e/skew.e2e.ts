@@ -6,7 +6,7 @@ import { heading, shown, succeeded } from './support/expectations';
 import { keptMain, keptVersions, serveKept } from './support/kept-builds';
 import { longUnless } from './support/long';
 import { useOwnPlatform } from './support/own-platform';
-import { follow, ownTitle, type Remote, remotes } from './support/remotes';
+import { ownTitle, type Remote, remotes } from './support/remotes';
 import { expect, test } from './support/test';
 
 const platform = useOwnPlatform();
@@ -58,7 +58,8 @@ async function walk(page: Page, remote: Remote): Promise<void> {
   const further = walks[remote.name];
   if (further) return further(page);
   await signIn(page, remote.account);
-  await follow(page, remote);
+  await page.goto(remote.from.path);
+  await remote.follow(page);
   await page.waitForURL(`**${remote.path}`);
   await shown(ownTitle(page));
 }

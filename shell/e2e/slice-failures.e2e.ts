@@ -4,7 +4,7 @@ import { keptOf, reportOf, runningVersion } from './support/client-errors';
 import { becomes, heading, hidden, shown } from './support/expectations';
 import { longUnless } from './support/long';
 import type { PageErrors } from './support/page-errors';
-import { follow, ownTitle, type Remote, remotes } from './support/remotes';
+import { ownTitle, type Remote, remotes } from './support/remotes';
 import { failures, handler, heldBack, leak, loadFailures, type ScriptFailure } from './support/script-failures';
 import { expect, type OpenPage, test } from './support/test';
 
@@ -17,9 +17,10 @@ const each = (ways: Record<string, ScriptFailure>) =>
   );
 const unavailable = 'This part is unavailable right now';
 
-async function dashboard(page: Page): Promise<void> {
-  await heading(page, /Welcome to/);
-  await shown(page.getByText('Your personal learning platform'));
+/** The screen of another slice from which the test follows a link. */
+async function startIsShown(page: Page, { from }: Remote): Promise<void> {
+  await heading(page, from.title);
+  await shown(page.getByText(from.text));
 }
 
 /** The page retries some time after a failure, and gives up a longer time after a request: the test's clock skips both. */
@@ -50,11 +51,11 @@ async function begin(openPage: OpenPage, { account }: Remote, failure: ScriptFai
   return page;
 }
 
-async function atDashboard(openPage: OpenPage, remote: Remote, failure: ScriptFailure): Promise<Page> {
+async function atStart(openPage: OpenPage, remote: Remote, failure: ScriptFailure): Promise<Page> {
   const page = await begin(openPage, remote, failure);
   void proxy.breakScripts(remote.name, failure);
-  await page.goto('/dashboard/home');
-  await dashboard(page);
+  await page.goto(remote.from.path);
+  await startIsShown(page, remote);
   return page;
 }
 
@@ -78,20 +79,20 @@ for (const { remote, way, failure, details } of each(failures)) {
     `${remote.name} with ${way}: shown in its place and reported, the rest works, and a retry brings it back`,
     details,
     async ({ openPage, pageErrors }) => {
-      const page = await atDashboard(openPage, remote, failure);
+      const page = await atStart(openPage, remote, failure);
       const report = reportOf(page, remote.name, failure.kind);
-      await follow(page, remote);
+      await remote.follow(page);
       await seesUnavailable(page, failure);
       await isKept(page, report, remote.name, failure);
       await page.goBack();
-      await dashboard(page);
+      await startIsShown(page, remote);
 
       await page.goForward();
       await seesUnavailable(page, failure);
       await retryWorks(page);
       await shown(ownTitle(page));
       await page.goBack();
-      await dashboard(page);
+      await startIsShown(page, remote);
       noOtherErrors(pageErrors);
     },
   );
@@ -99,12 +100,12 @@ for (const { remote, way, failure, details } of each(failures)) {
 
 for (const { remote, way, failure, details } of each({ 'a timer that fails after it was left': leak })) {
   test(`${remote.name} with ${way}: reported, and the page stays`, details, async ({ openPage, pageErrors }) => {
-    const page = await atDashboard(openPage, remote, failure);
-    await follow(page, remote);
+    const page = await atStart(openPage, remote, failure);
+    await remote.follow(page);
     await shown(ownTitle(page));
     const report = reportOf(page, remote.name, failure.kind);
     await page.goBack();
-    await dashboard(page);
+    await startIsShown(page, remote);
     await isKept(page, report, remote.name, failure);
 
     await page.goForward();
@@ -115,8 +116,8 @@ for (const { remote, way, failure, details } of each({ 'a timer that fails after
 
 for (const { remote, way, failure, details } of each({ 'a handler that fails': handler })) {
   test(`${remote.name} with ${way}: reported, and the screen stays`, details, async ({ openPage, pageErrors }) => {
-    const page = await atDashboard(openPage, remote, failure);
-    await follow(page, remote);
+    const page = await atStart(openPage, remote, failure);
+    await remote.follow(page);
     await shown(ownTitle(page));
     const report = reportOf(page, remote.name, failure.kind);
     await ownTitle(page).click();
@@ -156,8 +157,8 @@ test.describe('a slice that is slow', () => {
 
   async function awaited(openPage: OpenPage) {
     const { failure, ...ends } = heldBack();
-    const page = await atDashboard(openPage, remote, failure);
-    await follow(page, remote);
+    const page = await atStart(openPage, remote, failure);
+    await remote.follow(page);
     await seesUnavailable(page, failure);
     await shown(page.getByText(/appears here as soon as it has arrived/));
     return { page, ...ends };

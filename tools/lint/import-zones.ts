@@ -8,11 +8,11 @@ import { servicesIn, sliceProjects } from '../lib/projects';
  */
 const used: Record<string, Record<string, readonly string[]>> = {
   shell: {
-    i18n: ['account', 'notifications'],
+    i18n: ['notifications'],
     layout: ['notifications'],
-    theme: ['account', 'layout', 'navigation'],
+    theme: ['layout', 'navigation'],
     notifications: ['layout'],
-    navigation: ['dashboard', 'layout'],
+    navigation: ['layout'],
     remotes: ['navigation'],
     session: ['layout'],
   },

@@ -1,5 +1,6 @@
 import { idempotencyKeyHeader } from '@vidyapath/http/idempotency';
 import { totalCountHeader } from '@vidyapath/http/total-count';
+import { unreadCountHeader } from '@vidyapath/http/unread-count';
 import type { FetchLike } from '@vidyapath/platform-api/http-access';
 import { type IdempotencyKeys, createIdempotencyKeys } from './idempotency-keys';
 import { type ClientProblem, noAnswer, problemOf } from './client-problem';
@@ -24,6 +25,8 @@ export interface AnswerMeta {
   etag?: string;
   /** `X-Total-Count` of a list. */
   totalCount?: number;
+  /** `X-Unread-Count` of a list of notifications. */
+  unreadCount?: number;
 }
 
 export type Answer =
@@ -72,7 +75,12 @@ async function send(fetch: FetchLike, args: RequestArgs, signal: AbortSignal | u
 function metaOf(response: Response): AnswerMeta {
   const etag = response.headers.get('etag');
   const total = response.headers.get(totalCountHeader);
-  return { ...(etag && { etag }), ...(total !== null && { totalCount: Number(total) }) };
+  const unread = response.headers.get(unreadCountHeader);
+  return {
+    ...(etag && { etag }),
+    ...(total !== null && { totalCount: Number(total) }),
+    ...(unread !== null && { unreadCount: Number(unread) }),
+  };
 }
 
 /** One request by the platform's fetch: its answer or, after any failure, a {@link ClientProblem}. */

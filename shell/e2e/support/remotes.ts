@@ -8,32 +8,58 @@ const root = resolve(__dirname, '../../..');
 
 interface Description {
   routes: { path: string; access: 'public' | string[] }[];
-  navigation: { to: string }[];
+  navigation?: { to: string }[];
 }
 
-/** A slice of the project, and a screen of it to which the dashboard leads. */
+/** A slice of the project, and a screen of it to which another slice's screen leads. */
 export interface Remote {
   name: string;
   path: string;
   account: Account;
   inSidebar: boolean;
+  /** The other slice's screen. */
+  from: { path: string; title: string; text: string };
+  /** Follows its link, so that the files of the open page stay. */
+  follow: (page: Page) => Promise<void>;
 }
 
-/** Screens of slices without a link in the sidebar, to which the learner's dashboard has a link. */
-const onDashboard: Record<string, string> = { mf_public: '/course/available-course' };
+const dashboard = {
+  path: '/dashboard/home',
+  title: 'Welcome to Vidyapath',
+  text: 'Your personal learning platform',
+};
+
+/** Screens of slices without a link in the sidebar. */
+const elsewhere: Record<string, Pick<Remote, 'path' | 'from' | 'follow'>> = {
+  mf_account: {
+    path: '/account/profile',
+    from: { path: '/helpdesk/tickets', title: 'Tickets', text: 'Your questions to us, and our answers.' },
+    follow: (page) => appShell(page).choose('Profile'),
+  },
+  mf_public: {
+    path: '/course/available-course',
+    from: dashboard,
+    follow: (page) => page.getByRole('main').locator('a[href="/course/available-course"]').first().click(),
+  },
+};
 
 function remoteOf(project: string): Remote {
   const name = project.replaceAll('-', '_');
-  const { routes, navigation } = JSON.parse(readFileSync(join(root, project, 'slice.json'), 'utf8')) as Description;
-  const path = navigation[0]?.to ?? onDashboard[name];
-  const access = routes.find((route) => route.path === path)?.access;
-  if (!path || !access) throw new Error(`No link leads to ${project}: name one of its screens in support/remotes.ts`);
+  const { routes, navigation = [] } = JSON.parse(
+    readFileSync(join(root, project, 'slice.json'), 'utf8'),
+  ) as Description;
+  const [link] = navigation;
+  const screen = link
+    ? { path: link.to, from: dashboard, follow: (page: Page) => appShell(page).follow(link.to) }
+    : elsewhere[name];
+  const access = routes.find(({ path }) => path === screen?.path)?.access;
+  if (!screen || !access) throw new Error(`No link leads to ${project}: name one of its screens in support/remotes.ts`);
   const forLearners = access === 'public' || access.includes('User');
   return {
     name,
-    path,
+    ...screen,
     account: forLearners ? accounts.learner : accounts.staff,
-    inSidebar: navigation.length > 0,
+    inSidebar: link !== undefined,
   };
 }
 
@@ -42,12 +68,6 @@ export const remotes: readonly Remote[] = readdirSync(root)
   .filter((project) => existsSync(join(root, project, 'slice.json')))
   .sort()
   .map(remoteOf);
-
-/** Follows the dashboard's link to a slice, so that the files of the open page stay. */
-export async function follow(page: Page, { path, inSidebar }: Remote): Promise<void> {
-  if (inSidebar) return appShell(page).follow(path);
-  await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
-}
 
 /** The title of a slice's own screen, which is neither the dashboard nor what the shell shows instead. */
 export const ownTitle = (page: Page): Locator =>

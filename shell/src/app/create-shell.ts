@@ -5,7 +5,9 @@ import { createEvents } from '../features/events/create-events';
 import { createPlatformFetch } from '../features/http/platform-fetch';
 import { revokeToken } from '../features/http/revoke-token';
 import { createI18n } from '../features/i18n/shell-i18n';
+import { mayOpen } from '../features/navigation/route-entries';
 import { createScreens } from '../features/navigation/screens';
+import { createUnreadStore } from '../features/notifications/unread-store';
 import { embeddedList } from '../features/remotes/embedded-list';
 import { loadExposed, type LoadExposed } from '../features/remotes/federation';
 import { activeOverride } from '../features/remotes/override/active-override';
@@ -68,15 +70,23 @@ export async function createShell(navigator: Navigator, { fetch, keys, loadModul
         platformFetch,
       ),
   });
+  const screens = createScreens(releases);
+  const unread = createUnreadStore();
   const platform: PlatformApi = {
     version: platformVersion,
     session,
     cart,
     notify: toasts.notify,
-    navigate: { to: (path, options) => navigator.to(path, options), hold: (...call) => navigator.hold(...call) },
+    navigate: {
+      to: (path, options) => navigator.to(path, options),
+      mayOpen: (path) => mayOpen(screens.get(), path, session.getSnapshot()),
+      hold: (...call) => navigator.hold(...call),
+    },
     events: createEvents(),
     http: { fetch: platformFetch },
     i18n,
+    colourMode: { ...colourMode, getSnapshot: colourMode.chosen },
+    unread: { getSnapshot: () => unread.getSnapshot().count, subscribe: unread.subscribe, set: unread.seen },
     config: { appName: appName() },
   };
   const logOut = () => navigator.leave('/login', () => void session.end());
@@ -87,7 +97,8 @@ export async function createShell(navigator: Navigator, { fetch, keys, loadModul
     i18n,
     remotes,
     releases,
-    screens: createScreens(releases),
+    screens,
+    unread,
     colourMode,
     toasts,
     ...(override ? { override } : {}),

@@ -1,8 +1,7 @@
 import { createPageRouter } from '@vidyapath/client/router/page-router';
 import type { PageRoute } from '@vidyapath/client/router/route-code';
 import type { Detour, PageRouterOptions } from '@vidyapath/client/router/router-types';
-import { isAt } from '@vidyapath/platform-api/page-addresses';
-import { redirects } from '@vidyapath/platform-api/shell-routes';
+import { redirectOf } from '@vidyapath/platform-api/redirects';
 import { Outlet, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { appLayoutId, loadAppLayout, loadedAppLayout, pageLayoutId } from '../features/layout/app-layout-code';
 import { PageLayout } from '../features/layout/page-layout';
@@ -12,7 +11,6 @@ import { loadRoutesOnVisit } from '../features/navigation/load-routes-on-visit';
 import { Page } from '../features/navigation/page';
 import { RemoteFallback } from '../features/navigation/remote-fallback';
 import { isReadInApp } from '../features/navigation/route-entries';
-import { shellScreens } from './shell-screens';
 import type { Shell } from '../features/shell-context';
 import { logFailure } from '../lib/log';
 
@@ -31,7 +29,7 @@ const routesOf = ({ screens }: Shell): PageRoute[] => [
         id: pageLayoutId,
         element: <PageLayout />,
         children: [
-          { id: appLayoutId, lazy: appLayout, children: [...shellScreens, ...fallbackRoutesIn(screens.get(), 'app')] },
+          { id: appLayoutId, lazy: appLayout, children: fallbackRoutesIn(screens.get(), 'app') },
           { id: 'site', children: fallbackRoutesIn(screens.get(), 'site') },
           { path: '*', element: <RemoteFallback /> },
         ],
@@ -46,7 +44,7 @@ export function routerOptions(shell: Shell): Omit<PageRouterOptions, 'history'> 
   return {
     routes: routesOf(shell),
     onVisit(visit) {
-      const [, target] = redirects.find(([path]) => isAt(path, visit.to.pathname)) ?? [];
+      const target = redirectOf(visit.to.pathname);
       if (target !== undefined) return { to: target };
       const screens = shell.screens.get();
       const detour = documentOfItsOwn(screens, visit) ?? loadRoutes(visit);

@@ -31,17 +31,17 @@ test('a signed-out visitor of a guarded page signs in first and then sees the pa
 });
 
 test('a login without a destination leads to the dashboard', async () => {
-  const { shell } = await renderShell('/login', { remotes: { mf_public: publicPages } });
+  const { shell, loaded } = await renderShell('/login', { remotes: { mf_public: publicPages } });
   await screen.findByRole('heading', { name: 'Welcome Back!' });
   await act(() => shell.session.start(makeToken(), { remember: true }));
-  await screen.findByRole('heading', { name: 'Welcome to Vidyapath' });
-  expect(screen.getByText('Your personal learning platform')).toBeTruthy();
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  expect(loaded).toEqual(['mf_public', 'mf_account']);
 });
 
 test.each([
-  ['/dashboard', 'Welcome to Vidyapath'],
-  ['/admin/dashboard', 'Welcome to Vidyapath'],
-  ['/login', 'Welcome to Vidyapath'],
+  ['/dashboard', 'Dashboard'],
+  ['/admin/dashboard', 'Dashboard'],
+  ['/login', 'Dashboard'],
   ['/admin/helpdesk/faq', 'FAQ'],
 ])('%s leads signed-in users to “%s”', async (path, heading) => {
   signIn();
@@ -106,7 +106,7 @@ test('a navigation leaves a remote that crashed while it rendered', async () => 
   const ticketPath = `/helpdesk/tickets/new?category=technical&request_id=${report?.headers.get('x-request-id')}`;
   expect(screen.getByRole('link', { name: 'Report this' }).getAttribute('href')).toBe(ticketPath);
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
-  await screen.findByRole('heading', { name: 'Welcome to Vidyapath' });
+  await screen.findByRole('heading', { name: 'Dashboard' });
 });
 
 test('shows in place of a remote that it could not create its routes, and a retry creates them', async () => {
@@ -199,7 +199,7 @@ test('Log out ends the token at the server and leads to the login page', async (
   expect(at()).toBe('/login');
   expect({ ...localStorage }).toEqual({});
   await act(() => shell.session.start(makeToken(), { remember: true }));
-  await screen.findByRole('heading', { name: 'Welcome to Vidyapath' });
+  await screen.findByRole('heading', { name: 'Dashboard' });
   const logout = requests.find(({ url }) => url.endsWith('/auth/logout'));
   expect(logout?.method).toBe('POST');
   expect(logout?.headers.get('authorization')).toMatch(/^Bearer /);
@@ -215,6 +215,25 @@ test('a remote begins to load when the pointer rests on a link to it', async () 
   expect(loaded).toEqual(['mf_public']);
   await user.hover(link);
   await waitFor(() => expect(loaded).toContain('mf_learning'));
+});
+
+test.each([
+  ['/login', 'mf_account'],
+  ['/helpdesk/tickets', 'mf_helpdesk'],
+])('the page to which the login from %s leads begins to load while the password is checked', async (path, next) => {
+  const form = () =>
+    makeRemote('mf_public', {
+      '/login': (
+        <form onSubmit={(event) => event.preventDefault()}>
+          <button type="submit">Sign In</button>
+        </form>
+      ),
+    });
+  const { loaded, user } = await renderShell(path, { remotes: { mf_public: form } });
+  const submit = await screen.findByRole('button', { name: 'Sign In' });
+  expect(loaded).toEqual(['mf_public']);
+  await user.click(submit);
+  expect(loaded).toEqual(['mf_public', next]);
 });
 
 test('shows the title, in the reader’s language, while the screen’s code loads', async () => {

@@ -1,6 +1,7 @@
 import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
 import { createContext, useContext } from 'react';
 import type { ScreensAccess } from './navigation/screens';
+import type { UnreadStore } from './notifications/unread-store';
 import type { ShellI18n } from './i18n/shell-i18n';
 import type { ActiveOverride } from './remotes/override/active-override';
 import type { Remotes } from './remotes/remotes';
@@ -20,6 +21,7 @@ export interface Shell {
   releases: RemotesList;
   /** Routes and navigation of the shell and the slices. */
   screens: ScreensAccess;
+  unread: UnreadStore;
   colourMode: ColourMode;
   toasts: ToastQueue;
   /** Only in a developer's tab. */

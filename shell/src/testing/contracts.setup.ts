@@ -1,7 +1,6 @@
 import { holdToContracts } from '@vidyapath/testing/contract/hold-to-contracts';
 import auth from '../../contracts/auth.json';
 import commerce from '../../contracts/commerce.json';
-import learning from '../../contracts/learning.json';
 import support from '../../contracts/support.json';
 
-holdToContracts('shell', [auth, commerce, learning, support]);
+holdToContracts('shell', [auth, commerce, support]);

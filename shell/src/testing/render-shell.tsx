@@ -15,7 +15,7 @@ import { createMemoryKeyStore } from './memory-key-store';
 import { openWideWindow } from './wide-window';
 
 export interface RenderShellOptions {
-  /** The module of each remote; others can't be loaded, except mf-helpdesk and mf-reports. */
+  /** The module of each remote; others can't be loaded, except mf-account, mf-helpdesk and mf-reports. */
   remotes?: Partial<Record<RemoteId, () => RemoteModule>>;
   platformRange?: string;
   /** Entries of the list in addition to the project's slices. */
@@ -25,6 +25,7 @@ export interface RenderShellOptions {
 }
 
 const standIns: Partial<Record<RemoteId, () => RemoteModule>> = {
+  mf_account: makeDescribed('mf_account'),
   mf_helpdesk: makeDescribed('mf_helpdesk'),
   mf_reports: makeDescribed('mf_reports'),
 };
@@ -59,9 +60,7 @@ export async function renderShell(
       const answered = async () =>
         (await answer?.(request.clone())) ??
         (pathname === paths.notifications ? Response.json([]) : undefined) ??
-        (pathname === paths.notificationSettings ? Response.json({ kinds: [] }) : undefined) ??
         (pathname === paths.cart ? Response.json({ items: [] }) : undefined) ??
-        (pathname === paths.myCourses ? Response.json([]) : undefined) ??
         (ofService ? new Response(null, { status: 204 }) : Response.json({ remotes: { ...list, ...further() } }));
       return ofService ? byContract(answered)(request) : answered();
     },

@@ -2,18 +2,16 @@ import type { RemoteId } from '@vidyapath/platform-api/remote-id';
 import type { RemotesManifest } from '@vidyapath/platform-api/remotes-manifest';
 import type { RouteEntry } from '@vidyapath/platform-api/route-entry';
 import { composeScreens, type DescribedSlice, routeAt } from '@vidyapath/platform-api/routes';
-import { redirects } from '@vidyapath/platform-api/shell-routes';
+import { redirectOf } from '@vidyapath/platform-api/redirects';
 import type { Slices } from '../releases/slices';
 import { readRemotes } from './remotes';
 
 /** The slices as pages are composed from them. */
 export interface ListedSlices {
   remotes: RemotesManifest['remotes'];
-  /** The screen of a path; undefined when neither the shell nor a slice has it. */
+  /** The screen of a path, after a redirect by the shell; undefined when no slice has it. */
   routeAt: (path: string) => RouteEntry | undefined;
 }
-
-const redirected = redirects.map(([path]): RouteEntry => ({ path, access: 'public', owner: 'shell', layout: 'site' }));
 
 /** Reads the list again when a release or a build has changed it. Warns once of a path that two slices claim. */
 export function createListedSlices(slices: Slices, warn: (text: string) => void): () => Promise<ListedSlices> {
@@ -39,8 +37,7 @@ async function readListed(slices: Slices, warn: (text: string) => void, warnOnce
   const { routes, claims } = composeScreens(describedIn(remotes));
   for (const { path, first, second } of claims)
     warnOnce(`${path} is described by ${first} and by ${second}: ${first} keeps it`);
-  const known = [...routes, ...redirected];
-  return { remotes, routeAt: (path: string) => routeAt(known, path) };
+  return { remotes, routeAt: (path: string) => routeAt(routes, redirectOf(path)?.replace(/#.*/, '') ?? path) };
 }
 
 /** A release that only some visitors get may have screens that the previous one does not have. */

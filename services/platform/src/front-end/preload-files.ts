@@ -30,7 +30,7 @@ const exposed = '__federation_expose_remote';
 const ofLayout = { app: 'layout-app', site: 'layout-site' } as const;
 const ofMessages = /^messages-([a-z]{2,3})$/;
 
-/** The files that a visit of `route` fetches of the shell and, if the route belongs to one, of the remote. */
+/** The files that a visit of `route` fetches of the shell and, if it can be used, of the remote. */
 export async function preloadFiles(
   route: RouteEntry,
   shell: SlicePlace,

@@ -20,7 +20,7 @@ export async function preloadsOf(
   page: string,
   warn: (text: string) => void,
 ): Promise<Preloads> {
-  const id = route && route.owner !== 'shell' ? route.owner : undefined;
+  const id = route?.owner;
   const entry = id && remotes[id];
   // The shell checks the same before it fetches any code of a remote. Only the browser knows which of two releases it gets.
   const isUsable = entry !== undefined && entry.candidate === undefined && satisfies(platformVersion, entry.platform);

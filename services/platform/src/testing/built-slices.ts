@@ -2,13 +2,14 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { roles } from '@vidyapath/http/roles';
 
 export const inlineScript = "document.documentElement.dataset.theme = 'light';";
 const indexHtml = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="application-name" content="Name">
 <title>Name</title><script>${inlineScript}</script><script src="/main.0a1b2c3d.js" defer></script></head><body><div id="root"></div></body></html>`;
 
 const title = { en: 'Screen', hi: 'पेज' };
-export const publicPaths = [
+const publicPaths = [
   '/',
   '/login',
   '/RefundPolicy',
@@ -24,12 +25,18 @@ export const descriptionWith = (paths: readonly string[]) => ({
   groups: [],
 });
 
+/** Of the one remote: public screens, and one of signed-in users. */
+export const described = {
+  ...descriptionWith(publicPaths),
+  routes: [...descriptionWith(publicPaths).routes, { path: '/dashboard/home', access: roles, layout: 'app', title }],
+};
+
 const remoteJson = {
   id: 'mf_public',
   platform: '^2.0.0',
   manifest: 'mf-manifest.json',
   preload: ['remoteEntry.0a1b2c3d.js', 'page.0a1b2c3d4e.js'],
-  ...descriptionWith(publicPaths),
+  ...described,
 };
 
 const shellChunks = {

@@ -8,7 +8,7 @@ export const appLayoutId = 'app';
 /** One element, so that the layout is not rendered again with each state of the router. */
 let loaded: ReactElement | undefined;
 
-/** In the chunk of the screens of signed-in users, which visitors never fetch. */
+/** In a chunk of its own, which visitors never fetch. */
 export async function loadAppLayout(): Promise<void> {
   const { AppLayout } = await import(/* webpackChunkName: 'layout-app' */ './app-layout');
   loaded ??= createElement(AppLayout);

@@ -2,11 +2,15 @@ import { copyrightYears } from '@vidyapath/client/formats/copyright-years';
 import { useSession } from '@vidyapath/client/screens/use-session';
 import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { useT } from '@vidyapath/client/screens/use-t';
+import { isAt } from '@vidyapath/platform-api/page-addresses';
 import { pageFooterId } from '@vidyapath/platform-api/landmarks';
 import { Box, Typography } from '@vidyapath/ui';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { prefetchAfterLogin } from '../navigation/prefetch-on-intent';
 import { isPastLogin } from '../navigation/route-entries';
 import { returnPath } from '../session/return-path';
+import { useShell } from '../shell-context';
+import { loadAppLayout } from './app-layout-code';
 import { SiteHeader } from './site-header';
 import { mainId, SkipLink } from './skip-link';
 
@@ -17,16 +21,29 @@ const belowTheFold = 'calc(100vh - 64px)';
 export function SiteLayout() {
   const t = useT();
   const { appName } = usePlatform().config;
+  const shell = useShell();
   const session = useSession();
   const location = useLocation();
   const { pathname } = location;
   // Also after a login: the session begins, and the login page redirects.
   if (isPastLogin(pathname, session)) return <Navigate to={returnPath(location.state)} replace />;
+  const prefetchNext = () => {
+    if (!isAt('/login', pathname)) return;
+    prefetchAfterLogin(shell, returnPath(location.state));
+    // A failure shows when the page is opened.
+    loadAppLayout().catch(() => undefined);
+  };
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       <SkipLink />
       <SiteHeader />
-      <Box component="main" id={mainId} tabIndex={-1} sx={{ flex: 1, minWidth: 0, minHeight: belowTheFold }}>
+      <Box
+        component="main"
+        id={mainId}
+        tabIndex={-1}
+        onSubmit={prefetchNext}
+        sx={{ flex: 1, minWidth: 0, minHeight: belowTheFold }}
+      >
         <Outlet />
       </Box>
       {pathname === '/' ? (

@@ -7,6 +7,7 @@ const route = (path: string, document?: boolean): RouteEntry => ({
   access: 'public',
   owner: 'mf_store',
   layout: 'site',
+  title: { en: 'Title', hi: 'शीर्षक' },
   document,
 });
 const screens = { routes: [route('/cart'), route('/checkout', true)], navigation: [], groups: [], claims: [] };

@@ -60,7 +60,7 @@ export function loadRoutesOnVisit(shell: Shell): NonNullable<PageRouterOptions['
     followList(visit);
     const { pathname } = visit.to;
     const entry = routeAt(known.routes, pathname);
-    if (!entry || entry.owner === 'shell') return undefined;
+    if (!entry) return undefined;
     if (withRoutes.has(entry.owner)) return freshDocument(entry.owner, visit);
     const snapshot = session.getSnapshot();
     if (accessOf(entry.access, snapshot) !== 'allowed' || isPastLogin(pathname, snapshot)) return undefined;

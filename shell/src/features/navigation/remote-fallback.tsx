@@ -13,6 +13,6 @@ export function RemoteFallback() {
   const entry = routeAt(useScreens().routes, location.pathname);
   // While the first page's code loads, only the header is shown.
   if (!hasStarted) return null;
-  if (entry && entry.owner !== 'shell') return <RemoteProblem id={entry.owner} />;
+  if (entry) return <RemoteProblem id={entry.owner} />;
   return releases.isRead() ? <NotFoundPage /> : <ListUnread />;
 }

@@ -2,8 +2,6 @@ import type { PageMatch, PageRoute } from '@vidyapath/client/router/route-code';
 
 /** Description of a route of the shell's router. */
 export interface RouteHandle {
-  /** Key in the shell's messages. */
-  titleKey?: string;
   /** The owner of the route. */
   slice?: string;
   /** Shown until the routes of the slice are loaded. */

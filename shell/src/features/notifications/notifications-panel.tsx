@@ -1,9 +1,9 @@
 import { useT } from '@vidyapath/client/screens/use-t';
+import { NotificationList } from '@vidyapath/remote-kit/notification-list';
 import { Link, Typography } from '@vidyapath/ui';
 import { Divider, Popover } from '@vidyapath/ui/shell';
 import { Link as RouterLink } from 'react-router';
 import type { DropdownPanelProps } from '../layout/use-dropdown';
-import { NotificationList } from './notification-list';
 import { NotificationsSlice } from './notifications-slice';
 import { useNotifications } from './use-notifications';
 import { useUnread } from './use-unread';
@@ -42,10 +42,10 @@ function PanelContent({ onClose }: Pick<DropdownPanelProps, 'onClose'>) {
   return (
     <>
       <Typography id="notifications-title" component="h2" sx={{ px: 4, py: 3, fontWeight: 700 }}>
-        {t('title', { count })}
+        {t('notifications.title', { count })}
       </Typography>
       <Divider />
-      <NotificationList load={load} labelledBy="notifications-title" maxHeight={250} onFollowed={onClose} />
+      <NotificationList {...load} labelledBy="notifications-title" maxHeight={250} onFollowed={onClose} />
       <Divider />
       <Link
         component={RouterLink}
@@ -53,7 +53,7 @@ function PanelContent({ onClose }: Pick<DropdownPanelProps, 'onClose'>) {
         onClick={onClose}
         sx={{ display: 'block', px: 4, py: 3, textAlign: 'center' }}
       >
-        {t('all')}
+        {t('notifications.all')}
       </Link>
     </>
   );

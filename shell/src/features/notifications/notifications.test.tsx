@@ -70,16 +70,10 @@ test('a refused "mark as read" is logged, and the bell keeps its number', async 
   expect(screen.getByRole('button', { name: 'Notifications, 1 new' })).toBeTruthy();
 });
 
-test('the settings show which kinds are mailed, and store another choice', async () => {
-  let mail = true;
-  const { user } = await renderShell('/account/settings', {
-    answer: (request) => {
-      if (!request.url.endsWith(paths.notificationSettings)) return undefined;
-      if (request.method === 'PUT') mail = false;
-      return Response.json({ kinds: [{ type: 'course-news', mail, always: false }] });
-    },
-  });
-  const choice = await screen.findByRole('checkbox', { name: 'New lessons in my courses', checked: true });
-  await user.click(choice);
-  await screen.findByRole('checkbox', { name: 'New lessons in my courses', checked: false });
+test('all notifications are on a page of their own', async () => {
+  const { user } = await renderShell('/dashboard/home');
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 0 new' }));
+  await user.click(await screen.findByRole('link', { name: 'Show all notifications' }));
+  await screen.findByRole('heading', { level: 1, name: 'Notifications' });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

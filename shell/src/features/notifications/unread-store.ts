@@ -1,5 +1,3 @@
-import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
-
 export interface Unread {
   count: number;
   /** Increases with each event, so that lists are read again. */
@@ -15,15 +13,7 @@ export interface UnreadStore {
   seen(this: void, count: number): void;
 }
 
-const stores = new WeakMap<PlatformApi, UnreadStore>();
-
 /** The number of unread notifications, for all components that show it. */
-export function unreadOf(platform: PlatformApi): UnreadStore {
-  const known = stores.get(platform) ?? createUnreadStore();
-  stores.set(platform, known);
-  return known;
-}
-
 export function createUnreadStore(): UnreadStore {
   const listeners = new Set<() => void>();
   let unread: Unread = { count: 0, version: 0 };

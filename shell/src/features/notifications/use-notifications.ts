@@ -1,33 +1,27 @@
-import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { readJson } from '@vidyapath/client/requests/read-answer';
 import { paths } from '@vidyapath/http/paths';
 import type { KnownNotification } from '@vidyapath/http/support-notifications';
+import { unreadCountHeader } from '@vidyapath/http/unread-count';
 import { useEffect, useState } from 'react';
 import { logFailure } from '../../lib/log';
-import { unreadOf } from './unread-store';
+import { useShell } from '../shell-context';
 import { useUnread } from './use-unread';
 
-interface ReadList {
-  items: KnownNotification[];
-  total: number;
-}
-
 export interface NotificationsLoad {
-  /** Undefined until a load has succeeded; a later failure keeps it. */
-  list: ReadList | undefined;
+  /** Undefined until a load has succeeded; a later failure keeps them. */
+  items: KnownNotification[] | undefined;
   failed: boolean;
   retry: () => void;
-  /** Marks these as read, or all. */
-  markRead: (ids?: string[]) => void;
+  markRead: (id: string) => void;
 }
 
 /** The newest `limit` notifications, read again with each event. */
 export function useNotifications(limit: number): NotificationsLoad {
-  const platform = usePlatform();
+  const { platform, unread } = useShell();
   const { http } = platform;
   const { version } = useUnread();
   const [attempt, setAttempt] = useState(0);
-  const [list, setList] = useState<ReadList>();
+  const [items, setItems] = useState<KnownNotification[]>();
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
@@ -35,12 +29,12 @@ export function useNotifications(limit: number): NotificationsLoad {
     const load = async (): Promise<void> => {
       const response = await http.fetch(`${paths.notifications}?limit=${limit}`, { signal: ended.signal });
       if (!response.ok) throw new Error(`GET ${paths.notifications} answered ${response.status}`);
-      const items = (await readJson(response)) as KnownNotification[];
+      const read = (await readJson(response)) as KnownNotification[];
       if (ended.signal.aborted) return;
-      setList({ items, total: Number(response.headers.get('x-total-count') ?? items.length) });
+      setItems(read);
       setFailed(false);
-      const unread = response.headers.get('x-unread-count');
-      unreadOf(platform).seen(unread === null ? items.filter(({ read_at }) => !read_at).length : Number(unread));
+      const count = response.headers.get(unreadCountHeader);
+      unread.seen(count === null ? read.filter(({ read_at }) => !read_at).length : Number(count));
     };
     load().catch((cause: unknown) => {
       if (ended.signal.aborted) return;
@@ -48,21 +42,18 @@ export function useNotifications(limit: number): NotificationsLoad {
       setFailed(true);
     });
     return () => ended.abort();
-  }, [http, platform, limit, version, attempt]);
+  }, [http, unread, limit, version, attempt]);
 
   const send = async (body: object): Promise<void> => {
     const headers = { 'content-type': 'application/json' };
     const request = { method: 'POST', headers, body: JSON.stringify(body), keepalive: true };
     const response = await http.fetch(paths.notificationsRead, request);
     if (!response.ok) throw new Error(`POST ${paths.notificationsRead} answered ${response.status}`);
-    const { unread } = (await readJson(response)) as { unread: number };
-    unreadOf(platform).seen(unread);
+    unread.seen(((await readJson(response)) as { unread: number }).unread);
     setAttempt((before) => before + 1);
   };
-  const markRead = (ids?: string[]): void => {
-    send(ids ? { ids } : { all: true }).catch((cause: unknown) =>
-      logFailure('Notifications could not be marked as read', cause),
-    );
+  const markRead = (id: string): void => {
+    send({ ids: [id] }).catch((cause: unknown) => logFailure('Notifications could not be marked as read', cause));
   };
-  return { list, failed: failed && !list, retry: () => setAttempt(attempt + 1), markRead };
+  return { items, failed: failed && !items, retry: () => setAttempt(attempt + 1), markRead };
 }

@@ -1,25 +1,25 @@
 import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { useSession } from '@vidyapath/client/screens/use-session';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useShell } from '../shell-context';
 import { browserTabs } from './browser-tabs';
 import { followUnread } from './follow-unread';
-import { unreadOf } from './unread-store';
 
 /** The last known number of unread notifications. */
 export function useUnread() {
-  const store = unreadOf(usePlatform());
-  return useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const { unread } = useShell();
+  return useSyncExternalStore(unread.subscribe, unread.getSnapshot);
 }
 
 /** Keeps {@link useUnread} up to date while the calling component is mounted. */
 export function useFollowUnread(): void {
   const platform = usePlatform();
+  const { received } = useShell().unread;
   const { user } = useSession();
   const userId = user?.id;
   useEffect(() => {
     const tabs = browserTabs();
     if (userId === undefined || !tabs) return undefined;
-    const { received } = unreadOf(platform);
     const onUnread = (count: number): void => {
       received(count);
       platform.events.publish('support.notifications-changed@1', { userId });
@@ -29,5 +29,5 @@ export function useFollowUnread(): void {
       end();
       received(0);
     };
-  }, [platform, userId]);
+  }, [platform, received, userId]);
 }

@@ -4,9 +4,9 @@ import {
   NotificationListQuerySchema,
   NotificationSchema,
   ReadNotificationsBodySchema,
-  unreadCountHeader,
   UnreadCountSchema,
 } from '@vidyapath/http/support-notifications';
+import { unreadCountHeader } from '@vidyapath/http/unread-count';
 import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';

@@ -1,0 +1,44 @@
+import { useT } from '@vidyapath/client/screens/use-t';
+import { Button, shape, Skeleton, styled, Typography } from '@vidyapath/ui';
+import { AccountCard } from '../../components/account-card';
+import { useChooseMailMutation, useMailChoicesQuery } from './mail-choices.endpoints';
+
+const Choice = styled('label')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: shape.touchTarget,
+  cursor: 'pointer',
+  '& input': { width: 20, height: 20, flexShrink: 0, margin: 0, accentColor: theme.vars?.palette.primary.main },
+}));
+
+/** Which notifications are also mailed. Receipts are always mailed, so they are not listed. */
+export function MailChoices() {
+  const t = useT();
+  const { data: settings, isError, refetch } = useMailChoicesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [choose, { isError: isRefused }] = useChooseMailMutation();
+  const failed = (isError && !settings) || isRefused;
+  return (
+    <AccountCard aria-labelledby="mails">
+      <Typography id="mails" component="h2" variant="h3">
+        {t('settings.mails')}
+      </Typography>
+      <Typography sx={{ my: 3 }}>{t('settings.mailsText')}</Typography>
+      {failed && (
+        <div role="alert">
+          <Typography color="error">{t('settings.mailsFailed')}</Typography>
+          {!settings && <Button onClick={refetch}>{t('retry')}</Button>}
+        </div>
+      )}
+      {!settings && !failed && <Skeleton height={shape.touchTarget} />}
+      {settings?.kinds
+        .filter(({ always }) => !always)
+        .map(({ type, mail }) => (
+          <Choice key={type}>
+            <input type="checkbox" checked={mail} onChange={() => void choose({ type, mail: !mail })} />
+            {t(`settings.mailKinds.${type}`)}
+          </Choice>
+        ))}
+    </AccountCard>
+  );
+}

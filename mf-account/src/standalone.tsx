@@ -1,0 +1,4 @@
+import { runAlone } from '@vidyapath/testing/run-alone';
+import remote from './remote';
+
+void runAlone(remote);
