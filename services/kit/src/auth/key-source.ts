@@ -1,4 +1,6 @@
 import { createPublicKey, type JsonWebKey } from 'node:crypto';
+import { sendOnce } from '../client/send-once';
+import { httpLink } from '../client/service-link';
 import { unavailable } from '../http/errors';
 
 export interface Jwk extends JsonWebKey {
@@ -19,6 +21,8 @@ export interface KeySource {
 
 const maxAge = 60_000;
 const cooldown = 5_000;
+const timeoutMs = 2_000;
+const answerBytesMax = 65_536;
 
 /**
  * Keys from `read`, read again after a minute; a new key is published 90 seconds before it signs, so it is usually known by then.
@@ -68,14 +72,14 @@ export function createKeySource(
 
 /** The JWKS of the auth service at `authUrl`. */
 export function httpKeySource(authUrl: string): KeySource {
+  const path = { target: 'auth', link: httpLink(authUrl), answerBytesMax };
   return createKeySource(async (requestId) => {
     const headers: Record<string, string> = requestId ? { 'x-request-id': requestId } : {};
-    const response = await fetch(new URL('/.well-known/jwks.json', authUrl), {
-      headers,
-      signal: AbortSignal.timeout(2_000),
-    });
-    if (!response.ok) throw new Error(`The key list answered ${response.status}.`);
-    return (await response.json()) as Jwks;
+    const signal = AbortSignal.timeout(timeoutMs);
+    const request = new Request(new URL('/.well-known/jwks.json', authUrl), { headers, signal });
+    const answer = await sendOnce(path, request, signal);
+    if (!answer.ok) throw new Error(`The key list answered ${answer.status}.`);
+    return (await answer.json()) as Jwks;
   });
 }
 

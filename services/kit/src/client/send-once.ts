@@ -18,7 +18,7 @@ export async function sendOnce(
   { target, link, answerBytesMax }: CallTarget,
   request: Request,
   signal: AbortSignal,
-  sent: () => void,
+  sent: () => void = () => undefined,
 ): Promise<Response> {
   const answer = await within(signal, link.send(request)).catch((error: unknown) => {
     if (!isUnconnected(error)) sent();

@@ -37,7 +37,7 @@ export function createServiceTokens({ auth, id, secret, now = Date.now }: Tokens
       headers: { authorization },
       signal,
     });
-    const answer = await sendOnce(path, request, signal, () => undefined).catch((cause: unknown) => {
+    const answer = await sendOnce(path, request, signal).catch((cause: unknown) => {
       throw new CallFailed('auth', 'No token could be fetched.', { outcome: 'not-sent', cause });
     });
     if (answer.status !== 200)
