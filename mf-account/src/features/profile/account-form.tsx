@@ -1,11 +1,14 @@
+import type { ClientProblem } from '@vidyapath/client/requests/client-problem';
 import { useT } from '@vidyapath/client/screens/use-t';
-import { Button, Stack, styled, Typography } from '@vidyapath/ui';
-import { TextField } from '@vidyapath/ui/forms';
-import { useEffect, useRef } from 'react';
+import type { Translate } from '@vidyapath/platform-api/i18n';
+import { Form } from '@vidyapath/remote-kit/form';
+import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
+import { Button, Stack, styled } from '@vidyapath/ui';
+import { useEffect } from 'react';
 import { Choices, languageChoices } from '../../components/choices';
+import { FormFailure } from '../../components/form-failure';
 import { SubmitButton } from '../../components/submit-button';
 import type { ReadAccount } from './account.endpoints';
-import { ruleParameters } from './account-rules';
 import { useAccountForm } from './use-account-form';
 
 const LanguageGroup = styled('fieldset')(({ theme }) => ({
@@ -25,46 +28,41 @@ export interface AccountFormProps {
 /** Takes the focus when it opens. */
 export function AccountForm({ read, onDone, onCancel }: AccountFormProps) {
   const t = useT();
-  const { field, language, chooseLanguage, submit, busy, failure } = useAccountForm(read, onDone);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const inputs = [
-    [field('name'), 'name', undefined],
-    [field('phone'), 'tel-national', 'tel'],
-  ] as const;
+  const form = useAccountForm(read, onDone);
+  const { element, formik } = form;
+  useEffect(() => element.current?.querySelector('input')?.focus(), [element]);
   return (
-    <Stack component="form" ref={form} noValidate onSubmit={submit} spacing={2} sx={{ mt: 4 }}>
-      {inputs.map(([{ fault, ...input }, autoComplete, inputMode]) => (
-        <TextField
-          key={input.name}
-          {...input}
-          id={`account-${input.name}`}
-          label={t(`profile.${input.name}`)}
-          autoComplete={autoComplete}
-          fullWidth
-          error={fault !== undefined}
-          helperText={fault ? t(fault, ruleParameters) : ' '}
-          slotProps={{
-            htmlInput: { 'aria-required': true, inputMode },
-            formHelperText: { 'aria-live': 'polite' },
-          }}
-        />
-      ))}
+    <Form form={form} spacing={2} sx={{ mt: 4 }}>
+      <FormTextField name="name" id="account-name" label={t('profile.name')} autoComplete="name" unmarked />
+      <FormTextField
+        name="phone"
+        id="account-phone"
+        label={t('profile.phone')}
+        autoComplete="tel-national"
+        inputMode="tel"
+        unmarked
+      />
       <LanguageGroup>
         <legend>{t('profile.language')}</legend>
-        <Choices name="account-language" value={language} choices={languageChoices} onChoose={chooseLanguage} />
+        <Choices
+          name="account-language"
+          value={formik.values.language}
+          choices={languageChoices}
+          onChoose={(language) => void formik.setFieldValue('language', language)}
+        />
       </LanguageGroup>
-      {failure && (
-        <Typography role="alert" sx={{ color: 'error.main', fontWeight: 600 }}>
-          {failure}
-        </Typography>
-      )}
+      <FormFailure problem={form.problem} text={failureText} />
       <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
-        <SubmitButton busy={busy}>{t('profile.save')}</SubmitButton>
+        <SubmitButton busy={formik.isSubmitting}>{t('profile.save')}</SubmitButton>
         <Button type="button" variant="outlined" onClick={onCancel}>
           {t('profile.cancel')}
         </Button>
       </Stack>
-    </Stack>
+    </Form>
   );
+}
+
+function failureText(t: Translate, { status }: ClientProblem): string {
+  if (status === 0) return t('password.offline');
+  return t(status === 412 ? 'profile.changedElsewhere' : 'profile.notChanged');
 }

@@ -1,25 +1,28 @@
 import { personNamePattern, phonePattern } from '@vidyapath/http/account-patterns';
+import type { Locale } from '@vidyapath/http/locale';
 import { limits } from '@vidyapath/http/limits';
-import { textLength } from '@vidyapath/http/text-length';
+import { isAtMost, isFilled, ruledText, trimmedMatches } from '@vidyapath/remote-kit/rules';
+import { object } from 'yup';
 
-export const accountFields = ['name', 'phone'] as const;
-export type AccountField = (typeof accountFields)[number];
-export type AccountValues = Record<AccountField, string>;
-/** Keys of messages. */
-export type AccountFaults = Partial<Record<AccountField, string>>;
+export interface AccountValues {
+  name: string;
+  phone: string;
+  language: Locale;
+}
 
 const { nameMax, phoneDigits } = limits.user;
-export const ruleParameters = { max: nameMax, digits: phoneDigits };
-const phone = new RegExp(phonePattern);
-const personName = new RegExp(personNamePattern, 'u');
+const isPersonName = trimmedMatches(new RegExp(personNamePattern, 'u'));
+const isPhone = trimmedMatches(new RegExp(phonePattern));
+
+export const nameMissing = { key: 'profile.nameRequired' };
+export const phoneWrong = { key: 'profile.phoneWrong', values: { digits: phoneDigits } };
 
 /** The rules of the texts as they are sent. */
-export function accountFaults({ name, phone: number }: AccountValues): AccountFaults {
-  const length = textLength(name.trim());
-  return {
-    ...(length === 0 && { name: 'profile.nameRequired' }),
-    ...(length > nameMax && { name: 'profile.nameTooLong' }),
-    ...(length > 0 && length <= nameMax && !personName.test(name.trim()) && { name: 'profile.nameInvalid' }),
-    ...(!phone.test(number.trim()) && { phone: 'profile.phoneWrong' }),
-  };
-}
+export const accountRules = object({
+  name: ruledText(
+    [isFilled, nameMissing],
+    [isAtMost(nameMax), { key: 'profile.nameTooLong', values: { max: nameMax } }],
+    [isPersonName, { key: 'profile.nameInvalid' }],
+  ),
+  phone: ruledText([isPhone, phoneWrong]),
+});

@@ -1,8 +1,9 @@
 import { useSession } from '@vidyapath/client/screens/use-session';
 import { useT } from '@vidyapath/client/screens/use-t';
+import { Form } from '@vidyapath/remote-kit/form';
+import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { Button, Stack, Typography } from '@vidyapath/ui';
-import { TextField } from '@vidyapath/ui/forms';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AccountCard } from '../../components/account-card';
 import { SubmitButton } from '../../components/submit-button';
 import { useDeleteAccount } from './use-delete-account';
@@ -10,37 +11,31 @@ import { useDeleteAccount } from './use-delete-account';
 function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const t = useT();
   const { user } = useSession();
-  const { password, setPassword, failure, busy, submit } = useDeleteAccount();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  const form = useDeleteAccount();
+  const { element, formik } = form;
+  useEffect(() => element.current?.querySelector('input')?.focus(), [element]);
   return (
-    <Stack component="form" noValidate onSubmit={submit} spacing={2} sx={{ mt: 4 }}>
+    <Form form={form} spacing={2} sx={{ mt: 4 }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {t('erasure.confirm', { name: user?.name ?? '', email: user?.email ?? '' })}
       </Typography>
-      <TextField
-        id="erasure-password"
+      <FormTextField
         name="password"
+        id="erasure-password"
         type="password"
         label={t('erasure.password')}
         autoComplete="current-password"
-        fullWidth
-        value={password}
-        inputRef={input}
-        error={failure !== undefined}
-        helperText={failure ?? ' '}
-        onChange={(event) => setPassword(event.target.value)}
-        slotProps={{ htmlInput: { 'aria-required': true }, formHelperText: { 'aria-live': 'polite' } }}
+        unmarked
       />
       <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
-        <SubmitButton busy={busy} color="error">
+        <SubmitButton busy={formik.isSubmitting} color="error">
           {t('erasure.submit')}
         </SubmitButton>
         <Button type="button" variant="outlined" onClick={onCancel}>
           {t('profile.cancel')}
         </Button>
       </Stack>
-    </Stack>
+    </Form>
   );
 }
 

@@ -1,15 +1,22 @@
+import { type ClientProblem, minutesToWait } from '@vidyapath/client/requests/client-problem';
 import { useSession } from '@vidyapath/client/screens/use-session';
 import { useT } from '@vidyapath/client/screens/use-t';
-import { Stack, Typography } from '@vidyapath/ui';
+import type { Translate } from '@vidyapath/platform-api/i18n';
+import { Form } from '@vidyapath/remote-kit/form';
+import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
+import { Typography } from '@vidyapath/ui';
 import { AccountCard } from '../../../components/account-card';
+import { FormFailure } from '../../../components/form-failure';
 import { SubmitButton } from '../../../components/submit-button';
-import { PasswordInput } from './password-input';
 import { usePasswordForm } from './use-password-form';
+
+const chosen = { type: 'password', autoComplete: 'new-password', unmarked: true } as const;
+const current = { ...chosen, autoComplete: 'current-password' } as const;
 
 export function PasswordForm() {
   const t = useT();
   const { user } = useSession();
-  const { field, submit, busy, failure } = usePasswordForm();
+  const form = usePasswordForm();
   return (
     <AccountCard aria-labelledby="password-title">
       <Typography id="password-title" component="h2" variant="h3">
@@ -18,25 +25,22 @@ export function PasswordForm() {
       <Typography variant="body2" sx={{ mt: 1, mb: 5, color: 'text.secondary' }}>
         {t('password.lead')}
       </Typography>
-      <Stack component="form" noValidate onSubmit={submit} spacing={2}>
+      <Form form={form} spacing={2}>
         {/* For password managers: whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
-        <PasswordInput
-          field={field('current_password')}
-          label={t('password.current')}
-          autoComplete="current-password"
-        />
-        <PasswordInput field={field('new_password')} label={t('password.chosen')} autoComplete="new-password" />
-        <PasswordInput field={field('confirm_password')} label={t('password.confirm')} autoComplete="new-password" />
-        {failure && (
-          <Typography role="alert" sx={{ color: 'error.main', fontWeight: 600 }}>
-            {failure}
-          </Typography>
-        )}
-        <SubmitButton busy={busy} sx={{ alignSelf: { sm: 'flex-start' } }}>
+        <FormTextField {...current} name="current_password" label={t('password.current')} />
+        <FormTextField {...chosen} name="new_password" label={t('password.chosen')} />
+        <FormTextField {...chosen} name="confirm_password" label={t('password.confirm')} />
+        <FormFailure problem={form.problem} text={failureText} />
+        <SubmitButton busy={form.formik.isSubmitting} sx={{ alignSelf: { sm: 'flex-start' } }}>
           {t('password.submit')}
         </SubmitButton>
-      </Stack>
+      </Form>
     </AccountCard>
   );
+}
+
+function failureText(t: Translate, problem: ClientProblem): string {
+  if (problem.status === 429) return t('password.tooMany', { count: minutesToWait(problem) });
+  return t(problem.status === 0 ? 'password.offline' : 'password.failed');
 }

@@ -1,36 +1,23 @@
 import { specialCharacterPattern } from '@vidyapath/http/account-patterns';
 import { limits } from '@vidyapath/http/limits';
 import { textLength } from '@vidyapath/http/text-length';
-
-/** Named as in the request body; the last one is not sent. */
-export const passwordFields = ['current_password', 'new_password', 'confirm_password'] as const;
-export type PasswordField = (typeof passwordFields)[number];
-export type PasswordValues = Record<PasswordField, string>;
-/** Keys of messages. */
-export type PasswordFaults = Partial<Record<PasswordField, string>>;
+import { ruledText } from '@vidyapath/remote-kit/rules';
+import { object } from 'yup';
 
 const { passwordMin, passwordMax } = limits.user;
-export const ruleParameters = { min: passwordMin, max: passwordMax };
-
 const special = new RegExp(specialCharacterPattern, 'u');
 
-type Rule = readonly [holds: (values: PasswordValues) => boolean, key: string];
+export const currentPassword = ruledText([(text) => text !== '', { key: 'password.currentRequired' }]);
 
-/** The rules of the Sign Up screen, for the new password. */
-const rules: Record<PasswordField, readonly Rule[]> = {
-  current_password: [[({ current_password: text }) => text !== '', 'password.currentRequired']],
-  new_password: [
-    [({ new_password: text }) => text !== '', 'password.required'],
-    [({ new_password: text }) => textLength(text) >= passwordMin, 'password.tooShort'],
-    [({ new_password: text }) => special.test(text), 'password.special'],
-    [({ new_password: text }) => textLength(text) <= passwordMax, 'password.tooLong'],
-    [({ new_password: text, current_password: current }) => text !== current, 'password.same'],
-  ],
-  confirm_password: [[({ new_password: text, confirm_password: again }) => text === again, 'password.differ']],
-};
-
-/** The first broken rule of each field. */
-export function faultsOf(values: PasswordValues): PasswordFaults {
-  const broken = passwordFields.map((field) => [field, rules[field].find(([holds]) => !holds(values))?.[1]] as const);
-  return Object.fromEntries(broken.filter(([, key]) => key !== undefined));
-}
+/** The rules of the Sign Up screen, for the new password. The names are those of the body; the last one is not sent. */
+export const passwordRules = object({
+  current_password: currentPassword,
+  new_password: ruledText(
+    [(text) => text !== '', { key: 'password.required' }],
+    [(text) => textLength(text) >= passwordMin, { key: 'password.tooShort', values: { min: passwordMin } }],
+    [(text) => special.test(text), { key: 'password.special' }],
+    [(text) => textLength(text) <= passwordMax, { key: 'password.tooLong', values: { max: passwordMax } }],
+    [(text, { current_password: current }) => text !== current, { key: 'password.same' }],
+  ),
+  confirm_password: ruledText([(text, { new_password = '' }) => text === new_password, { key: 'password.differ' }]),
+});
