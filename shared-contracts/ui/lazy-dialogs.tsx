@@ -1,4 +1,4 @@
-import { onDemand, type OnDemand } from '@vidyapath/client/requests/on-demand';
+import { lazyPart, type LazyPart } from '@vidyapath/client/screens/lazy-part';
 import { useEffect } from 'react';
 import type { ConfirmDialogProps } from './confirm-dialog/confirm-dialog';
 import type { ConflictDialogProps } from './conflict-dialog/conflict-dialog';
@@ -8,7 +8,7 @@ import { LoadingNotice } from './loading-notice';
 const dialogs = () => import(/* webpackChunkName: 'lazy-dialogs' */ './staff-dialogs');
 
 /** Its code is fetched when the user types, since the dialog may be needed after that. */
-function whenTyped<Props extends object>(Dialog: OnDemand<Props>) {
+function whenTyped<Props extends object>(Dialog: LazyPart<Props>) {
   return function DialogOfForm(props: Props) {
     useEffect(() => {
       document.addEventListener('input', Dialog.prefetch, { once: true });
@@ -19,18 +19,18 @@ function whenTyped<Props extends object>(Dialog: OnDemand<Props>) {
 }
 
 export const ConfirmDialog = whenTyped(
-  onDemand<ConfirmDialogProps>(
+  lazyPart<ConfirmDialogProps>(
     async () => (await dialogs()).ConfirmDialog,
     ({ onCancel }, late) => <LoadingNotice {...late} onClose={onCancel} />,
   ),
 );
 export const ConflictDialog = whenTyped(
-  onDemand<ConflictDialogProps>(
+  lazyPart<ConflictDialogProps>(
     async () => (await dialogs()).ConflictDialog,
     ({ onStay }, late) => <LoadingNotice {...late} onClose={onStay} />,
   ),
 );
-export const DeleteDialog = onDemand<DeleteDialogProps>(
+export const DeleteDialog = lazyPart<DeleteDialogProps>(
   async () => (await dialogs()).DeleteDialog,
   ({ onClosed }, late) => <LoadingNotice {...late} onClose={() => onClosed(false)} />,
 );

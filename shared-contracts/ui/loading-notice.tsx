@@ -1,4 +1,4 @@
-import type { LoadingState } from '@vidyapath/client/requests/on-demand';
+import type { LoadingState } from '@vidyapath/client/screens/lazy-part';
 import { useEffect, useState } from 'react';
 import { Box, Paper, Stack } from './basics/boxes';
 import { Button } from './basics/button';

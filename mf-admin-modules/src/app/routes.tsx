@@ -1,4 +1,4 @@
-import { onDemand } from '@vidyapath/client/requests/on-demand';
+import { lazyPart } from '@vidyapath/client/screens/lazy-part';
 import type { SliceRoute } from '@vidyapath/platform-api/remote-module';
 import type { Slice } from '@vidyapath/remote-kit/define-remote';
 import { screen } from '@vidyapath/remote-kit/screens';
@@ -8,7 +8,7 @@ import { LoadingNotice } from '@vidyapath/ui/staff';
 import { ModuleMasterPage } from '../features/modules/module-master.page';
 import { api } from '../lib/api';
 
-const Attachments = onDemand(
+const Attachments = lazyPart(
   async () => (await import('../features/videos/components/attachments-modal')).AttachmentsModal,
   ({ onClosed }, late) => <LoadingNotice {...late} onClose={onClosed} />,
 );

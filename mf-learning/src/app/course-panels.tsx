@@ -1,4 +1,4 @@
-import { onDemand } from '@vidyapath/client/requests/on-demand';
+import { lazyPart } from '@vidyapath/client/screens/lazy-part';
 import { PartSkeleton } from '../components/part-skeleton';
 import type { CoursePanels } from '../lib/course-panels';
 
@@ -6,18 +6,18 @@ const waiting = () => <PartSkeleton />;
 
 /** The panels beside the modules of a course, each fetched when it is first opened. */
 export const coursePanels: CoursePanels = {
-  Reviews: onDemand(
+  Reviews: lazyPart(
     async () =>
       (await import(/* webpackChunkName: 'lazy-reviews' */ '../features/reviews/course-reviews')).CourseReviews,
     waiting,
   ),
-  Discussions: onDemand(
+  Discussions: lazyPart(
     async () =>
       (await import(/* webpackChunkName: 'lazy-discussions' */ '../features/discussions/course-discussions'))
         .CourseDiscussions,
     waiting,
   ),
-  Notes: onDemand(
+  Notes: lazyPart(
     async () => (await import(/* webpackChunkName: 'lazy-notes' */ '../features/notes/lesson-notes')).LessonNotes,
     waiting,
   ),

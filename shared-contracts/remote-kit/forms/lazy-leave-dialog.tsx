@@ -1,7 +1,5 @@
+import { lazyPart } from '@vidyapath/client/screens/lazy-part';
 import type { UnsavedGuard } from '@vidyapath/client/screens/use-unsaved-guard';
-import { type ComponentType, useEffect, useState } from 'react';
-
-type Dialog = ComponentType<{ guard: UnsavedGuard }>;
 
 interface LazyLeaveDialogProps {
   guard: UnsavedGuard;
@@ -9,20 +7,14 @@ interface LazyLeaveDialogProps {
   changed: boolean;
 }
 
-/**
- * `LeaveDialog` for screens that do not load `@vidyapath/ui/staff`: its code is fetched once the form is changed.
- * Until it has arrived, the navigation waits.
- */
+interface LeaveDialogProps {
+  guard: UnsavedGuard;
+  open: boolean;
+}
+
+const LeaveDialog = lazyPart<LeaveDialogProps>(async () => (await import('./leave-dialog')).LeaveDialog);
+
+/** `LeaveDialog` for screens that do not load `@vidyapath/ui/staff`. Until its code has arrived, the navigation waits. */
 export function LazyLeaveDialog({ guard, changed }: LazyLeaveDialogProps) {
-  const [loaded, setLoaded] = useState<{ Dialog: Dialog }>();
-  const { asking } = guard;
-  const needed = (changed || asking) && !loaded;
-  useEffect(() => {
-    if (!needed) return;
-    import('./leave-dialog').then(
-      ({ LeaveDialog }) => setLoaded({ Dialog: LeaveDialog }),
-      () => undefined,
-    );
-  }, [needed, asking]);
-  return loaded ? <loaded.Dialog guard={guard} /> : null;
+  return <LeaveDialog guard={guard} open={changed || guard.asking} />;
 }

@@ -1,11 +1,11 @@
-import { onDemand } from '@vidyapath/client/requests/on-demand';
+import { lazyPart } from '@vidyapath/client/screens/lazy-part';
 import { Paper, Skeleton } from '@vidyapath/ui';
 import type { BarChart } from '../chart/bar-chart';
 import type { ComponentProps } from 'react';
 
 type ChartProps = ComponentProps<typeof BarChart>;
 
-const LazyChart = onDemand<ChartProps>(
+const LazyChart = lazyPart<ChartProps>(
   async () => (await import(/* webpackChunkName: 'lazy-chart' */ '../chart/bar-chart')).BarChart,
   () => <Skeleton variant="rounded" height={260} />,
 );

@@ -1,4 +1,5 @@
-import { onDemand } from '@vidyapath/client/requests/on-demand';
+import { lazyPart } from '@vidyapath/client/screens/lazy-part';
+import { FailureBoundary } from '@vidyapath/client/screens/failure-boundary';
 import { useInView } from '@vidyapath/client/screens/use-in-view';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { useFieldError } from '../forms/form-errors';
@@ -7,7 +8,6 @@ import { FormHelperText } from '@vidyapath/ui/forms';
 import { useField, useFormikContext } from 'formik';
 import { useCallback, useRef, useState } from 'react';
 import { FieldLabel } from '../forms/field-label';
-import { EditorBoundary } from './editor-boundary';
 import { EditorSkeleton } from './editor-skeleton';
 import type { RichTextEditorProps } from './rich-text-editor';
 
@@ -22,7 +22,7 @@ interface RichTextFieldProps {
 let hasArrived = false;
 
 /** draft-js is large, so its code is fetched when the editor is needed. */
-const LateEditor = onDemand<RichTextEditorProps>(
+const LateEditor = lazyPart<RichTextEditorProps>(
   async () => {
     const { default: Editor } = await import('./rich-text-editor');
     hasArrived = true;
@@ -79,7 +79,8 @@ export function RichTextField({ name, label, soon, required = true }: RichTextFi
           '&:focus-within': { borderColor: 'primary.main', outline: '1px solid', outlineColor: 'primary.main' },
         }}
       >
-        <EditorBoundary
+        {/* Browser extensions that change the page can break the editor; the form and its values stay. */}
+        <FailureBoundary
           fallback={(restart) => (
             <FailedState message={t('richText.crashed')} retryLabel={t('list.retry')} onRetry={restart} />
           )}
@@ -97,7 +98,7 @@ export function RichTextField({ name, label, soon, required = true }: RichTextFi
           ) : (
             <EditorSkeleton surfaceId={surfaceId} />
           )}
-        </EditorBoundary>
+        </FailureBoundary>
       </Box>
       <FormHelperText id={helpId} error={error !== undefined} aria-live="polite">
         {error ?? ' '}

@@ -1,4 +1,4 @@
-import { onDemand } from '@vidyapath/client/requests/on-demand';
+import { lazyPart } from '@vidyapath/client/screens/lazy-part';
 import { type CSSProperties, useRef } from 'react';
 import { DataRow } from './data-row';
 import { Scroller, TableElement } from './data-table.styles';
@@ -24,7 +24,7 @@ const bodyOfSkeletons = (rows: number, cells: number) => (
 );
 
 /** Its code is fetched for the first long list. */
-const LazyRowWindow = onDemand<RowWindowProps>(
+const LazyRowWindow = lazyPart<RowWindowProps>(
   async () => (await import(/* webpackChunkName: 'lazy-row-window' */ './row-window')).RowWindow,
   ({ lines }) => bodyOfSkeletons(skeletonRows, lines),
 );

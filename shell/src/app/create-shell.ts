@@ -1,6 +1,6 @@
 import { type PlatformApi, platformVersion } from '@vidyapath/platform-api/platform-api';
 import { followCart } from '../features/cart/follow-cart';
-import { createLazyCart } from '../features/cart/lazy-cart';
+import { openCart } from '../features/cart/open-cart';
 import { createEvents } from '../features/events/create-events';
 import { createPlatformFetch } from '../features/http/platform-fetch';
 import { revokeToken } from '../features/http/revoke-token';
@@ -60,16 +60,7 @@ export async function createShell(navigator: Navigator, { fetch, keys, loadModul
     onLoaded: ({ id, messages }) => i18n.addSlice(id, messages),
   });
   const platformFetch = createPlatformFetch({ token: session.token, onRefused: session.expire, fetch });
-  const cart = createLazyCart({
-    session,
-    values: lastingValues,
-    load: async () =>
-      (await import(/* webpackChunkName: 'lazy-cart' */ '../features/cart/open-cart')).openCart(
-        session,
-        lastingValues,
-        platformFetch,
-      ),
-  });
+  const cart = openCart(session, lastingValues, platformFetch);
   const screens = createScreens(releases);
   const unread = createUnreadStore();
   const platform: PlatformApi = {
@@ -103,7 +94,7 @@ export async function createShell(navigator: Navigator, { fetch, keys, loadModul
     toasts,
     ...(override ? { override } : {}),
   };
-  await Promise.all([releases.ready(), i18n.addSlice('shell', shellMessages), cart.ready()]);
+  await Promise.all([releases.ready(), i18n.addSlice('shell', shellMessages)]);
   if (override) await i18n.addSlice('override', override.messages);
   leaveOnSessionEnd(shell, navigator);
   followTabs(session);

@@ -1,4 +1,4 @@
-import { onDemand } from '@vidyapath/client/requests/on-demand';
+import { lazyPart } from '@vidyapath/client/screens/lazy-part';
 import { screenTexts } from '@vidyapath/client/formats/staff-texts';
 import { useAdminScreen } from '@vidyapath/client/screens/use-admin-screen';
 import { useT } from '@vidyapath/client/screens/use-t';
@@ -22,7 +22,7 @@ function Waiting({ failed, retry }: WaitingProps) {
 }
 
 /** Most users only read the list; the code of forms is fetched for the tab of the form. */
-const FaqForm = onDemand<FaqFormProps>(
+const FaqForm = lazyPart<FaqFormProps>(
   async () => (await import(/* webpackChunkName: 'lazy-faq-form' */ './components/faq-form')).FaqForm,
   (_props, late) => <Waiting {...late} />,
 );

@@ -1,9 +1,13 @@
 import { useT } from '@vidyapath/client/screens/use-t';
+import { policyBody } from './components/policy-body';
 import { PolicyPage } from './components/policy-page';
 
-const texts = { en: () => import('./content/refund.en'), hi: () => import('./content/refund.hi') };
+const bodies = {
+  en: policyBody(() => import('./content/refund.en')),
+  hi: policyBody(() => import('./content/refund.hi')),
+};
 
 export function RefundPolicyPage() {
   const t = useT();
-  return <PolicyPage title={t('titles.refundPolicy')} texts={texts} />;
+  return <PolicyPage title={t('titles.refundPolicy')} bodies={bodies} />;
 }

@@ -1,9 +1,9 @@
-import { onDemand } from '@vidyapath/client/requests/on-demand';
+import { lazyPart } from '@vidyapath/client/screens/lazy-part';
 import { Box } from '@vidyapath/ui';
 import { LoadingNotice } from '@vidyapath/ui/shell';
 import { Sidebar } from './sidebar';
 
-const SidebarDrawer = onDemand(
+const SidebarDrawer = lazyPart(
   async () => (await import(/* webpackChunkName: 'lazy-sidebar-drawer' */ './sidebar-drawer')).SidebarDrawer,
   ({ onClose }, late) => <LoadingNotice {...late} onClose={onClose} />,
 );

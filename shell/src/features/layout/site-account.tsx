@@ -1,10 +1,10 @@
-import { onDemand } from '@vidyapath/client/requests/on-demand';
+import { lazyPart } from '@vidyapath/client/screens/lazy-part';
 import { useSession } from '@vidyapath/client/screens/use-session';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button } from '@vidyapath/ui';
 import { Link } from 'react-router';
 
-const UserMenu = onDemand(
+const UserMenu = lazyPart(
   async () => (await import(/* webpackChunkName: 'lazy-user-menu' */ './user-menu')).UserMenu,
   () => <Box sx={{ minWidth: 44, minHeight: 44 }} />,
 );

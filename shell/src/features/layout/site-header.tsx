@@ -1,4 +1,4 @@
-import { onDemand } from '@vidyapath/client/requests/on-demand';
+import { lazyPart } from '@vidyapath/client/screens/lazy-part';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button, IconButton, MenuIcon, useMediaQuery } from '@vidyapath/ui';
 import { LoadingNotice } from '@vidyapath/ui/shell';
@@ -13,7 +13,7 @@ import { siteLinks } from './site-links';
 import { ThemeSwitch } from './theme-switch';
 import { useOpenUntilNavigation } from './use-open-until-navigation';
 
-const SiteMenu = onDemand(
+const SiteMenu = lazyPart(
   async () => (await import(/* webpackChunkName: 'lazy-site-menu' */ './site-menu')).SiteMenu,
   ({ onClose }, late) => <LoadingNotice {...late} onClose={onClose} />,
 );

@@ -1,10 +1,10 @@
-import { onDemand } from '@vidyapath/client/requests/on-demand';
+import { lazyPart } from '@vidyapath/client/screens/lazy-part';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button, ChevronDownIcon, PersonIcon } from '@vidyapath/ui';
 import { LoadingNotice } from '@vidyapath/ui/shell';
 import { useDropdown } from './use-dropdown';
 
-const UserMenuList = onDemand(
+const UserMenuList = lazyPart(
   async () => (await import(/* webpackChunkName: 'lazy-user-menu-list' */ './user-menu-list')).UserMenuList,
   ({ onClose }, late) => <LoadingNotice {...late} onClose={onClose} />,
 );

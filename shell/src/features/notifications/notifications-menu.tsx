@@ -1,11 +1,11 @@
-import { onDemand } from '@vidyapath/client/requests/on-demand';
+import { lazyPart } from '@vidyapath/client/screens/lazy-part';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { BellIcon, IconButton } from '@vidyapath/ui';
 import { Badge, LoadingNotice } from '@vidyapath/ui/shell';
 import { useDropdown } from '../layout/use-dropdown';
 import { useFollowUnread, useUnread } from './use-unread';
 
-const NotificationsPanel = onDemand(
+const NotificationsPanel = lazyPart(
   async () => (await import(/* webpackChunkName: 'lazy-notifications' */ './notifications-panel')).NotificationsPanel,
   ({ onClose }, late) => <LoadingNotice {...late} onClose={onClose} />,
 );

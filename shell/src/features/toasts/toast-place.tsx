@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { lazyPart } from '@vidyapath/client/screens/lazy-part';
+import { useState } from 'react';
 import { useStore } from 'zustand/react';
 import { useShell } from '../shell-context';
-import { logFailure } from '../../lib/log';
 
-const Toasts = lazy(async () => ({ default: (await import(/* webpackChunkName: 'lazy-toasts' */ './toasts')).Toasts }));
+const Toasts = lazyPart(async () => (await import(/* webpackChunkName: 'lazy-toasts' */ './toasts')).Toasts);
 
 /** Loads and shows toasts from the first one on. */
 export function ToastPlace() {
@@ -12,12 +11,5 @@ export function ToastPlace() {
   const waiting = useStore(toasts.store);
   const [wanted, setWanted] = useState(false);
   if (waiting.length > 0 && !wanted) setWanted(true);
-  if (!wanted) return null;
-  return (
-    <ErrorBoundary fallback={null} onError={(error) => logFailure('Toasts can’t be shown', error)}>
-      <Suspense fallback={null}>
-        <Toasts />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  return wanted && <Toasts />;
 }

@@ -1,4 +1,4 @@
-import type { OnDemand } from '@vidyapath/client/requests/on-demand';
+import type { LazyPart } from '@vidyapath/client/screens/lazy-part';
 import type { AdminScreenState } from '@vidyapath/client/screens/use-admin-screen';
 import { useListState } from '@vidyapath/client/screens/use-list-state';
 import { useT } from '@vidyapath/client/screens/use-t';
@@ -15,7 +15,7 @@ import { CourseFilter } from './course-filter';
 import { useModuleColumns } from './module-columns';
 
 /** Shows the videos of a module until it calls `onClosed`. */
-export type AttachmentsSlot = OnDemand<{ module: CourseModule; onClosed: () => void }>;
+export type AttachmentsSlot = LazyPart<{ module: CourseModule; onClosed: () => void }>;
 
 interface ModuleListProps {
   screen: AdminScreenState;

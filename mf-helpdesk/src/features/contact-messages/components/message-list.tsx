@@ -1,5 +1,5 @@
 import { focusHeading } from '@vidyapath/client/screens/focus-heading';
-import { onDemand } from '@vidyapath/client/requests/on-demand';
+import { lazyPart } from '@vidyapath/client/screens/lazy-part';
 import { useListState } from '@vidyapath/client/screens/use-list-state';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { contactSortFields } from '@vidyapath/http/sort-fields';
@@ -16,7 +16,7 @@ import type { MakeTicketProps } from './make-ticket';
 const idOf = ({ id }: ContactRecord) => id;
 
 /** The code of forms is fetched when one is opened. */
-const MakeTicket = onDemand<MakeTicketProps>(
+const MakeTicket = lazyPart<MakeTicketProps>(
   async () => (await import(/* webpackChunkName: 'lazy-make-ticket' */ './make-ticket')).MakeTicket,
   ({ onClose }, late) => <LoadingNotice {...late} onClose={onClose} />,
 );

@@ -1,4 +1,4 @@
-import { onDemand } from '@vidyapath/client/requests/on-demand';
+import { lazyPart } from '@vidyapath/client/screens/lazy-part';
 import { useReadTopic } from '@vidyapath/remote-kit/use-read-topic';
 import { ticketTopic } from '@vidyapath/http/notification-kinds';
 import type { Ticket } from '@vidyapath/http/support-tickets';
@@ -13,7 +13,7 @@ const oneColumn = 'minmax(0, 1fr)';
 const withAside = { xs: oneColumn, lg: 'minmax(0, 1fr) 340px' };
 
 /** An asker needs none of its code. */
-const DeskSide = onDemand<DeskSideProps>(
+const DeskSide = lazyPart<DeskSideProps>(
   async () => (await import(/* webpackChunkName: 'lazy-desk-side' */ './desk-side')).DeskSide,
   () => <Skeleton variant="rounded" height={480} />,
 );

@@ -1,14 +1,8 @@
-import { useLazyCode } from '@vidyapath/client/requests/use-lazy-code';
-import { useT } from '@vidyapath/client/screens/use-t';
-import { FailedState, Skeleton } from '@vidyapath/ui';
+import { lazyPart } from '@vidyapath/client/screens/lazy-part';
+import { LatePart } from '../../../components/late-part';
 
 /** Fetched when the tab is opened. */
-const reviews = async () => (await import(/* webpackChunkName: 'lazy-reviews' */ './course-reviews')).CourseReviews;
-const load = async () => ({ CourseReviews: await reviews() });
-
-export function ReviewsPanel({ courseId }: { courseId: number }) {
-  const t = useT();
-  const { code, failed, retry } = useLazyCode(load, true);
-  if (failed) return <FailedState message={t('partFailed')} retryLabel={t('retry')} onRetry={retry} />;
-  return code ? <code.CourseReviews courseId={courseId} /> : <Skeleton variant="rounded" height={320} />;
-}
+export const ReviewsPanel = lazyPart(
+  async () => (await import(/* webpackChunkName: 'lazy-reviews' */ './course-reviews')).CourseReviews,
+  (_props, late) => <LatePart height={320} {...late} />,
+);

@@ -1,11 +1,17 @@
+import { lazyPart } from '@vidyapath/client/screens/lazy-part';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Card, Link, Stack, Typography } from '@vidyapath/ui';
-import { LazyPart } from '../../../components/lazy-part';
+import { LatePart } from '../../../components/late-part';
+import { PartInView } from '../../../components/part-in-view';
 import { office } from '../lib/office';
 import { OfficeMap } from './office-map';
 import { Section } from './section';
 
-const loadForm = async () => (await import('../forms/contact-form')).ContactForm;
+const formHeight = 473;
+const ContactForm = lazyPart(
+  async () => (await import('../forms/contact-form')).ContactForm,
+  (_props, late) => <LatePart height={formHeight} {...late} />,
+);
 const roomy = { display: 'inline-block', py: 2.5 };
 
 function Office() {
@@ -50,7 +56,7 @@ export function ContactSection() {
           <Typography component="h3" variant="h4" sx={{ mb: 5 }}>
             {t('landing.contact.form')}
           </Typography>
-          <LazyPart load={loadForm} height={473} />
+          <PartInView part={ContactForm} height={formHeight} />
         </Card>
       </Box>
     </Section>

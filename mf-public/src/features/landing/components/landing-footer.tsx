@@ -1,12 +1,18 @@
 import { copyrightYears } from '@vidyapath/client/formats/copyright-years';
+import { lazyPart } from '@vidyapath/client/screens/lazy-part';
 import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Container, Typography } from '@vidyapath/ui';
-import { LazyPart } from '../../../components/lazy-part';
+import { LatePart } from '../../../components/late-part';
+import { PartInView } from '../../../components/part-in-view';
 import { FooterLinks } from './footer-links';
 import { PageFooter } from './page-footer';
 
-const loadNewsletter = async () => (await import('../forms/newsletter-form')).NewsletterForm;
+const formHeight = 135;
+const NewsletterForm = lazyPart(
+  async () => (await import('../forms/newsletter-form')).NewsletterForm,
+  (_props, late) => <LatePart height={formHeight} {...late} />,
+);
 
 export function LandingFooter() {
   const t = useT();
@@ -34,7 +40,7 @@ export function LandingFooter() {
                 {t('landing.newsletter.title')}
               </Typography>
               <Typography sx={{ color: 'text.secondary', mt: 2, mb: 4 }}>{t('landing.newsletter.lead')}</Typography>
-              <LazyPart load={loadNewsletter} height={135} />
+              <PartInView part={NewsletterForm} height={formHeight} />
             </div>
           </Box>
           <Typography variant="body2" sx={{ mt: 8, color: 'text.secondary' }}>

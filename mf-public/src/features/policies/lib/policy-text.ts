@@ -1,5 +1,3 @@
-import type { Language } from '@vidyapath/platform-api/i18n';
-
 export interface PolicySection {
   heading: string;
   /** `{{app}}` is replaced by the product's name. */
@@ -12,11 +10,6 @@ export interface PolicyText {
   updated: string;
   sections: readonly PolicySection[];
 }
-
-/** A policy is long: it is fetched when it is opened, only in the reader's language. English replaces missing languages. */
-export type PolicyLoaders = { en: () => Promise<{ default: PolicyText }> } & Partial<
-  Record<Language, () => Promise<{ default: PolicyText }>>
->;
 
 /** Text of a policy with the product's name in it. */
 export const named = (text: string, appName: string): string => text.replaceAll('{{app}}', appName);

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { onDemand } from './on-demand';
+import { FailureBoundary } from './failure-boundary';
+import { lazyPart } from './lazy-part';
 
 interface NoteProps {
   open: boolean;
@@ -10,7 +11,7 @@ interface NoteProps {
 const Note = ({ open }: NoteProps) => (open ? <p role="note">Here</p> : null);
 
 function screenWith(load: () => Promise<typeof Note>) {
-  const LateNote = onDemand<NoteProps>(load);
+  const LateNote = lazyPart<NoteProps>(load);
   return function Screen() {
     const [open, setOpen] = useState(false);
     return (
@@ -80,11 +81,25 @@ test('reports code that could not be fetched once, and fetches it again while it
 test('shows that the code could not be fetched, and fetches it again at a click', async () => {
   let loads = 0;
   const load = () => ((loads += 1) === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(Note));
-  const LateNote = onDemand<NoteProps>(load, (_props, { failed, retry }) => (
+  const LateNote = lazyPart<NoteProps>(load, (_props, { failed, retry }) => (
     <button onClick={retry}>{failed ? 'Ask again' : 'It comes'}</button>
   ));
   render(<LateNote open />);
   expect(screen.getByRole('button', { name: 'It comes' })).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Ask again' }));
   expect(await screen.findByRole('note')).toBeTruthy();
+});
+
+test('a failure of the part itself goes to the boundary around it', async () => {
+  const Broken = lazyPart(async () => () => {
+    throw new Error('broken');
+  });
+  const page = (
+    <FailureBoundary fallback={() => <p role="alert">The page failed</p>}>
+      <Broken />
+    </FailureBoundary>
+  );
+  render(page);
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(reported).toEqual([]);
 });
