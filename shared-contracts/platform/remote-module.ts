@@ -17,16 +17,10 @@ export interface RemoteModule {
   readonly platform: string;
   /**
    * Routes with absolute paths, built once, when one of them is first visited.
-   * Each leaf's element renders its own `<h1>`, which the shell focuses, and names its document title by `handle`.
+   * Each leaf's element renders its own `<h1>`, which the shell focuses; the document's title is in `slice.json`.
    */
   createRoutes(platform: PlatformApi): SliceRoute[];
   readonly messages: MessageLoaders;
   /** Runs when the session ends: drops everything that belonged to the user. */
   onLogout(): void;
-}
-
-/** `handle` of a leaf route. */
-export interface RouteHandle {
-  /** Key in the slice's messages. */
-  titleKey: string;
 }

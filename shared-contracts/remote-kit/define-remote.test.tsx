@@ -34,8 +34,8 @@ function makeRemote() {
         staleTags: { 'catalogue.course-changed@1': () => ['Course'] },
       });
       return [
-        screen('/where', 'title', Where),
-        { Component: DataLayout, children: [lazyScreen('/names', 'title', async () => Names)] },
+        screen('/where', Where),
+        { Component: DataLayout, children: [lazyScreen('/names', async () => Names)] },
       ];
     },
   });

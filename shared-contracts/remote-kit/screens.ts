@@ -1,18 +1,14 @@
-import type { RouteHandle, SliceRoute } from '@vidyapath/platform-api/remote-module';
+import type { SliceRoute } from '@vidyapath/platform-api/remote-module';
 import type { ComponentType } from 'react';
 
-const handleOf = (titleKey: string): RouteHandle => ({ titleKey });
+/** @param path of a route in `slice.json`, which has its title */
+export const screen = (path: string, Component: ComponentType): SliceRoute => ({ path, Component });
 
-/** @param titleKey message key of the document's title */
-export const screen = (path: string, titleKey: string, Component: ComponentType): SliceRoute => ({
+/**
+ * A screen whose code is a chunk of its own, named as its path (`isChunkOfScreen`), so that a page can preload it. The router fetches the code before it
+ * shows the screen: the previous screen stays meanwhile, and the shell's retries, time limit and fallback apply.
+ */
+export const lazyScreen = (path: string, load: () => Promise<ComponentType>): SliceRoute => ({
   path,
-  handle: handleOf(titleKey),
-  Component,
-});
-
-/** A screen whose code is a chunk of its own. */
-export const lazyScreen = (path: string, titleKey: string, load: () => Promise<ComponentType>): SliceRoute => ({
-  path,
-  handle: handleOf(titleKey),
   lazy: async () => ({ Component: await load() }),
 });

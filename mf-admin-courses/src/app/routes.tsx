@@ -9,11 +9,12 @@ import { api } from '../lib/api';
 export function createRoutes(slice: Slice): SliceRoute[] {
   const { DataLayout } = createSliceData(slice, { api });
   const children = [
-    screen('/course/category-master', 'categories.title', CategoryMasterPage),
+    screen('/course/category-master', CategoryMasterPage),
     lazyScreen(
       '/course/course-master',
-      'courses.title',
-      async () => (await import('../features/courses/course-master.page')).CourseMasterPage,
+      async () =>
+        (await import(/* webpackChunkName: 'screen-course-course-master' */ '../features/courses/course-master.page'))
+          .CourseMasterPage,
     ),
   ];
   return [{ Component: DataLayout, children }];

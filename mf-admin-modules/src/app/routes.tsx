@@ -28,5 +28,5 @@ export function createRoutes(slice: Slice): SliceRoute[] {
       'catalogue.category-changed@1': () => [courses],
     },
   });
-  return [{ Component: DataLayout, children: [screen('/course/module-master', 'modules.title', ModuleMaster)] }];
+  return [{ Component: DataLayout, children: [screen('/course/module-master', ModuleMaster)] }];
 }

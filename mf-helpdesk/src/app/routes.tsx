@@ -7,38 +7,32 @@ import { api } from '../lib/api';
 const screens = [
   lazyScreen(
     '/helpdesk/faq',
-    'faq.title',
     async () => (await import(/* webpackChunkName: 'screen-helpdesk-faq' */ '../features/faq/faq.page')).FaqPage,
   ),
   lazyScreen(
     '/helpdesk/faq/edit',
-    'faqEntries.title',
     async () =>
       (await import(/* webpackChunkName: 'screen-helpdesk-faq-edit' */ '../features/faq-editor/faq-editor.page'))
         .FaqEditorPage,
   ),
   lazyScreen(
     '/helpdesk/tickets',
-    'tickets.title',
     async () =>
       (await import(/* webpackChunkName: 'screen-helpdesk-tickets' */ '../features/tickets/tickets.page')).TicketsPage,
   ),
   lazyScreen(
     '/helpdesk/tickets/new',
-    'newTicket.title',
     async () =>
       (await import(/* webpackChunkName: 'screen-helpdesk-tickets-new' */ '../features/new-ticket/new-ticket.page'))
         .NewTicketPage,
   ),
   lazyScreen(
     '/helpdesk/tickets/:ticketId',
-    'ticket.title',
     async () =>
       (await import(/* webpackChunkName: 'screen-helpdesk-tickets-one' */ '../features/ticket/ticket.page')).TicketPage,
   ),
   lazyScreen(
     '/helpdesk/messages',
-    'contactMessages.title',
     async () =>
       (
         await import(
@@ -48,14 +42,12 @@ const screens = [
   ),
   lazyScreen(
     '/helpdesk/grievance',
-    'grievance.title',
     async () =>
       (await import(/* webpackChunkName: 'screen-helpdesk-grievance' */ '../features/grievance/grievance.page'))
         .GrievancePage,
   ),
   lazyScreen(
     '/unsubscribe',
-    'unsubscribe.title',
     async () =>
       (await import(/* webpackChunkName: 'screen-unsubscribe' */ '../features/unsubscribe/unsubscribe.page'))
         .UnsubscribePage,

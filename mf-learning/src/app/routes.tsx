@@ -18,35 +18,30 @@ const refresh = ({ courseId }: { courseId: number }) =>
 const furtherScreens = [
   lazyScreen(
     '/my-learning',
-    'myLearning.title',
     async () =>
       (await import(/* webpackChunkName: 'screen-my-learning' */ '../features/my-learning/my-learning.page'))
         .MyLearningPage,
   ),
   lazyScreen(
     '/account/analytics',
-    'analytics.title',
     async () =>
       (await import(/* webpackChunkName: 'screen-account-analytics' */ '../features/analytics/analytics.page'))
         .AnalyticsPage,
   ),
   lazyScreen(
     '/certificates/:serial',
-    'certificate.title',
     async () =>
       (await import(/* webpackChunkName: 'screen-certificates' */ '../features/certificates/certificate.page'))
         .CertificatePage,
   ),
   lazyScreen(
     '/moderation/reviews',
-    'moderation.reviews.title',
     async () =>
       (await import(/* webpackChunkName: 'screen-moderation-reviews' */ '../features/moderation/reviews.page'))
         .ModerationReviewsPage,
   ),
   lazyScreen(
     '/moderation/discussions',
-    'moderation.discussions.title',
     async () =>
       (await import(/* webpackChunkName: 'screen-moderation-discussions' */ '../features/moderation/discussions.page'))
         .ModerationDiscussionsPage,
@@ -85,6 +80,6 @@ export function createRoutes(slice: Slice): SliceRoute[] {
     );
   };
   const paths = ['/course/course-progress', '/course/course-progress/:courseId'];
-  const children = [...paths.map((path) => lazyScreen(path, 'title', courseProgress)), ...furtherScreens];
+  const children = [...paths.map((path) => lazyScreen(path, courseProgress)), ...furtherScreens];
   return [{ Component: DataLayout, children }];
 }

@@ -14,49 +14,41 @@ import { createDataLoader } from './load-data';
 const plainScreens = [
   lazyScreen(
     '/',
-    'titles.landing',
     async () => (await import(/* webpackChunkName: 'screen-home' */ '../features/landing/landing.page')).LandingPage,
   ),
   lazyScreen(
     '/RefundPolicy',
-    'titles.refundPolicy',
     async () =>
       (await import(/* webpackChunkName: 'screen-refundpolicy' */ '../features/policies/refund-policy.page'))
         .RefundPolicyPage,
   ),
   lazyScreen(
     '/TermsAndConditions',
-    'titles.terms',
     async () =>
       (await import(/* webpackChunkName: 'screen-termsandconditions' */ '../features/policies/terms.page')).TermsPage,
   ),
   lazyScreen(
     '/login',
-    'titles.login',
     async () => (await import(/* webpackChunkName: 'screen-login' */ '../features/login/login.page')).LoginPage,
   ),
   lazyScreen(
     '/signup',
-    'titles.signup',
     async () => (await import(/* webpackChunkName: 'screen-signup' */ '../features/signup/signup.page')).SignupPage,
   ),
   lazyScreen(
     '/forgot-password',
-    'titles.forgotPassword',
     async () =>
       (await import(/* webpackChunkName: 'screen-forgot-password' */ '../features/password-reset/forgot-password.page'))
         .ForgotPasswordPage,
   ),
   lazyScreen(
     '/reset-password',
-    'titles.resetPassword',
     async () =>
       (await import(/* webpackChunkName: 'screen-reset-password' */ '../features/password-reset/reset-password.page'))
         .ResetPasswordPage,
   ),
   lazyScreen(
     '/verify-email',
-    'titles.verifyEmail',
     async () =>
       (await import(/* webpackChunkName: 'screen-verify-email' */ '../features/email-verification/verify-email.page'))
         .VerifyEmailPage,
@@ -93,10 +85,9 @@ export function createRoutes(slice: Slice): SliceRoute[] {
   const answers = createPrefetchedAnswers(revalidating(slice.platform.http.fetch));
   const loadData = createDataLoader(slice, answers.fetch);
   const dataScreens = [
-    lazyScreen(cataloguePath, 'titles.catalogue', loadCatalogue(answers, loadData)),
+    lazyScreen(cataloguePath, loadCatalogue(answers, loadData)),
     lazyScreen(
       '/course/course-content/:courseId',
-      'titles.courseDetail',
       async () =>
         (
           await import(

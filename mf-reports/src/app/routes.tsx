@@ -7,41 +7,35 @@ import { api } from '../lib/api';
 const screens = [
   lazyScreen(
     '/reports/user-report',
-    'userReport.title',
     async () =>
       (await import(/* webpackChunkName: 'screen-reports-user-report' */ '../features/user-report/user-report.page'))
         .UserReportPage,
   ),
   lazyScreen(
     '/reports/login-report',
-    'loginReport.title',
     async () =>
       (await import(/* webpackChunkName: 'screen-reports-login-report' */ '../features/login-report/login-report.page'))
         .LoginReportPage,
   ),
   lazyScreen(
     '/reports/error-report',
-    'errorReport.title',
     async () =>
       (await import(/* webpackChunkName: 'screen-reports-error-report' */ '../features/errors/error-report.page'))
         .ErrorReportPage,
   ),
   lazyScreen(
     '/reports/error-report/:fingerprint',
-    'errorGroup.title',
     async () =>
       (await import(/* webpackChunkName: 'screen-reports-error-report-one' */ '../features/errors/error-group.page'))
         .ErrorGroupPage,
   ),
   lazyScreen(
     '/admin/users',
-    'people.title',
     async () =>
       (await import(/* webpackChunkName: 'screen-admin-users' */ '../features/people/people.page')).PeoplePage,
   ),
   lazyScreen(
     '/admin/users/:userId',
-    'person.title',
     async () =>
       (await import(/* webpackChunkName: 'screen-admin-users-one' */ '../features/people/person.page')).PersonPage,
   ),

@@ -8,43 +8,36 @@ import { api } from '../lib/api';
 const screens = [
   lazyScreen(
     '/sales/orders',
-    'orders.title',
     async () =>
       (await import(/* webpackChunkName: 'screen-sales-orders' */ '../features/orders/orders.page')).OrdersPage,
   ),
   lazyScreen(
     '/sales/orders/:orderId',
-    'order.title',
     async () =>
       (await import(/* webpackChunkName: 'screen-sales-orders-one' */ '../features/orders/order.page')).OrderPage,
   ),
   lazyScreen(
     '/sales/attention',
-    'attention.title',
     async () =>
       (await import(/* webpackChunkName: 'screen-sales-attention' */ '../features/attention/attention.page'))
         .AttentionPage,
   ),
   lazyScreen(
     '/sales/coupons',
-    'coupons.title',
     async () =>
       (await import(/* webpackChunkName: 'screen-sales-coupons' */ '../features/coupons/coupons.page')).CouponsPage,
   ),
   lazyScreen(
     '/sales/plans',
-    'plans.title',
     async () => (await import(/* webpackChunkName: 'screen-sales-plans' */ '../features/plans/plans.page')).PlansPage,
   ),
   lazyScreen(
     '/sales/grants',
-    'grants.title',
     async () =>
       (await import(/* webpackChunkName: 'screen-sales-grants' */ '../features/grants/grants.page')).GrantsPage,
   ),
   lazyScreen(
     '/reports/sales-report',
-    'report.title',
     async () =>
       (await import(/* webpackChunkName: 'screen-reports-sales-report' */ '../features/report/report.page')).ReportPage,
   ),

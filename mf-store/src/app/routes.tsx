@@ -10,28 +10,23 @@ const quotes = () => [{ type: 'Quote', id: listId } as const];
 const screens = [
   lazyScreen(
     '/cart',
-    'cart.title',
     async () => (await import(/* webpackChunkName: 'screen-cart' */ '../features/cart/cart.page')).CartPage,
   ),
   lazyScreen(
     '/plans',
-    'plans.title',
     async () => (await import(/* webpackChunkName: 'screen-plans' */ '../features/plans/plans.page')).PlansPage,
   ),
   lazyScreen(
     '/checkout',
-    'checkout.title',
     async () =>
       (await import(/* webpackChunkName: 'screen-checkout' */ '../features/checkout/checkout.page')).CheckoutPage,
   ),
   lazyScreen(
     '/orders',
-    'orders.title',
     async () => (await import(/* webpackChunkName: 'screen-orders' */ '../features/orders/orders.page')).OrdersPage,
   ),
   lazyScreen(
     '/orders/:orderId',
-    'order.title',
     async () => (await import(/* webpackChunkName: 'screen-orders-one' */ '../features/orders/order.page')).OrderPage,
   ),
 ];

@@ -1,13 +1,6 @@
 export const titles = {
-  landing: 'Home',
-  login: 'Login',
-  signup: 'Sign Up',
-  forgotPassword: 'Forgot password',
-  resetPassword: 'New password',
-  verifyEmail: 'Email confirmation',
   refundPolicy: 'Refund and Cancellation Policy',
   terms: 'Terms and Conditions',
-  catalogue: 'Available Courses',
   courseDetail: 'Course details',
 };
 

@@ -1,13 +1,6 @@
 export const titles = {
-  landing: 'होम',
-  login: 'लॉग इन',
-  signup: 'साइन अप',
-  forgotPassword: 'पासवर्ड भूल गए',
-  resetPassword: 'नया पासवर्ड',
-  verifyEmail: 'ईमेल की पुष्टि',
   refundPolicy: 'रिफ़ंड और रद्दीकरण नीति',
   terms: 'नियम और शर्तें',
-  catalogue: 'उपलब्ध कोर्स',
   courseDetail: 'कोर्स का विवरण',
 };
 
