@@ -125,3 +125,9 @@ const messages = {
 } satisfies Messages;
 
 export default messages;
+
+declare module '@vidyapath/platform-api/i18n' {
+  interface OwnMessages {
+    mf_admin_courses: typeof messages;
+  }
+}

@@ -27,3 +27,9 @@ const messages = {
 } satisfies Messages;
 
 export default messages;
+
+declare module '@vidyapath/platform-api/i18n' {
+  interface OwnMessages {
+    mf_helpdesk: typeof messages;
+  }
+}

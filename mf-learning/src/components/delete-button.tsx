@@ -2,6 +2,7 @@ import { asProblem, type ClientProblem } from '@vidyapath/client/requests/client
 import { useNotices } from '@vidyapath/client/screens/use-notices';
 import { problemText } from '@vidyapath/client/requests/problem-text';
 import { useT } from '@vidyapath/client/screens/use-t';
+import type { MessageGroup } from '@vidyapath/platform-api/i18n';
 import { Button } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
 import { ConfirmDialog } from '@vidyapath/ui/staff';
@@ -9,7 +10,7 @@ import { useState } from 'react';
 
 interface DeleteButtonProps {
   /** Prefix of its messages: `<messagePrefix>.title`, `.question`, `.done`. */
-  messagePrefix: string;
+  messagePrefix: MessageGroup<'question'>;
   /** What is deleted, shown in the question. */
   subject?: string;
   label?: string;

@@ -1,5 +1,6 @@
 import { useT } from '@vidyapath/client/screens/use-t';
 import { limits } from '@vidyapath/http/limits';
+import type { MessageGroup } from '@vidyapath/platform-api/i18n';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { requiredText } from '@vidyapath/remote-kit/rules';
 import { object } from 'yup';
@@ -9,7 +10,7 @@ const reasonRules = object({ reason: requiredText('reason', limits.learning.reas
 
 interface ReasonFormProps {
   /** Prefix of its messages: `<messagePrefix>.submit`, `.done`, `.failed`. */
-  messagePrefix: string;
+  messagePrefix: MessageGroup<'submit' | 'done'>;
   draft: string;
   /** What a mutation answers. */
   call: (reason: string) => Promise<{ error?: unknown }>;

@@ -8,7 +8,7 @@ import { criteria, review } from './en/reviews';
 
 const away = 'The service is not available at the moment. Try again in a little while.';
 
-const messages: Messages = {
+const messages = {
   ...learning,
   actions,
   byline,
@@ -139,6 +139,12 @@ const messages: Messages = {
       unknown: away,
     },
   },
-};
+} satisfies Messages;
 
 export default messages;
+
+declare module '@vidyapath/platform-api/i18n' {
+  interface OwnMessages {
+    mf_learning: typeof messages;
+  }
+}

@@ -6,7 +6,7 @@ import { course, discussions } from './en/course';
 import { plans, shared, titles } from './en/general';
 import { landing } from './en/landing';
 
-const messages: Messages = {
+const messages = {
   ...shared,
   titles,
   plans,
@@ -17,6 +17,12 @@ const messages: Messages = {
   discussions,
   reviewBoard,
   landing,
-};
+} satisfies Messages;
 
 export default messages;
+
+declare module '@vidyapath/platform-api/i18n' {
+  interface OwnMessages {
+    mf_public: typeof messages;
+  }
+}

@@ -19,3 +19,9 @@ const messages = {
 } satisfies Messages;
 
 export default messages;
+
+declare module '@vidyapath/platform-api/i18n' {
+  interface OwnMessages {
+    mf_reports: typeof messages;
+  }
+}

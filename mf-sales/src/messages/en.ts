@@ -38,3 +38,9 @@ const messages = {
 } satisfies Messages;
 
 export default messages;
+
+declare module '@vidyapath/platform-api/i18n' {
+  interface OwnMessages {
+    mf_sales: typeof messages;
+  }
+}

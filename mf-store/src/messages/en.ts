@@ -3,7 +3,7 @@ import type { Messages } from '@vidyapath/platform-api/i18n';
 import { failed, problem } from './en/failed';
 import { order, orders, refund } from './en/orders';
 
-const messages: Messages = {
+const messages = {
   loading: 'Loading',
   price: { now: 'Price now', before: 'Price before' },
   cart: {
@@ -105,6 +105,12 @@ const messages: Messages = {
   failed,
   problem,
   rule: { required: '{{field}} is required.', tooLong: '{{field}} can have at most {{max}} characters.' },
-};
+} satisfies Messages;
 
 export default messages;
+
+declare module '@vidyapath/platform-api/i18n' {
+  interface OwnMessages {
+    mf_store: typeof messages;
+  }
+}

@@ -1,9 +1,9 @@
-import type { MessageParameters, Translate } from '@vidyapath/platform-api/i18n';
+import type { MessageGroup, MessageParameters, Translate } from '@vidyapath/platform-api/i18n';
 import { type ClientProblem, minutesToWait } from './client-problem';
 
 interface ProblemTextOptions {
   /** Key of the messages of the part that failed: their `problem` comes before the slice's. */
-  messagePrefix?: string;
+  messagePrefix?: MessageGroup<`problem.${string}`>;
   /** In both, what was typed stays; a form shows the errors of its fields beside them. */
   within?: 'form' | 'field';
 }

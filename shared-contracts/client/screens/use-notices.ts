@@ -1,3 +1,4 @@
+import type { MessageKey } from '@vidyapath/platform-api/i18n';
 import { noticeDurations } from '@vidyapath/platform-api/notifier';
 import { useMemo } from 'react';
 import { usePlatform } from './platform-context';
@@ -10,9 +11,11 @@ export function useNotices() {
   return useMemo(() => {
     const duration = noticeDurations.admin;
     return {
-      success: (key: string) => notify({ variant: 'success', title: t('toast.success'), message: t(key), duration }),
-      failure: (key: string) => notify({ variant: 'error', title: t('toast.error'), message: t(key), duration }),
-      warning: (key: string) => notify({ variant: 'warning', title: t('toast.validation'), message: t(key), duration }),
+      success: (key: MessageKey) =>
+        notify({ variant: 'success', title: t('toast.success'), message: t(key), duration }),
+      failure: (key: MessageKey) => notify({ variant: 'error', title: t('toast.error'), message: t(key), duration }),
+      warning: (key: MessageKey) =>
+        notify({ variant: 'warning', title: t('toast.validation'), message: t(key), duration }),
     };
   }, [notify, t]);
 }

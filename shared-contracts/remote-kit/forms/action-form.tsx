@@ -1,6 +1,7 @@
 import { asProblem } from '@vidyapath/client/requests/client-problem';
 import { useNotices } from '@vidyapath/client/screens/use-notices';
 import { useT } from '@vidyapath/client/screens/use-t';
+import type { MessageGroup } from '@vidyapath/platform-api/i18n';
 import { Button, Stack } from '@vidyapath/ui';
 import type { FormikValues } from 'formik';
 import { type ReactNode, useRef } from 'react';
@@ -13,7 +14,7 @@ interface ActionFormProps<Values extends FormikValues> extends Pick<
   'initial' | 'rules' | 'guarded'
 > {
   /** Key of its messages: `<messagePrefix>.done` and `<messagePrefix>.failed`. */
-  messagePrefix: string;
+  messagePrefix: MessageGroup<'done'>;
   draft: string;
   /** Result of a mutation. */
   call: (values: Values) => Promise<{ error?: unknown }>;

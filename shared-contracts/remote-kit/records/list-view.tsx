@@ -7,6 +7,7 @@ import { useNotices } from '@vidyapath/client/screens/use-notices';
 import { usePageWithin } from '@vidyapath/client/screens/use-page-within';
 import { problemText } from '@vidyapath/client/requests/problem-text';
 import { useT } from '@vidyapath/client/screens/use-t';
+import type { MessageGroup } from '@vidyapath/platform-api/i18n';
 import { Button, EmptyState, FailedState } from '@vidyapath/ui';
 import { DataTable, type DataTableColumn, type DataTableProps } from '@vidyapath/ui/staff';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -33,7 +34,7 @@ export interface ListFilter {
 
 export interface ListViewProps<Row> {
   /** Key of the messages of this kind of record. */
-  messagePrefix: string;
+  messagePrefix: MessageGroup<'emptyText'>;
   answer: ListAnswer<Row>;
   controls: ListControls;
   /** The same in every render, like `actions`. */

@@ -4,6 +4,7 @@ import type { AdminScreenState, RecordId } from '@vidyapath/client/screens/use-a
 import { useNotices } from '@vidyapath/client/screens/use-notices';
 import { problemText } from '@vidyapath/client/requests/problem-text';
 import { useT } from '@vidyapath/client/screens/use-t';
+import type { MessageGroup } from '@vidyapath/platform-api/i18n';
 import { FailedState } from '@vidyapath/ui';
 import { FormSkeleton } from '@vidyapath/ui/staff';
 import { Fragment, type ReactNode, useState } from 'react';
@@ -13,7 +14,7 @@ import { useRecord } from './use-record';
 
 interface RecordEditorProps<Row, Id extends RecordId> {
   /** Key of the messages of this kind of record. */
-  messagePrefix: string;
+  messagePrefix: MessageGroup<'created'>;
   screen: AdminScreenState<Id>;
   calls: Pick<EditCalls<Row, never, Id>, 'read'>;
   /** Renders the form, which is reset for each record and after each save. */

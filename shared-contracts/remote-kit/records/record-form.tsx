@@ -2,6 +2,7 @@ import type { Versioned } from '@vidyapath/client/requests/record-answers';
 import { conflictTexts, formButtonTexts } from '@vidyapath/client/formats/staff-texts';
 import { formKey, type RecordId } from '@vidyapath/client/screens/use-admin-screen';
 import { useT } from '@vidyapath/client/screens/use-t';
+import type { MessageGroup } from '@vidyapath/platform-api/i18n';
 import { Paper } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
 import { ConflictDialog, type Difference, FormButtons } from '@vidyapath/ui/staff';
@@ -27,7 +28,7 @@ export interface EditedRecord<Row> {
 interface RecordFormProps<Row extends object, Values extends FormikValues, Body, Id extends RecordId>
   extends EditedRecord<Row>, Pick<FormOptions<Values>, 'initial' | 'rules' | 'waiting' | 'onInvalid' | 'refusal'> {
   /** Key of the messages of this kind of record: `<messagePrefix>.created` and so on. */
-  messagePrefix: string;
+  messagePrefix: MessageGroup<'created'>;
   calls: EditCalls<Row, Body, Id>;
   toBody: (values: Values) => Body;
   /** Fields in which a stored version differs from the form, with the stored values. */

@@ -3,12 +3,13 @@ import type { Versioned } from '@vidyapath/client/requests/record-answers';
 import type { RecordId } from '@vidyapath/client/screens/use-admin-screen';
 import { type Editor, useLastEditor } from '@vidyapath/client/screens/use-last-editor';
 import { useNotices } from '@vidyapath/client/screens/use-notices';
+import type { MessageGroup } from '@vidyapath/platform-api/i18n';
 import { useState } from 'react';
 import type { EditCalls } from './use-record-calls';
 
 interface SaveOptions<Row, Body, Id extends RecordId> {
   /** Key of the messages of this kind of record. */
-  messagePrefix: string;
+  messagePrefix: MessageGroup<'created'>;
   calls: EditCalls<Row, Body, Id>;
   /** The version that is edited; none while adding. */
   version: Versioned<Row> | undefined;

@@ -2,6 +2,7 @@ import { asProblem } from '@vidyapath/client/requests/client-problem';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Page } from '@vidyapath/remote-kit/page';
 import { problemText } from '@vidyapath/client/requests/problem-text';
+import type { MessageName } from '@vidyapath/platform-api/i18n';
 import { Button, Container, Paper, Stack, Typography } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
 import { Link as RouterLink, useSearchParams } from 'react-router';
@@ -15,7 +16,7 @@ export function UnsubscribePage() {
   const token = params.get('token') ?? '';
   const kind = kindOfToken(token);
   const [end, { data, error, isLoading }] = useUnsubscribeMutation();
-  const nameOf = (type: string) => t(`unsubscribe.kinds.${type}`);
+  const nameOf = (type: MessageName<'unsubscribe.kinds'>) => t(`unsubscribe.kinds.${type}`);
   const problem = error && asProblem(error);
   const content = () => {
     if (data)

@@ -1,6 +1,6 @@
 import type { Messages } from '@vidyapath/platform-api/i18n';
 
-const messages: Messages = {
+const messages = {
   loadingPage: 'Loading',
   lesson: { done: 'Done', seen: '{{percent}} % watched', goOnAt: 'Resume at {{clock}}' },
   standing: {
@@ -107,6 +107,6 @@ const messages: Messages = {
     run: 'Check ES256 with any tool for JWS, or with Node.js and this script:',
     revocation: 'A signature does not say whether a certificate was revoked later; only this page does.',
   },
-};
+} satisfies Messages;
 
 export default messages;

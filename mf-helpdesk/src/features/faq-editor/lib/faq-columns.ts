@@ -1,6 +1,6 @@
 import { momentText } from '@vidyapath/client/formats/moment-text';
 import type { FaqRecord } from '@vidyapath/http/support-faq';
-import type { Language, Translate } from '@vidyapath/platform-api/i18n';
+import type { Language, MessageName, Translate } from '@vidyapath/platform-api/i18n';
 import type { DataTableColumn } from '@vidyapath/ui/staff';
 import { categoryText } from '../../../lib/faq-category';
 
@@ -11,7 +11,7 @@ const standing = (part: boolean, other: boolean): string => {
 
 /** Columns of the entries; a separate one shows what readers of Hindi get. */
 export function faqColumns(t: Translate, language: Language): DataTableColumn<FaqRecord>[] {
-  const header = (field: string) => t(`faqEntries.columns.${field}`);
+  const header = (field: MessageName<'faqEntries.columns'>) => t(`faqEntries.columns.${field}`);
   return [
     {
       field: 'position',

@@ -1,6 +1,7 @@
 import { momentText } from '@vidyapath/client/formats/moment-text';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { Ticket } from '@vidyapath/http/support-tickets';
+import type { MessageName } from '@vidyapath/platform-api/i18n';
 import { Facts } from '@vidyapath/remote-kit/facts';
 import { Link, Paper } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
@@ -13,7 +14,7 @@ const inner = { display: 'inline-flex', alignItems: 'center', minHeight: 44 };
 export function TicketFacts({ ticket, now }: { ticket: Ticket; now: number }) {
   const t = useT();
   const language = useLanguage();
-  const name = (fact: string) => t(`ticket.facts.${fact}`);
+  const name = (fact: MessageName<'ticket.facts'>) => t(`ticket.facts.${fact}`);
   const time = (at: string | null) => at && momentText(language, at);
   const isDesk = ticket.asker !== null;
   const { order_id: orderId, course_id: courseId } = ticket;

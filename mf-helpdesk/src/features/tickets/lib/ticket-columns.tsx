@@ -1,6 +1,6 @@
 import { momentText } from '@vidyapath/client/formats/moment-text';
 import type { TicketSummary } from '@vidyapath/http/support-tickets';
-import type { Language, Translate } from '@vidyapath/platform-api/i18n';
+import type { Language, MessageName, Translate } from '@vidyapath/platform-api/i18n';
 import { Link } from '@vidyapath/ui';
 import type { DataTableColumn } from '@vidyapath/ui/staff';
 import { Link as RouterLink } from 'react-router';
@@ -11,13 +11,19 @@ type Column = DataTableColumn<TicketSummary>;
 
 /** The columns of both lists; all of them sort. */
 export function commonColumns(t: Translate, language: Language) {
-  const header = (name: string) => t(`tickets.columns.${name}`);
+  const header = (name: MessageName<'tickets.columns'>) => t(`tickets.columns.${name}`);
   const time = (field: 'created_at' | 'last_message_at', name: string): Column => ({
-    ...{ field, header: header(name), sortable: true, minWidth: 130 },
+    field,
+    header: header(name),
+    sortable: true,
+    minWidth: 130,
     render: (ticket) => momentText(language, ticket[field]),
   });
   const linkOf = (field: 'number' | 'subject', minWidth: number): Column => ({
-    ...{ field, header: header(field), sortable: true, minWidth },
+    field,
+    header: header(field),
+    sortable: true,
+    minWidth,
     render: (ticket) => (
       <Link component={RouterLink} to={ticketPath(ticket.ticket_id)} underline="always" dir="auto">
         {ticket[field]}
@@ -25,15 +31,24 @@ export function commonColumns(t: Translate, language: Language) {
     ),
   });
   const category: Column = {
-    ...{ field: 'category', header: header('category'), sortable: true, minWidth: 110 },
+    field: 'category',
+    header: header('category'),
+    sortable: true,
+    minWidth: 110,
     render: (ticket) => t(`categories.${ticket.category}`),
   };
   const status: Column = {
-    ...{ field: 'status', header: header('status'), sortable: true, minWidth: 110 },
+    field: 'status',
+    header: header('status'),
+    sortable: true,
+    minWidth: 110,
     render: (ticket) => <TicketState status={ticket.status} />,
   };
   return {
-    ...{ number: linkOf('number', 110), subject: linkOf('subject', 180), category, status },
+    number: linkOf('number', 110),
+    subject: linkOf('subject', 180),
+    category,
+    status,
     created: time('created_at', 'created'),
     last: time('last_message_at', 'last'),
   };

@@ -5,6 +5,7 @@ import { useListState } from '@vidyapath/client/screens/use-list-state';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { Coupon } from '@vidyapath/http/commerce-offers';
 import { couponSortFields } from '@vidyapath/http/sort-fields';
+import type { MessageName } from '@vidyapath/platform-api/i18n';
 import { safeListParams } from '@vidyapath/remote-kit/list-params';
 import { ListView } from '@vidyapath/remote-kit/list-view';
 import { Button } from '@vidyapath/ui';
@@ -22,7 +23,7 @@ export function CouponList({ screen }: { screen: AdminScreenState<string> }) {
   const controls = useListState();
   const answer = useCouponsQuery(safeListParams(controls.state, couponSortFields), { refetchOnMountOrArgChange: true });
   const columns = useMemo<DataTableColumn<Coupon>[]>(() => {
-    const header = (field: string) => t(`coupons.columns.${field}`);
+    const header = (field: MessageName<'coupons.columns'>) => t(`coupons.columns.${field}`);
     const when = (at: string | null) => (at ? momentText(language, at) : t('list.none'));
     return [
       { field: 'code', header: header('code'), sortable: true, minWidth: 110, render: codeOf },

@@ -1,6 +1,6 @@
 import { momentText } from '@vidyapath/client/formats/moment-text';
 import type { Grant } from '@vidyapath/http/commerce-access';
-import type { Language, Translate } from '@vidyapath/platform-api/i18n';
+import type { Language, MessageName, Translate } from '@vidyapath/platform-api/i18n';
 import { Link } from '@vidyapath/ui';
 import type { DataTableColumn } from '@vidyapath/ui/staff';
 import { Link as RouterLink } from 'react-router';
@@ -10,7 +10,7 @@ export const personOf = ({ name, email, user_id }: Grant): string => name || ema
 
 /** Columns of the list of grants. */
 export function grantColumns(t: Translate, language: Language): DataTableColumn<Grant>[] {
-  const header = (field: string) => t(`grants.columns.${field}`);
+  const header = (field: MessageName<'grants.columns'>) => t(`grants.columns.${field}`);
   const when = (at: string | null) => (at ? momentText(language, at) : t('list.none'));
   return [
     { field: 'name', header: header('name'), sortable: true, minWidth: 110, render: personOf },

@@ -4,6 +4,7 @@ import { useListState } from '@vidyapath/client/screens/use-list-state';
 import { useT } from '@vidyapath/client/screens/use-t';
 import type { Plan } from '@vidyapath/http/commerce-offers';
 import { planSortFields } from '@vidyapath/http/sort-fields';
+import type { MessageName } from '@vidyapath/platform-api/i18n';
 import { safeListParams } from '@vidyapath/remote-kit/list-params';
 import { ListView } from '@vidyapath/remote-kit/list-view';
 import { Button } from '@vidyapath/ui';
@@ -21,7 +22,7 @@ export function PlanList({ screen }: { screen: AdminScreenState }) {
   const controls = useListState();
   const answer = usePlansQuery(safeListParams(controls.state, planSortFields), { refetchOnMountOrArgChange: true });
   const columns = useMemo<DataTableColumn<Plan>[]>(() => {
-    const header = (field: string) => t(`plans.columns.${field}`);
+    const header = (field: MessageName<'plans.columns'>) => t(`plans.columns.${field}`);
     return [
       { field: 'title', header: header('title'), sortable: true, minWidth: 140, render: titleOf },
       {
