@@ -62,6 +62,22 @@ const moduleBoundaries = (depConstraints) => [
   },
 ];
 
+/** Each statement does one thing, so that a reader and a debugger see it on a line of its own. */
+const packed = [
+  {
+    selector: ':not(ExpressionStatement):not(ForStatement) > AssignmentExpression',
+    message: 'An assignment is a statement of its own.',
+  },
+  {
+    selector: 'SpreadElement > :matches(ArrayExpression, ObjectExpression)',
+    message: 'Write the elements of a literal without spreading it.',
+  },
+  {
+    selector: 'VariableDeclarator[id.type="ArrayPattern"] > ArrayExpression.init:not(:has(> SpreadElement))',
+    message: 'Each value has a declaration of its own.',
+  },
+];
+
 const root = import.meta.dirname;
 
 /** Three names of slices, or of services, in one list, alone or each in an object. */
@@ -174,10 +190,18 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['**/*.{js,mjs,cjs,ts,tsx}'],
+    ignores: ['services/**'],
+    rules: {
+      'no-sequences': ['error', { allowInParentheses: false }],
+      'no-restricted-syntax': ['error', ...packed],
+    },
+  },
   // Tests of contracts and of the shell's parts make slices up; these are about the real ones.
   {
     files: ['{shell/e2e,services/*/tests,tools}/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...namedProjects] },
+    rules: { 'no-restricted-syntax': ['error', ...packed, ...namedProjects] },
   },
   { files: ['shell/e2e/*.test.ts'], rules: { 'no-restricted-globals': 'off' } },
   {

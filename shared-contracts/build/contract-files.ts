@@ -23,7 +23,9 @@ export class ContractFilesPlugin {
     compiler.hooks.thisCompilation.tap('ContractFiles', (compilation) => {
       let modulesInUse = {};
       // Before modules are concatenated, which hides their imports.
-      compilation.hooks.finishModules.tap('ContractFiles', (modules) => void (modulesInUse = namesInUse(modules)));
+      compilation.hooks.finishModules.tap('ContractFiles', (modules) => {
+        modulesInUse = namesInUse(modules);
+      });
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ContractFiles', stage }, () => {
         const emit = (name: string, text: string) =>

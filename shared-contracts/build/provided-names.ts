@@ -11,10 +11,9 @@ export class ProvidedNamesPlugin {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ProvidedNames', (compilation) => {
       let modules = {};
-      compilation.hooks.optimizeDependencies.tap(
-        { name: 'ProvidedNames', stage: 1_000 },
-        () => void (modules = providedBy(compilation)),
-      );
+      compilation.hooks.optimizeDependencies.tap({ name: 'ProvidedNames', stage: 1_000 }, () => {
+        modules = providedBy(compilation);
+      });
       compilation.hooks.processAssets.tap(
         { name: 'ProvidedNames', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {

@@ -46,7 +46,8 @@ export function composeScreens(slices: readonly DescribedSlice[]): Screens {
 
 /** A parameter sorts after every word. */
 const byWords = (one: string, other: string) => {
-  const [a, b] = [one.replaceAll(':', '\uffff'), other.replaceAll(':', '\uffff')];
+  const a = one.replaceAll(':', '\uffff');
+  const b = other.replaceAll(':', '\uffff');
   return a < b ? -1 : Number(a > b);
 };
 

@@ -22,7 +22,10 @@ const texts = async () => ({ default: { title: 'Courses' } });
 /** A slice whose server answers with one more course each time. */
 function makeRemote() {
   let requests = 0;
-  const fetch = async () => new Response(JSON.stringify([`Course ${(requests += 1)}`]));
+  const fetch = async () => {
+    requests += 1;
+    return new Response(JSON.stringify([`Course ${requests}`]));
+  };
   return defineRemote({
     id: 'mf_public',
     platform: '^2.0.0',
@@ -33,10 +36,7 @@ function makeRemote() {
         fetch,
         staleTags: { 'catalogue.course-changed@1': () => ['Course'] },
       });
-      return [
-        screen('/where', Where),
-        { Component: DataLayout, children: [lazyScreen('/names', async () => Names)] },
-      ];
+      return [screen('/where', Where), { Component: DataLayout, children: [lazyScreen('/names', async () => Names)] }];
     },
   });
 }

@@ -7,7 +7,10 @@ import type { ModuleVideo } from '@vidyapath/http/module-video';
 import type { LastChange } from '@vidyapath/http/problem';
 
 let last = 0;
-const nextId = () => (last += 1);
+const nextId = () => {
+  last += 1;
+  return last;
+};
 
 /** Builders of whole records with their own ids; a test sets only the members that it is about. */
 export const makeCategory = (part: Partial<Category> = {}): Category => {

@@ -4,7 +4,9 @@ import { LoadingNotice } from './loading-notice';
 
 const calls = () => ({ retry: jest.fn(), onClose: jest.fn() });
 
-afterEach(() => void (document.documentElement.lang = ''));
+afterEach(() => {
+  document.documentElement.lang = '';
+});
 
 test('shows and announces that a window is loading slowly', async () => {
   render(<LoadingNotice failed={false} {...calls()} />);

@@ -59,7 +59,8 @@ const loadsLater = (url: string) => /\/lazy-(?:cart|sanitiser)\./.test(url);
 async function excesses(openPage: OpenPage, screen: MeasuredScreen, language: 'en' | 'hi'): Promise<string[]> {
   const { page, received } = await open(openPage, screen, language);
   const scripts = received.filter(isScript);
-  const [named, fetched] = [await namedBy(page), received.map(({ url }) => url)];
+  const named = await namedBy(page);
+  const fetched = received.map(({ url }) => url);
   const unnamed = scripts.map(({ url }) => url).filter((url) => !named.includes(url) && !loadsLater(url));
   const unfetched = named.filter((url) => !fetched.includes(url));
   const most = screen.script.most ?? 0;

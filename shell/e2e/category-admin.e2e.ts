@@ -145,7 +145,9 @@ test('a category is edited and deleted from its row', long, async ({ openPage })
   const { page, screen, list } = await open(openPage);
   const staff = await colleague(page);
   const own = `${mark}-rows`;
-  const [first, corrected, second] = [`Potery ${own}`, `Pottery ${own}`, `Used ${own}`];
+  const first = `Potery ${own}`;
+  const corrected = `Pottery ${own}`;
+  const second = `Used ${own}`;
   await staff.post(path, { CategoryName: first, Status: 'Inactive' });
   await list.show();
   await list.search(own);

@@ -12,7 +12,9 @@ const path = '/api/category';
 
 test('each failure of the category screen is shown, and can be tried again', long, async ({ openPage }) => {
   const page = await openPage({ account: accounts.staff });
-  const [screen, list, staff] = [categoryAdmin(page), adminList(page, 'Categories'), await colleague(page)];
+  const screen = categoryAdmin(page);
+  const list = adminList(page, 'Categories');
+  const staff = await colleague(page);
   const failure = (message: string) => titledToast(page, 'Error', message);
   const success = (message: string) => titledToast(page, 'Success', message);
   await screen.open();

@@ -16,7 +16,9 @@ test(
   long,
   async ({ openPage }) => {
     const page = await openPage({ account: accounts.staff });
-    const [form, list, staff] = [courseForm(page), adminList(page, 'Courses'), await colleague(page)];
+    const form = courseForm(page);
+    const list = adminList(page, 'Courses');
+    const staff = await colleague(page);
     const failure = (message: string) => titledToast(page, 'Error', message);
     const success = (message: string) => titledToast(page, 'Success', message);
     const name = `Fails ${mark}`;

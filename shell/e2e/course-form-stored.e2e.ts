@@ -15,7 +15,8 @@ async function open(openPage: OpenPage) {
 
 test('a course is stored as it was filled in, changed and filled in again', async ({ openPage }) => {
   const { page, form, list, staff } = await open(openPage);
-  const [name, category] = [`चाक पर मिट्टी ${mark}`, `Clay ${mark}`];
+  const name = `चाक पर मिट्टी ${mark}`;
+  const category = `Clay ${mark}`;
   await staff.post('/api/category', { CategoryName: category });
   await form.open();
   const posts = callsOf(page, { method: 'POST', path });

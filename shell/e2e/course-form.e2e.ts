@@ -54,7 +54,7 @@ test('the course form: its fields, and what each of them offers', long, async ({
       await shown(page.getByText(`${value} of 5`));
       expect(await form.rating.getAttribute('aria-valuenow')).toBe(String(value));
     }
-    const [before] = [await form.rating.screenshot()];
+    const before = await form.rating.screenshot();
     await form.pointAt(2, 'hover');
     await becomes(async () => (await form.rating.screenshot()).equals(before), false);
     await shown(page.getByText('2 of 5'));

@@ -15,7 +15,9 @@ test('hostile course texts that got past the server run nothing and fetch nothin
 }) => {
   // Without the page's policy, which would block most of it.
   const page = await openPage({ bypassCSP: true, account: accounts.staff });
-  const [form, list, staff] = [courseForm(page), adminList(page, 'Courses'), await colleague(page)];
+  const form = courseForm(page);
+  const list = adminList(page, 'Courses');
+  const staff = await colleague(page);
   const name = `Hostile ${mark}`;
   const { course_id: id } = await makeCourseOf(staff, { course_name: name });
   const requests: string[] = [];

@@ -19,7 +19,7 @@ const columns = ['Name', 'Language', 'Author', 'Rating', 'A.Price', 'D.Price', '
 test('the course list: columns, search, order, sizes and pages', long, async ({ openPage }) => {
   const { page, list } = await open(openPage);
   const staff = await colleague(page);
-  const [mine] = [`Listed ${mark}`];
+  const mine = `Listed ${mark}`;
   await makeCourseOf(staff, { course_name: mine, author: `Zoya ${mark}` });
   await page.goto(view);
 

@@ -166,7 +166,9 @@ for (const { remote, platform, title, details } of outOfRange) {
     details,
     async ({ openPage }) => {
       const page = await openPage({ account: remote.account });
-      await withList(page, (listed) => (listed[remote.name] = { ...listed[remote.name], platform }));
+      await withList(page, (listed) => {
+        listed[remote.name] = { ...listed[remote.name], platform };
+      });
       const fetched = remotesFetched(page);
       await page.goto(remote.from.path);
       await remote.follow(page);

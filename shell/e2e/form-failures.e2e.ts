@@ -131,7 +131,8 @@ for (const form of forms) {
 test('a button that was pressed by keyboard keeps the focus when its action fails', async ({ openPage }) => {
   await test.step('deleting', async () => {
     const page = await openPage({ account: accounts.staff });
-    const [screen, list] = [categoryAdmin(page), adminList(page, 'Categories')];
+    const screen = categoryAdmin(page);
+    const list = adminList(page, 'Categories');
     await screen.open();
     const name = `Focus ${Date.now().toString(36)}`;
     await screen.create(name);

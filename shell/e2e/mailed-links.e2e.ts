@@ -36,11 +36,9 @@ test('a forgotten password is replaced by a mailed link, which works once', asyn
   const link = await mailedLink(email, '/reset-password');
   await page.goto(link);
   await heading(page, 'Choose a New Password');
-  const [chosen, again, save] = [
-    page.getByLabel('New Password'),
-    page.getByLabel('Confirm Password'),
-    page.getByRole('button', { name: 'Save Password' }),
-  ];
+  const chosen = page.getByLabel('New Password');
+  const again = page.getByLabel('Confirm Password');
+  const save = page.getByRole('button', { name: 'Save Password' });
   await chosen.fill('abc');
   await shown(page.getByText('Password must be at least 6 characters long.'));
   await chosen.fill('Varsha@2027');

@@ -19,7 +19,9 @@ test('rows stay until the answer to a sort or a page is there, and rows in both 
       const body = document.querySelector('tbody');
       if (!body) throw new Error('No table');
       const kept = { rows: [...body.rows], changes: 0 };
-      new MutationObserver((changes) => (kept.changes += changes.length)).observe(body, {
+      new MutationObserver((changes) => {
+        kept.changes += changes.length;
+      }).observe(body, {
         childList: true,
         characterData: true,
         subtree: true,
@@ -34,7 +36,9 @@ test('rows stay until the answer to a sort or a page is there, and rows in both 
   /** The number of changes in the rows before the answer, and of rows that remain after it. */
   const seenWhile = async (act: () => Promise<unknown>, after: () => Promise<unknown>) => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route(isList, async (route) => {
       await held;
       await route.continue();

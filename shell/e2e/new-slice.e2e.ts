@@ -29,7 +29,9 @@ test(
     const shell = appShell(page);
     await shown(shell.group('Courses'));
     await hidden(shell.group('Live classes'));
-    await page.evaluate(() => (document.body.dataset.opened = 'before'));
+    await page.evaluate(() => {
+      document.body.dataset.opened = 'before';
+    });
 
     await test.step('after the release it appears in the sidebar of the open page and opens there', async () => {
       expect(await slice.release(platform.dataDir())).toContain('mf-live-classes: visitors get 1.0.0-');

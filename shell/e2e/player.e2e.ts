@@ -79,7 +79,9 @@ test('files: muted behind a play button until played, one at a time, on and back
     await page.keyboard.press('Space');
     await until(page, 'Wedging', 'paused');
     await shown(page.getByRole('button', { name: 'Play video', exact: true }));
-    await screen.video('Wedging').evaluate((video) => ((video as HTMLVideoElement).currentTime = 2));
+    await screen.video('Wedging').evaluate((video) => {
+      (video as HTMLVideoElement).currentTime = 2;
+    });
     const isAt = (second: number) =>
       becomes(
         () => screen.video('Wedging').evaluate((video) => Math.round((video as HTMLVideoElement).currentTime)),
@@ -110,7 +112,9 @@ test('files: muted behind a play button until played, one at a time, on and back
     await focused(page.getByRole('button', { name: 'Previous video' }));
     // Like a press on their timeline; a click before they are drawn would pause the video instead.
     await screen.video('Centering').focus();
-    await screen.video('Centering').evaluate((video) => void ((video as HTMLVideoElement).currentTime = 2));
+    await screen.video('Centering').evaluate((video) => {
+      (video as HTMLVideoElement).currentTime = 2;
+    });
     await focused(screen.player);
     await page.keyboard.press('m');
     await until(page, 'Centering', 'muted');

@@ -97,7 +97,8 @@ test('the newest toast is on top, at the top right, with what is left of its tim
   await answered(page, '/auth/login', () => fillLogin(page, wrong));
   await arrive(1);
   await page.clock.runFor(400);
-  const [older, newer] = [await first.boundingBox(), await page.getByText(message).boundingBox()];
+  const older = await first.boundingBox();
+  const newer = await page.getByText(message).boundingBox();
   expect(newer?.y).toBeLessThan(older?.y ?? 0);
   expect(newer?.y).toBeLessThan(200);
   expect((newer?.x ?? 0) + (newer?.width ?? 0)).toBeGreaterThan(1_300);

@@ -54,7 +54,9 @@ const works = {
 };
 
 let going = true;
-process.once('message', () => (going = false));
+process.once('message', () => {
+  going = false;
+});
 process.send?.('begun');
 while (going) await works[work]();
 agent.destroy();

@@ -28,7 +28,8 @@ export async function measureReporters(origin: string, say: (line: string) => vo
       times.alone.push(await read());
       times.beside.push(await besideReports(read, url, sessions));
     }
-    const [alone, beside] = [median(times.alone), median(times.beside)];
+    const alone = median(times.alone);
+    const beside = median(times.beside);
     say(`| ${title} | ${alone.toFixed(1)} | ${beside.toFixed(1)} | ${(beside / alone).toFixed(1)} | 3 |`);
   }
 }

@@ -28,7 +28,8 @@ export async function measureTokenCheck({
     withToken.push(await timeOf(url + read, agent, { ...origin, ...learner }));
   }
   agent.destroy();
-  const [less, more] = [median(without), median(withToken)];
+  const less = median(without);
+  const more = median(withToken);
   say(
     '\n| token check, median of 2,000 | without, ms | with, ms | difference, ms | at most |\n| --- | --- | --- | --- | --- |',
   );

@@ -45,7 +45,10 @@ export async function draftService(draft: Draft, { name }: NewProject) {
   const project = `services/${name}`;
   await assertFree(root, name);
   const port = Math.max(...Object.values(ports)) + 1;
-  const [Name, id, schema, title] = [pascal(name), camel(name), name.replaceAll('-', '_'), capitalized(name)];
+  const Name = pascal(name);
+  const id = camel(name);
+  const schema = name.replaceAll('-', '_');
+  const title = capitalized(name);
   const key = name === id ? name : `'${name}'`;
   const date = new Date().toISOString().slice(0, 10).replaceAll('-', '');
 

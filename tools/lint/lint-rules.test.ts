@@ -127,6 +127,12 @@ const cases: Case[] = [
     "export const slices = ['shell', 'mf-public', 'mf-learning', 'mf-store'];",
     "export const slices = [{ name: 'mf_public' }, { name: 'mf_learning' }, { name: 'mf_store' }];",
   ].map((text) => ({ file: 'shell/e2e/support/remotes.ts', text, rules: ['no-restricted-syntax'] })),
+  ...[
+    'let at = 0; export const next = () => (at += 1);',
+    'export const names = { ...{ first: 1 }, second: 2 };',
+    'export const names = [...[1, 2], 3];',
+    'const [one, other] = [1, 2]; export const sum = one + other;',
+  ].map((text) => ({ file: 'shell/src/lib/log.ts', text, rules: ['no-restricted-syntax'] })),
   {
     file: 'tools/cli/test-migrations.ts',
     text: "export const services = ['auth', 'catalogue', 'media'];",

@@ -46,7 +46,8 @@ export function servedBuilds(root: string, releases: string, project: string): B
 }
 
 function sharedIn(folder: string): Pick<Build, 'shared' | 'provided'> {
-  const [shared, provided] = [join(folder, 'shared.json'), join(folder, 'provided.json')];
+  const shared = join(folder, 'shared.json');
+  const provided = join(folder, 'provided.json');
   return {
     ...(existsSync(shared) && { shared: readJson<Shared>(shared) }),
     ...(existsSync(provided) && { provided: readJson<Provided>(provided) }),

@@ -36,7 +36,8 @@ export async function run(args: string[]) {
 }
 
 function readArguments(args: string[]) {
-  const [slices, services] = [sliceProjects(root), servicesIn(root)];
+  const slices = sliceProjects(root);
+  const services = servicesIn(root);
   const [given = ''] = args.filter((arg) => !arg.startsWith('--'));
   const name =
     slices.find((slice) => slice === given.replaceAll('_', '-')) ?? services.find((service) => service === given);

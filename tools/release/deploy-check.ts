@@ -78,7 +78,8 @@ export function againstService(service: string, state: DeployedState): Reason[] 
 }
 
 function unverified({ name, contracts }: Build, service: string, { services, verifications }: DeployedState): Reason[] {
-  const [contract, version] = [contracts[service], services[service]];
+  const contract = contracts[service];
+  const version = services[service];
   if (version === undefined)
     return [
       no(

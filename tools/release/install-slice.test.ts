@@ -20,7 +20,9 @@ const program = join(tools, 'dist/install-slice.mjs');
 beforeAll(() => void execFileSync('npm', ['run', 'bundle:install-slice'], { cwd: tools, stdio: 'ignore' }));
 
 let folder: string;
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'vidyapath-slice-'))));
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vidyapath-slice-'));
+});
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** An image of a slice: its build, with the version of its package. */
@@ -70,7 +72,8 @@ test('the same image run again changes nothing, another one keeps the previous r
 });
 
 test('a rollback serves the previous release, until none is older', async () => {
-  const [first, second] = [image('mf-public', 'first'), image('mf-public', 'second')];
+  const first = image('mf-public', 'first');
+  const second = image('mf-public', 'second');
   expect(await run('mf-public', first, { ROLLBACK: 'true' })).toEqual({
     code: 1,
     output: expect.stringMatching(/^Nothing was released[^\n]+\n$/),

@@ -8,7 +8,8 @@ let shell: string;
 let slice: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'vidyapath-load-'));
-  [shell, slice] = [join(folder, 'shell'), join(folder, 'slice')];
+  shell = join(folder, 'shell');
+  slice = join(folder, 'slice');
   [shell, slice].forEach((one) => mkdirSync(one));
   writeFileSync(join(shell, 'index.html'), '<!doctype html><div id="root"></div><script src="/main.js"></script>');
   writeFileSync(

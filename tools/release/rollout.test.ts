@@ -1,6 +1,9 @@
 import { released, rolledBack } from './rollout';
 
-const [one, two, three, four] = ['1.0.0-a', '1.0.0-b', '1.1.0-c', '1.2.0-d'];
+const one = '1.0.0-a';
+const two = '1.0.0-b';
+const three = '1.1.0-c';
+const four = '1.2.0-d';
 
 test('keeps the served release and the two before', () => {
   const state = [one, two, three, four].reduce<ReturnType<typeof released> | undefined>(

@@ -7,7 +7,9 @@ import { verificationsFile } from '../release/deployed-state';
 const root = resolve(__dirname, '../..');
 
 let dataDir: string;
-beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'vidyapath-can-deploy-'))));
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'vidyapath-can-deploy-'));
+});
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 function ask(...args: string[]): { code: number | null; lines: string[] } {

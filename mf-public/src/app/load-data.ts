@@ -7,7 +7,9 @@ export function createDataLoader(slice: Slice, fetch: FetchLike) {
   let loading: ReturnType<typeof load> | undefined;
   return () => {
     loading ??= load();
-    loading.catch(() => (loading = undefined));
+    loading.catch(() => {
+      loading = undefined;
+    });
     return loading;
   };
 }

@@ -5,7 +5,10 @@ const url = '/api/things';
 /** Answers with the number of the call, or as the test says. */
 function counting() {
   let calls = 0;
-  return jest.fn(async () => new Response(String((calls += 1))));
+  return jest.fn(async () => {
+    calls += 1;
+    return new Response(String(calls));
+  });
 }
 
 const text = async (answer: Promise<Response>) => (await answer).text();

@@ -14,6 +14,7 @@ type Fields = Record<string, unknown>;
  * also changes when its course is renamed or another module moves it, which is not a change of the module itself.
  */
 export function explains({ fields }: Pick<LastChange, 'fields'>, { seen, stored }: TwoVersions): boolean {
-  const [before, after] = [seen as Fields | undefined, stored as Fields];
+  const before = seen as Fields | undefined;
+  const after = stored as Fields;
   return !before || fields.some((field) => before[field] !== after[field]);
 }

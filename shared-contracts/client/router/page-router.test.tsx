@@ -38,7 +38,9 @@ const screenOf = (name: string) => ({ Component: () => <h1>{name}</h1> });
 /** A screen whose code arrives when the test says so. */
 function late(path: string) {
   let arrive: (code: ReturnType<typeof screenOf>) => void;
-  const code = new Promise<ReturnType<typeof screenOf>>((resolve) => (arrive = resolve));
+  const code = new Promise<ReturnType<typeof screenOf>>((resolve) => {
+    arrive = resolve;
+  });
   return { route: { path, lazy: () => code }, arrive: () => act(async () => arrive(screenOf(path))) };
 }
 

@@ -4,7 +4,9 @@ import { copyOf, findRoute, isSamePlace, loadCode, type PageMatch, readyPart } f
 import type { Detour, PageRouter, PageRouterOptions, RouterState, Visit } from './router-types';
 
 /** Values of react-router's enum; importing it would add code. */
-const [pop, push, replaced] = ['POP', 'PUSH', 'REPLACE'] as [NavigationType, NavigationType, NavigationType];
+const pop = 'POP' as NavigationType;
+const push = 'PUSH' as NavigationType;
+const replaced = 'REPLACE' as NavigationType;
 
 interface Move {
   to: Location;
@@ -77,7 +79,8 @@ export function createPageRouter({ history, routes: given, onVisit }: PageRouter
 
   /** Waits only for missing code, so that a change of the query shows at once. */
   async function visit(move: Move): Promise<void> {
-    const visitNumber = (latest += 1);
+    latest += 1;
+    const visitNumber = latest;
     underWay = move;
     let detour = onVisit?.({
       to: move.to,
@@ -115,7 +118,10 @@ export function createPageRouter({ history, routes: given, onVisit }: PageRouter
   let isReverting = false;
   let isAllowed = false;
   history.listen(({ location, delta }) => {
-    if (isReverting) return void (isReverting = false);
+    if (isReverting) {
+      isReverting = false;
+      return;
+    }
     const continueStep = () => {
       isAllowed = true;
       history.go(delta ?? 0);

@@ -80,7 +80,10 @@ test('reports code that could not be fetched once, and fetches it again while it
 
 test('shows that the code could not be fetched, and fetches it again at a click', async () => {
   let loads = 0;
-  const load = () => ((loads += 1) === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(Note));
+  const load = () => {
+    loads += 1;
+    return loads === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(Note);
+  };
   const LateNote = lazyPart<NoteProps>(load, (_props, { failed, retry }) => (
     <button onClick={retry}>{failed ? 'Ask again' : 'It comes'}</button>
   ));

@@ -54,7 +54,8 @@ const asPlain = (state: EditorState): EditorState =>
 
 /** A code block is left by Enter on an empty last line. */
 function nextLineOfCode(state: EditorState, code: ContentBlock): EditorState {
-  const [selection, end] = [state.getSelection(), code.getLength()];
+  const selection = state.getSelection();
+  const end = code.getLength();
   if (selection.getStartOffset() < end || !code.getText().endsWith('\n')) return RichUtils.insertSoftNewline(state);
   const lineEnd = selection.merge({ anchorOffset: end - 1, focusOffset: end });
   const shorter = Modifier.removeRange(state.getCurrentContent(), lineEnd, 'backward');

@@ -40,7 +40,8 @@ function readParts(body: Element): Part[] {
   const parts: Part[] = [];
   let blank = '';
   for (const part of partsOf(body)) {
-    const [html, isAllowed] = [blank + part.innerHTML, hasOnlyAllowed(part)];
+    const html = blank + part.innerHTML;
+    const isAllowed = hasOnlyAllowed(part);
     const blocks = readPart(part);
     const last = parts.at(-1);
     blank = blocks.length === 0 && !last ? html : '';

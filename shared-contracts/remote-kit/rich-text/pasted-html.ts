@@ -30,7 +30,8 @@ function toListItem(paragraph: HTMLElement): void {
   let list = make(tag);
   list.append(item);
   for (let depth = 1; depth < Math.min(level, 5); depth += 1) {
-    const [outer, outerItem] = [make(tag), make('li')];
+    const outer = make(tag);
+    const outerItem = make('li');
     outerItem.append(list);
     outer.append(outerItem);
     list = outer;

@@ -66,7 +66,9 @@ export function RichTextField({ name, label, soon, required = true }: RichTextFi
     [name, setFieldValue],
   );
   const leave = useCallback(() => void setFieldTouched(name, true), [name, setFieldTouched]);
-  const [labelId, helpId, surfaceId] = [`${name}-label`, `${name}-help`, `${name}-text`];
+  const labelId = `${name}-label`;
+  const helpId = `${name}-help`;
+  const surfaceId = `${name}-text`;
   return (
     <Box ref={place} data-field={name} sx={{ my: 2 }}>
       <FieldLabel id={labelId} label={label} required={required} error={error !== undefined} />

@@ -39,7 +39,8 @@ const knownPaths = Object.entries(paths).map(
 
 /** Whether `path` is the known address, with a value for each of its parameters, or below one that ends with a parameter. */
 function isAt(known: string, path: string): boolean {
-  const [expected, actual] = [known.split('/'), path.split('/')];
+  const expected = known.split('/');
+  const actual = path.split('/');
   return (
     (expected.length === actual.length || (expected.length < actual.length && known.endsWith(':'))) &&
     expected.every((segment, index) => segment === ':' || segment === actual[index])

@@ -50,7 +50,8 @@ export function Tabs<Value extends TabValue>({ value, onChange, children, ...pro
     const row = list.current;
     const open = row?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!row || !open) return;
-    const [from, to] = [open.offsetLeft - row.offsetLeft, open.offsetLeft - row.offsetLeft + open.offsetWidth];
+    const from = open.offsetLeft - row.offsetLeft;
+    const to = open.offsetLeft - row.offsetLeft + open.offsetWidth;
     if (from < row.scrollLeft) row.scrollLeft = from;
     else if (to > row.scrollLeft + row.clientWidth) row.scrollLeft = to - row.clientWidth;
   }, [value]);

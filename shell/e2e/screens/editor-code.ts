@@ -9,7 +9,9 @@ const scripts = '**/mf/mf_admin_courses/**/*.js';
 export async function holdEditorCode(page: Page): Promise<() => Promise<void>> {
   const held: Request[] = [];
   let go: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (go = resolve));
+  const released = new Promise<void>((resolve) => {
+    go = resolve;
+  });
   await page.route(scripts, async (route) => {
     held.push(route.request());
     await released;

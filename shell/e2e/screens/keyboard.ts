@@ -15,7 +15,8 @@ export function keyboard(page: Page) {
       () =>
         target.first().evaluate((element) => {
           const { left, top, width, height } = element.getBoundingClientRect();
-          const [firstLine, middle] = [Math.min(height / 2, 20), Math.min(height / 2, innerHeight / 3)];
+          const firstLine = Math.min(height / 2, 20);
+          const middle = Math.min(height / 2, innerHeight / 3);
           return [firstLine, middle].some((down) => {
             const topmost = document.elementFromPoint(left + width / 2, top + down);
             return (

@@ -17,7 +17,13 @@ export const lesson = (title: string, url: string): Lesson => ({ title, url, sec
 
 /** The clips are short, so a clip repeats until the test ends it. */
 function repeatVideos(): void {
-  addEventListener('play', ({ target }) => ((target as HTMLVideoElement).loop = true), true);
+  addEventListener(
+    'play',
+    ({ target }) => {
+      (target as HTMLVideoElement).loop = true;
+    },
+    true,
+  );
 }
 
 /** Makes a course of two parts and opens the first one as a learner. */

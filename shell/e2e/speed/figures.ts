@@ -45,7 +45,8 @@ const short = (value: number) =>
       : Math.round(value).toLocaleString('en');
 
 function line(row: Row): string {
-  const [ours, single] = [median(row.ours), median(row.single)];
+  const ours = median(row.ours);
+  const single = median(row.single);
   const { most, ratio } = row.budget;
   const budget = [most !== undefined && `≤ ${short(most)}`, ratio !== undefined && `≤ ${ratio} ×`]
     .filter(Boolean)

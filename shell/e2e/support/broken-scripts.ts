@@ -51,8 +51,13 @@ async function startProxy(platform: string): Promise<BrokenScripts> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    breakScripts: (owner, failure) => new Promise((answered) => void (broken = { owner, failure, answered })),
-    restore: () => void (broken = undefined),
+    breakScripts: (owner, failure) =>
+      new Promise((answered) => {
+        broken = { owner, failure, answered };
+      }),
+    restore: () => {
+      broken = undefined;
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
@@ -66,7 +71,7 @@ export function useBrokenScripts(): Pick<BrokenScripts, 'breakScripts' | 'restor
   let url: string | undefined;
   test.beforeAll(async () => {
     proxy = await startProxy(baseURL());
-    ({ url } = proxy);
+    url = proxy.url;
   });
   test.afterEach(() => proxy.restore());
   test.afterAll(() => proxy.close());

@@ -26,7 +26,8 @@ async function filesBelow(folder: string): Promise<string[]> {
 
 /** Releases the build in the slice's folder to all visitors, as the command does after it has built and verified. */
 export async function releaseBuild(dataDir: string, project: string): Promise<string> {
-  const [slice, version] = [project.replaceAll('-', '_'), '1.0.0-0123456789'];
+  const slice = project.replaceAll('-', '_');
+  const version = '1.0.0-0123456789';
   const releases = join(dataDir, 'releases');
   await cp(join(root, project, 'dist'), join(releases, slice, version), { recursive: true });
   const state: Rollout = { slices: { [slice]: { stable: version, kept: [version] } } };

@@ -116,7 +116,9 @@ export const leak: ScriptFailure = {
 /** Delays all files, also those that are requested later, until the test decides how to answer them. */
 export function heldBack() {
   let decide: (answer: ScriptFailure['answer']) => void = () => undefined;
-  const decision = new Promise<ScriptFailure['answer']>((resolve) => (decide = resolve));
+  const decision = new Promise<ScriptFailure['answer']>((resolve) => {
+    decide = resolve;
+  });
   const failure: ScriptFailure = {
     kind: 'load',
     hangs: true,

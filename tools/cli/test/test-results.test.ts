@@ -13,7 +13,9 @@ import {
 } from './test-results';
 
 let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'vidyapath-counts-'))));
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vidyapath-counts-'));
+});
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function report(numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites = 0): string {

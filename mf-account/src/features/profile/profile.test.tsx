@@ -112,7 +112,12 @@ test('continues with the new token after a change, confirms it and empties the f
 
 test('a double click changes it once', async () => {
   let answer: (response: Response) => void = () => undefined;
-  const view = await open({ password: () => new Promise((resolve) => (answer = resolve)) });
+  const view = await open({
+    password: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  });
   await fill(view, 'Old@123', 'Newer@123', 'Newer@123');
   await view.user.click(screen.getByRole('button', { name: 'Change Password' }));
   expect(view.changes()).toHaveLength(1);

@@ -36,8 +36,13 @@ test('an entry is changed from the version that was read, and its position with 
   await waitFor(() => expect(sent).toHaveLength(1));
   const { category, question_en, answer_en, question_hi, answer_hi } = makeFaq();
   expect(sent[0]).toEqual({
-    ...{ category, question_en, answer_en, question_hi, answer_hi },
-    ...{ position: 5, published: false },
+    category,
+    question_en,
+    answer_en,
+    question_hi,
+    answer_hi,
+    position: 5,
+    published: false,
   });
   expect(platform.notices.at(-1)?.message).toBe('The question was changed.');
 });
@@ -58,8 +63,13 @@ test('a new entry needs category, question and answer; Hindi may be missing', as
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toEqual({
-    ...{ category: 'Refunds', question_en: 'Money back?', answer_en: '<p>Within 72 hours.</p>' },
-    ...{ question_hi: '', answer_hi: '', position: 1000, published: true },
+    category: 'Refunds',
+    question_en: 'Money back?',
+    answer_en: '<p>Within 72 hours.</p>',
+    question_hi: '',
+    answer_hi: '',
+    position: 1000,
+    published: true,
   });
 });
 

@@ -12,8 +12,12 @@ import { faqOf, makeFaq } from '../../testing/faq-network';
 const server = serveServices();
 const path = '/helpdesk/faq';
 const login = makeFaq({
-  ...{ faq_id: 2, category: 'Account', question_en: 'How do I log in?', answer_en: '<p>By your e-mail.</p>' },
-  ...{ question_hi: '', answer_hi: '' },
+  faq_id: 2,
+  category: 'Account',
+  question_en: 'How do I log in?',
+  answer_en: '<p>By your e-mail.</p>',
+  question_hi: '',
+  answer_hi: '',
 });
 const question = (name: string) => screen.findByRole('button', { name });
 const questions = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

@@ -12,7 +12,9 @@ function captionsOf(video: HTMLVideoElement): boolean | undefined {
 /** Shows the first captions, or none; the `change` event reports which. */
 export function toggleCaptions(video: HTMLVideoElement): void {
   const shown = captionsOf(video);
-  tracksOf(video).forEach((track, at) => (track.mode = !shown && at === 0 ? 'showing' : 'disabled'));
+  tracksOf(video).forEach((track, at) => {
+    track.mode = !shown && at === 0 ? 'showing' : 'disabled';
+  });
 }
 
 /** Reports when a file turns out to have captions, which is known once it is being read, and when they are chosen in the browser's own menu. */

@@ -29,14 +29,23 @@ export function FileScreen({ src, title, playing, startAt, speed, handle, waitin
     const withVideo = (change: (element: HTMLVideoElement) => void) => video.current && change(video.current);
     return {
       seekBy: (seconds) =>
-        withVideo(
-          (element) => (element.currentTime = between(element.currentTime + seconds, 0, element.duration || 0)),
-        ),
-      changeVolume: (by) => withVideo((element) => (element.volume = between(element.volume + by, 0, 1))),
-      toggleMute: () => withVideo((element) => (element.muted = !element.muted)),
+        withVideo((element) => {
+          element.currentTime = between(element.currentTime + seconds, 0, element.duration || 0);
+        }),
+      changeVolume: (by) =>
+        withVideo((element) => {
+          element.volume = between(element.volume + by, 0, 1);
+        }),
+      toggleMute: () =>
+        withVideo((element) => {
+          element.muted = !element.muted;
+        }),
       toggleFloating: () => withVideo(toggleFloating),
       toggleCaptions: () => withVideo(toggleCaptions),
-      seekTo: (seconds) => withVideo((element) => (element.currentTime = seconds)),
+      seekTo: (seconds) =>
+        withVideo((element) => {
+          element.currentTime = seconds;
+        }),
     };
   }, []);
 
@@ -59,7 +68,9 @@ export function FileScreen({ src, title, playing, startAt, speed, handle, waitin
 
   useEffect(() => {
     const element = video.current;
-    if (element) element.defaultPlaybackRate = element.playbackRate = speed;
+    if (!element) return;
+    element.playbackRate = speed;
+    element.defaultPlaybackRate = speed;
   }, [speed]);
 
   const leaveAt = useEffectEvent((element: HTMLVideoElement) => {

@@ -62,9 +62,10 @@ function takeMarks(accepted = true) {
 function watch(from: number, to: number) {
   let now = performance.now();
   const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
-  for (let seconds = from; seconds <= to; seconds += 0.5, now += 500) {
+  for (let seconds = from; seconds <= to; seconds += 0.5) {
     video().currentTime = seconds;
     fireEvent.timeUpdate(video());
+    now += 500;
   }
   clock.mockRestore();
 }

@@ -180,7 +180,8 @@ test('another page sends what a killed tab had stored', async () => {
 
 test('two tabs lose nothing and send nothing twice', async () => {
   const { sent, state, openPage } = startService();
-  const [one, other] = [openPage(), openPage()];
+  const one = openPage();
+  const other = openPage();
   state.online = false;
   await one.play(0, 5);
   await one.reporter.rest();

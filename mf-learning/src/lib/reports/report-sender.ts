@@ -78,7 +78,10 @@ export function createReportSender({ platform, store, now, onAnswer }: SenderDep
   let last = Promise.resolve();
   return {
     /** Fulfilled when all that waited was tried once. */
-    send: (): Promise<void> => (last = last.then(() => alone(sendAll)).catch(() => undefined)),
+    send: (): Promise<void> => {
+      last = last.then(() => alone(sendAll)).catch(() => undefined);
+      return last;
+    },
     /** When the page is left: it may end before the answer arrives; the next page then sends the report again. */
     async sendLast(batch: ReportBatch): Promise<void> {
       if (!isSignedIn(batch.last.userId)) return;

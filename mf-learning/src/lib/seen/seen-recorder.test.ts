@@ -3,7 +3,10 @@ import { createSeenRecorder } from './seen-recorder';
 /** A lesson that plays from a given second on, reported every quarter of a second. */
 function play(recorder: ReturnType<typeof createSeenRecorder>, from: number, to: number, { rate = 1, at = 0 } = {}) {
   let now = at;
-  for (let seconds = from; seconds <= to; seconds += 0.25 * rate) recorder.tick({ seconds, rate, at: (now += 250) });
+  for (let seconds = from; seconds <= to; seconds += 0.25 * rate) {
+    now += 250;
+    recorder.tick({ seconds, rate, at: now });
+  }
   return now;
 }
 

@@ -28,9 +28,13 @@ export function createSeenRecorder() {
       last = tick;
     },
     /** Playing stops or jumps: the next range does not continue the one before. */
-    cut: () => void (last = undefined),
+    cut: () => {
+      last = undefined;
+    },
     ranges: (): readonly Range[] => ranges,
     /** Begins again without a gap. */
-    clear: () => void (ranges = []),
+    clear: () => {
+      ranges = [];
+    },
   };
 }

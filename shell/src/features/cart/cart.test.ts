@@ -119,7 +119,8 @@ test('does not give an account’s cart that a closed tab left behind to another
 
 test('keeps the cart the same in two tabs', async () => {
   const shop = createServer();
-  const [one, other] = [openPage(shop), openPage(shop)];
+  const one = openPage(shop);
+  const other = openPage(shop);
   await one.cart.add(course(1));
   other.cart.follow();
   expect(other.items()).toEqual([course(1)]);

@@ -63,7 +63,10 @@ export function createCart({ session, storage, account }: CartDependencies): She
 
   /** Runs changes one after the other, since each writes the whole cart. */
   let last = Promise.resolve();
-  const join = (change: Change) => (last = last.then(() => joinWithAccount(change)));
+  const join = (change: Change) => {
+    last = last.then(() => joinWithAccount(change));
+    return last;
+  };
 
   /** Shown at once, then sent to the server. */
   function apply(change: Change): Promise<void> {

@@ -13,7 +13,15 @@ function setUp({ token = 'secret', status = 200 }: { token?: string | null; stat
     },
   });
   const headers = () => (requests.at(-1) as Request).headers;
-  return { fetch, headers, onRefused, become: (next: string | null) => (current = next) };
+  return {
+    fetch,
+    headers,
+    onRefused,
+    become: (next: string | null) => {
+      current = next;
+      return current;
+    },
+  };
 }
 
 beforeEach(() => {

@@ -45,8 +45,9 @@ export function useKeptScroll(): void {
       if (shown.current && positions.current) positions.current[shown.current.entry] = window.scrollY;
     };
     const keep = () => keepPositions(positions.current ?? {});
-    const noteClick = ({ target }: MouseEvent) =>
-      void (isByLink.current = target instanceof Element && target.closest('a[href]') !== null);
+    const noteClick = ({ target }: MouseEvent) => {
+      isByLink.current = target instanceof Element && target.closest('a[href]') !== null;
+    };
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('pagehide', keep);
     window.addEventListener('click', noteClick, { capture: true });

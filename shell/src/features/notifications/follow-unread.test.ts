@@ -9,7 +9,10 @@ function createBrowser() {
     const listeners = new Set<() => void>();
     const state = { hidden: false };
     const tabs: Tabs = {
-      lock: (_name, signal, work) => (held = held.then(() => (signal.aborted ? undefined : work()))),
+      lock: (_name, signal, work) => {
+        held = held.then(() => (signal.aborted ? undefined : work()));
+        return held;
+      },
       channel: () => {
         const channel: TabChannel = {
           onmessage: null,
@@ -41,7 +44,9 @@ test('one tab reads for all tabs, and another takes over when it is hidden', asy
   let sendUnread: (count: number) => void = () => undefined;
   const fetch = async (_input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     open += 1;
-    init?.signal?.addEventListener('abort', () => (open -= 1));
+    init?.signal?.addEventListener('abort', () => {
+      open -= 1;
+    });
     const messages: ((text: string) => void)[] = [];
     sendUnread = (count) => messages.forEach((send) => send(`event: unread\ndata: {"unread": ${count}}\n\n`));
     const ended = new Promise<never>((_resolve, reject) =>
@@ -53,7 +58,8 @@ test('one tab reads for all tabs, and another takes over when it is hidden', asy
   };
   Object.assign(globalThis, { TextDecoderStream: globalThis.TextDecoderStream ?? class {} });
   const counts: [number[], number[]] = [[], []];
-  const [first, second] = [openTab(), openTab()];
+  const first = openTab();
+  const second = openTab();
   const ends = [first, second].map(({ tabs }, at) =>
     followUnread({ userId: 1, fetch, tabs, onUnread: (count) => counts[at]?.push(count), pauseMs: 1 }),
   );

@@ -34,7 +34,10 @@ export function createFallbackScreen({
     const { remotes, platform } = useShell();
     const [screen, setScreen] = useState(kept);
     const [isLoading, setLoading] = useState(true);
-    const show = (arrived: LazyScreen) => setScreen((kept = arrived));
+    const show = (arrived: LazyScreen) => {
+      kept = arrived;
+      setScreen(arrived);
+    };
     /** A file that was removed with an older release is not lost: a new document at this address, not at the page before, has the screen. */
     const settle = async (cause: unknown) => {
       const isGone = (isChunkGone(cause) && remotes.isOutdated(id)) || (await isShellGone(cause));

@@ -10,7 +10,9 @@ const tagsIn = (folder: string) =>
 function runAgain(address: string): void {
   const script = document.createElement('script');
   script.src = address;
-  script.onload = script.onerror = () => script.remove();
+  const remove = () => script.remove();
+  script.addEventListener('load', remove);
+  script.addEventListener('error', remove);
   document.head.append(script);
 }
 

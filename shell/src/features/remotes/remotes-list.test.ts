@@ -16,7 +16,14 @@ function setUp(bucket: number, ...answers: object[]) {
     bucket: () => bucket,
     now: () => time,
   });
-  return { list, reads: () => reads, pass: (milliseconds: number) => (time += milliseconds) };
+  return {
+    list,
+    reads: () => reads,
+    pass: (milliseconds: number) => {
+      time += milliseconds;
+      return time;
+    },
+  };
 }
 
 test.each([

@@ -102,7 +102,9 @@ export function createRemotesList({ fetch, bucket, embedded, now = Date.now }: R
     later = undefined;
     const next = read();
     next.then(
-      () => (list = next),
+      () => {
+        list = next;
+      },
       // The known list stays in use; loading a missing file reads it again and fails there.
       (cause: unknown) => logFailure('New releases could not be looked for', cause),
     );

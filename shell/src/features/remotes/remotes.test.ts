@@ -138,7 +138,10 @@ test('gives up a remote that does not load in time, without a second wait', asyn
 
 test('keeps the last failure of a remote that was given up after a time-out', async () => {
   let fail: (cause: Error) => void = () => undefined;
-  const loadModule = () => new Promise<never>((_resolve, reject) => (fail = reject));
+  const loadModule = () =>
+    new Promise<never>((_resolve, reject) => {
+      fail = reject;
+    });
   const slow = createRemotes({
     list: { ...unknown, entry: async () => entry },
     report,

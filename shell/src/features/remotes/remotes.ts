@@ -130,7 +130,8 @@ export function createRemotes({
     late: (id) => late.get(id),
     isLoaded: (id) => loaded.has(id),
     isOutdated(id) {
-      const [running, known] = [files.get(id), list.known(id)];
+      const running = files.get(id);
+      const known = list.known(id);
       return running !== undefined && known !== undefined && startOf(running) !== startOf(known);
     },
     async refetch(id) {

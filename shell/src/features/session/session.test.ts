@@ -112,7 +112,8 @@ test.each([true, false])('another token of the same user replaces the first (rem
 });
 
 test('a token that another tab renewed does not end the session in this tab', async () => {
-  const [thisTab, otherTab] = [openTab(), openTab()];
+  const thisTab = openTab();
+  const otherTab = openTab();
   await thisTab.session.start(makeToken(learner, 60), { remember: true });
   otherTab.session.follow();
   const next = makeToken(learner, 7_200);
@@ -124,7 +125,8 @@ test('a token that another tab renewed does not end the session in this tab', as
 
 test('a session that another tab renewed continues in this tab when the earlier token expires', async () => {
   jest.useFakeTimers({ advanceTimers: true });
-  const [thisTab, otherTab] = [openTab(), openTab()];
+  const thisTab = openTab();
+  const otherTab = openTab();
   await thisTab.session.start(makeToken(learner, 60), { remember: true });
   otherTab.session.follow();
   const next = makeToken(learner, 7_200);
@@ -148,7 +150,8 @@ test('follows a login and a logout of another tab', async () => {
 });
 
 test('a login of another user in another tab ends the session here first, so that its data is dropped', async () => {
-  const [thisTab, otherTab] = [openTab(), openTab()];
+  const thisTab = openTab();
+  const otherTab = openTab();
   await thisTab.session.start(makeToken(learner), { remember: true });
   await otherTab.session.start(makeToken(staff), { remember: true });
   thisTab.session.follow();
@@ -195,7 +198,8 @@ test('the end of a session of this tab leaves a session that other tabs remember
 
 test('ends a session as expired if another tab noticed its expiry first', async () => {
   jest.useFakeTimers({ advanceTimers: true });
-  const [thisTab, otherTab] = [openTab(), openTab()];
+  const thisTab = openTab();
+  const otherTab = openTab();
   await otherTab.session.start(makeToken(learner, 60), { remember: true });
   thisTab.session.follow();
   jest.setSystemTime(Date.now() + 61_000);

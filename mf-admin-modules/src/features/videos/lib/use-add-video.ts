@@ -34,7 +34,8 @@ export function useAddVideo({ CourseId: courseId, ModuleId: moduleId }: CourseMo
 
   /** Returns whether the video was added. */
   async function add(values: VideoValues): Promise<boolean> {
-    const { signal } = (reading.current = new AbortController());
+    reading.current = new AbortController();
+    const { signal } = reading.current;
     setProblem(undefined);
     setProgress('indeterminate');
     try {

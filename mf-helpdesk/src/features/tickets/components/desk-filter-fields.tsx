@@ -20,15 +20,21 @@ export function DeskFilterFields({ filters: { values, set } }: { filters: Filter
     options: readonly (readonly [string, string])[];
   }[] = [
     {
-      ...{ name: 'status', label: 'status', any: 'anyStatus' },
+      name: 'status',
+      label: 'status',
+      any: 'anyStatus',
       options: ticketStatuses.map((status) => [status, t(`statuses.${status}`)]),
     },
     {
-      ...{ name: 'category', label: 'category', any: 'anyCategory' },
+      name: 'category',
+      label: 'category',
+      any: 'anyCategory',
       options: ticketCategories.map((category) => [category, t(`categories.${category}`)]),
     },
     {
-      ...{ name: 'assigned_to', label: 'assigned', any: 'anybody' },
+      name: 'assigned_to',
+      label: 'assigned',
+      any: 'anybody',
       options: [
         ['me', t('desk.filters.me')],
         ['none', t('desk.unassigned')],
@@ -36,7 +42,9 @@ export function DeskFilterFields({ filters: { values, set } }: { filters: Filter
       ],
     },
     {
-      ...{ name: 'overdue', label: 'overdue', any: 'anyDue' },
+      name: 'overdue',
+      label: 'overdue',
+      any: 'anyDue',
       options: [
         ['true', t('desk.filters.onlyOverdue')],
         ['false', t('desk.filters.inTime')],

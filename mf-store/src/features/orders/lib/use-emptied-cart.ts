@@ -23,6 +23,8 @@ export function useEmptiedCart(order: Order | undefined): void {
     let active = true;
     // If the page is left before that, the address keeps `placed`, so the next visit empties the cart.
     void cart.remove(paid.items.map(cartItemOf)).then(() => active && forget());
-    return () => void (active = false);
+    return () => {
+      active = false;
+    };
   }, [paid, cart]);
 }

@@ -29,7 +29,14 @@ export function overriddenList(list: RemotesList, override: RemoteOverride, fetc
     // The routes of the replacing build are known before the first of them is visited.
     async ready() {
       reading = describeBuild(override, fetch);
-      await Promise.all([list.ready(), reading.then((files) => (known = files)).catch(() => undefined)]);
+      await Promise.all([
+        list.ready(),
+        reading
+          .then((files) => {
+            known = files;
+          })
+          .catch(() => undefined),
+      ]);
     },
     described() {
       const others = list.described();
