@@ -1,4 +1,5 @@
-import { dayInIndia, daysBefore, daysOfMonth } from './days';
+import { dayInIndia, daysBefore } from '@vidyapath/http/india';
+import { daysOfMonth } from './days';
 
 test('a day of India begins at half past six in the evening of UTC', () => {
   expect(dayInIndia(new Date('2026-11-23T18:29:59Z'))).toBe('2026-11-23');

@@ -1,18 +1,10 @@
 const dayPattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
-const indiaAheadMs = 5.5 * 3_600_000;
-const dayMs = 86_400_000;
 
 export const dayIn = (text: string | null): string | undefined =>
   dayPattern.test(text ?? '') ? (text ?? '') : undefined;
 export const monthIn = (text: string | null): string | undefined =>
   monthPattern.test(text ?? '') ? (text ?? '') : undefined;
-
-/** The day in India at a moment. */
-export const dayInIndia = (at: Date): string => new Date(at.getTime() + indiaAheadMs).toISOString().slice(0, 10);
-
-export const daysBefore = (day: string, count: number): string =>
-  new Date(new Date(`${day}T00:00:00Z`).getTime() - count * dayMs).toISOString().slice(0, 10);
 
 /** First and last day of a month. */
 export function daysOfMonth(month: string): { from: string; to: string } {

@@ -1,4 +1,5 @@
-import { dayIn, dayInIndia, daysBefore, daysOfMonth } from '@vidyapath/client/formats/days';
+import { dayIn, daysOfMonth } from '@vidyapath/client/formats/days';
+import { dayInIndia, daysBefore } from '@vidyapath/http/india';
 import { useState } from 'react';
 
 /** First and last day of India of a report. */

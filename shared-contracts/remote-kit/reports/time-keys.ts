@@ -1,4 +1,4 @@
-import { daysBefore } from '@vidyapath/client/formats/days';
+import { daysBefore } from '@vidyapath/http/india';
 
 export const timeGroups = ['day', 'week', 'month'] as const;
 export type TimeGroup = (typeof timeGroups)[number];

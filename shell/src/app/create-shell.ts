@@ -13,7 +13,7 @@ import { loadExposed, type LoadExposed } from '../features/remotes/federation';
 import { activeOverride } from '../features/remotes/override/active-override';
 import { createRemotes } from '../features/remotes/remotes';
 import { createRemotesList } from '../features/remotes/remotes-list';
-import { createFailureReporter } from '../features/remotes/report-failure';
+import { createFailureReporter } from '../features/remotes/failure-reporter';
 import { rolloutBucket } from '../features/remotes/rollout-bucket';
 import { followTabs } from '../features/session/follow-tabs';
 import { browserKeyStore, type KeyStore } from '../features/session/key-store';

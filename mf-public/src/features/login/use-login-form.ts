@@ -1,6 +1,6 @@
 import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import type { ProblemKind } from '@vidyapath/http/problems';
-import { reportFailure } from '../../lib/report-failure';
+import { logFailure } from '../../lib/log-failure';
 import { useAccountNotices } from '../../lib/use-account-notices';
 import { useVisitorForm } from '../../lib/use-visitor-form';
 import { useLogIn } from './api/use-log-in';
@@ -28,7 +28,7 @@ export function useLoginForm() {
         await session.start(token, { remember });
       } catch (cause) {
         // A new token has expired only by a clock that is hours ahead.
-        reportFailure('Login', cause);
+        logFailure('Login', cause);
         return notices.error('clock');
       }
       notices.success('loggedIn');
@@ -40,7 +40,7 @@ export function useLoginForm() {
       }
       const notice = refusals.get(problem.kind);
       notices.error(notice ?? 'failed');
-      if (!notice) reportFailure('Login', problem);
+      if (!notice) logFailure('Login', problem);
       return notice ? undefined : problem;
     },
   });

@@ -1,6 +1,6 @@
 import { useLanguage } from '@vidyapath/client/screens/use-t';
 import { useNavigate } from 'react-router';
-import { reportFailure } from '../../lib/report-failure';
+import { logFailure } from '../../lib/log-failure';
 import { useAccountLinks } from '../../lib/use-account-links';
 import { useAccountNotices } from '../../lib/use-account-notices';
 import { useVisitorForm } from '../../lib/use-visitor-form';
@@ -43,7 +43,7 @@ export function useSignupForm() {
         return { ...problem, errors: [{ field: 'email', detail: problem.detail }] };
       }
       notices.error('failed');
-      if (problem.errors.length === 0) reportFailure('Sign-up', problem);
+      if (problem.errors.length === 0) logFailure('Sign-up', problem);
       return problem;
     },
     refusal: ({ kind }) => (kind === 'email-taken' ? { key: 'account.notices.duplicate' } : undefined),

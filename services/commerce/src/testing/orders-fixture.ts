@@ -7,7 +7,7 @@ import type { Role } from '@vidyapath/http/roles';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
-import { dayInIndia } from '@vidyapath/service-kit/time/india';
+import { dayInIndia } from '@vidyapath/http/india';
 import { createEvents, noSubscribers } from '@vidyapath/service-kit/events/events';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { createGatewayClient } from '../lib/gateway/gateway-client';

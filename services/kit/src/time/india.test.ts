@@ -1,4 +1,5 @@
-import { addMonths, dayInIndia, endOfFinancialYear, financialYear, startOfDay } from './india';
+import { dayInIndia } from '@vidyapath/http/india';
+import { addMonths, endOfFinancialYear, financialYear, startOfDay } from './india';
 
 describe('India’s days', () => {
   it('begin at 18:30 UTC of the day before', () => {

@@ -1,8 +1,4 @@
-/** India has one time zone without summer time. */
-const offsetMs = 5.5 * 3_600_000;
-
-/** The date in India, `YYYY-MM-DD`. */
-export const dayInIndia = (at: Date): string => new Date(at.getTime() + offsetMs).toISOString().slice(0, 10);
+import { dayInIndia, indiaAheadMs } from '@vidyapath/http/india';
 
 /** The beginning of a day in India, `YYYY-MM-DD`; null for a day that does not exist. */
 export function startOfDay(day: string): Date | null {
@@ -25,11 +21,11 @@ export function endOfFinancialYear(at: Date): string {
 
 /** `months` later at the same time of day in India; the last day of the month where it has no such day. */
 export function addMonths(at: Date, months: number): Date {
-  const local = new Date(at.getTime() + offsetMs);
+  const local = new Date(at.getTime() + indiaAheadMs);
   const day = local.getUTCDate();
   local.setUTCDate(1);
   local.setUTCMonth(local.getUTCMonth() + months);
   const last = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 0)).getUTCDate();
   local.setUTCDate(Math.min(day, last));
-  return new Date(local.getTime() - offsetMs);
+  return new Date(local.getTime() - indiaAheadMs);
 }

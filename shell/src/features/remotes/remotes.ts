@@ -9,7 +9,7 @@ import { retry } from '../../lib/retry';
 import { createFetchRemote, type FetchRemoteDependencies } from './fetch-remote';
 import { refetchFiles } from './refetch-files';
 import { OutOfRangeError, RemoteTooSlowError } from './remote-errors';
-import type { ReportFailure } from './report-failure';
+import type { FailureReporter } from './failure-reporter';
 
 export interface Remotes {
   /** The remote's module, fetched at the first call. A failure is not kept, so that the next call tries again. */
@@ -34,7 +34,7 @@ export interface Remotes {
 }
 
 export interface RemotesDependencies extends FetchRemoteDependencies {
-  report: ReportFailure;
+  report: FailureReporter;
   /** Milliseconds before each further attempt. */
   waits?: readonly number[];
   /** Milliseconds that an attempt may take. */

@@ -3,7 +3,7 @@ import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { Certificate } from '@vidyapath/http/learning-certificates';
 import { Box, CheckIcon, Paper, Typography, WarningIcon } from '@vidyapath/ui';
-import { dayInIndia } from '../../../lib/day-in-india';
+import { dayInIndia } from '@vidyapath/http/india';
 
 /** The certificate as it would be framed. */
 export function CertificateFrame({ certificate }: { certificate: Certificate }) {

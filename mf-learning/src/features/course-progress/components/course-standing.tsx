@@ -2,7 +2,7 @@ import { dayText } from '@vidyapath/client/formats/day-text';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button, CheckIcon, Paper, Skeleton, Stack, Typography } from '@vidyapath/ui';
 import { ProgressBar } from '../../../components/progress-bar';
-import { dayInIndia } from '../../../lib/day-in-india';
+import { dayInIndia } from '@vidyapath/http/india';
 import { shortClock } from '../../../lib/short-clock';
 import { useLearnedCourseQuery } from '../../../lib/learning.endpoints';
 import type { OutlineModule } from '../lib/course-outline';

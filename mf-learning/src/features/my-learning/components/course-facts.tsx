@@ -2,7 +2,7 @@ import { dayText } from '@vidyapath/client/formats/day-text';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { MyCourse } from '@vidyapath/http/learning-progress';
 import { Typography } from '@vidyapath/ui';
-import { dayInIndia } from '../../../lib/day-in-india';
+import { dayInIndia } from '@vidyapath/http/india';
 
 /** When access to a course ends or has ended, and what is left to learn. */
 export function CourseFacts({ course }: { course: MyCourse }) {

@@ -5,7 +5,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router';
 import { CardSkeletons } from '../../../components/card-skeletons';
 import { LoadFailed } from '@vidyapath/remote-kit/load-failed';
 import { useOwnCertificatesQuery } from '../../../lib/certificates.endpoints';
-import { dayInIndia } from '../../../lib/day-in-india';
+import { dayInIndia } from '@vidyapath/http/india';
 import { certificatePath } from '../../../lib/learning-paths';
 import { pageNumber } from '../../../lib/page-number';
 

@@ -5,7 +5,7 @@ import { Box, Button, CheckIcon, Paper, Stack, Typography } from '@vidyapath/ui'
 import { Link as RouterLink } from 'react-router';
 import { CourseBanner } from '../../../components/course-banner';
 import { ProgressBar } from '../../../components/progress-bar';
-import { dayInIndia } from '../../../lib/day-in-india';
+import { dayInIndia } from '@vidyapath/http/india';
 import { certificatePath, courseOfferPath, coursePath } from '../../../lib/learning-paths';
 import { shortClock } from '../../../lib/short-clock';
 import { CourseFacts } from './course-facts';

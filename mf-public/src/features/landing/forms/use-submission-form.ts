@@ -2,7 +2,7 @@ import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { paths } from '@vidyapath/http/paths';
 import type { FormOptions } from '@vidyapath/remote-kit/use-form';
-import { reportFailure } from '../../../lib/report-failure';
+import { logFailure } from '../../../lib/log-failure';
 import { useCall } from '../../../lib/use-call';
 import { useVisitorForm } from '../../../lib/use-visitor-form';
 import { honeypotOf } from './honeypot';
@@ -40,7 +40,7 @@ export function useSubmissionForm<Values extends Record<string, string>>({
     },
     onProblem(problem) {
       const { status, errors } = problem;
-      if (errors.length === 0 && status !== 0 && status !== 429) reportFailure(kind, problem);
+      if (errors.length === 0 && status !== 0 && status !== 429) logFailure(kind, problem);
       return problem;
     },
   });

@@ -1,6 +1,7 @@
 import type { Coupon, CouponBody } from '@vidyapath/http/commerce-offers';
 import { paiseOf, rupeesOf, wholeOf } from '../../../lib/amounts';
-import { dayInIndia, endOfDay, startOfDay } from '@vidyapath/client/formats/days';
+import { endOfDay, startOfDay } from '@vidyapath/client/formats/days';
+import { dayInIndia } from '@vidyapath/http/india';
 
 /** Values of the form, with the names of the API: amounts in rupees and days of India, as typed. */
 export interface CouponValues {
@@ -34,7 +35,7 @@ const blank: CouponValues = {
   active: true,
 };
 
-const dayOf = (at: string | null): string => (at === null ? '' : dayInIndia(new Date(at)));
+const dayOf = (at: string | null): string => (at === null ? '' : dayInIndia(at));
 const countText = (count: number | null): string => (count === null ? '' : String(count));
 
 export function couponValues(record: Coupon | undefined): CouponValues {

@@ -1,6 +1,6 @@
 import type { LoginOutcome } from '@vidyapath/http/auth-logins';
 import { limits } from '@vidyapath/http/limits';
-import { dayInIndia } from '@vidyapath/service-kit/time/india';
+import { dayInIndia } from '@vidyapath/http/india';
 import type { Knex } from 'knex';
 import type { Place } from '../../lib/caller';
 import { countedOutcomes, reasonOf, singleRows } from './login-rows.policy';

@@ -1,4 +1,4 @@
-import { dayInIndia } from '@vidyapath/service-kit/time/india';
+import { dayInIndia } from '@vidyapath/http/india';
 import type { Knex } from 'knex';
 import { noKey, type SalesAmounts, type SalesDimension, salesDimensions } from '../../lib/sales/sales-amounts';
 import type { DocumentContent, DocumentLine } from './document-content';

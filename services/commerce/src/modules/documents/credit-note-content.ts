@@ -1,7 +1,7 @@
 import { type Paise, paise, sum } from '../../lib/money/paise';
 import { spread } from '../../lib/money/spread';
 import { taxWithin } from '../../lib/money/tax';
-import { dayInIndia } from '@vidyapath/service-kit/time/india';
+import { dayInIndia } from '@vidyapath/http/india';
 import { amountInWords } from './amount-in-words';
 import { type DocumentAmounts, type DocumentContent, type DocumentLine, sumOfLines } from './document-content';
 

@@ -3,7 +3,7 @@ import type { StateCode } from '@vidyapath/http/state-codes';
 import type { Seller } from '../../config';
 import { paise } from '../../lib/money/paise';
 import { type TaxParts, taxWithin } from '../../lib/money/tax';
-import { dayInIndia } from '@vidyapath/service-kit/time/india';
+import { dayInIndia } from '@vidyapath/http/india';
 import { amountInWords } from './amount-in-words';
 import {
   type DocumentContent,

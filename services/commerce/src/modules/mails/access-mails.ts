@@ -3,7 +3,7 @@ import { mailJob, type MailKind } from '@vidyapath/service-kit/domain/mail/mail-
 import type { MailSender } from '@vidyapath/service-kit/domain/mail/mail-sender';
 import { Type } from 'typebox';
 import { findGrantFacts } from './mail-facts.repository';
-import { dayIn } from './mail-words';
+import { dayIn } from '@vidyapath/service-kit/domain/mail/mail-words';
 
 const payload = Type.Object({ grant_id: Type.String() });
 

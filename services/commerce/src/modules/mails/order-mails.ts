@@ -2,7 +2,7 @@ import { mailJob } from '@vidyapath/service-kit/domain/mail/mail-job';
 import { Type } from 'typebox';
 import { attachmentOf, type CommerceMailsOptions } from './commerce-mails-options';
 import { findOrderFacts } from './mail-facts.repository';
-import { inRupees } from './mail-words';
+import { inRupees } from '@vidyapath/service-kit/domain/mail/mail-words';
 
 /**
  * That an order was paid, with its invoice or receipt. Without a document it is a mail like others: anybody could order for nothing in the name of an address.

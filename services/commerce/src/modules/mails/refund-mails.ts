@@ -2,7 +2,7 @@ import { mailJob, type MailKind } from '@vidyapath/service-kit/domain/mail/mail-
 import { Type } from 'typebox';
 import { attachmentOf, type CommerceMailsOptions } from './commerce-mails-options';
 import { findRefundFacts } from './mail-facts.repository';
-import { inRupees } from './mail-words';
+import { inRupees } from '@vidyapath/service-kit/domain/mail/mail-words';
 
 const payload = Type.Object({ refund_id: Type.String() });
 

@@ -1,4 +1,4 @@
-import { daysBefore } from '../../lib/time/india';
+import { daysBefore } from '@vidyapath/http/india';
 
 export interface WatchedDay {
   date: string;

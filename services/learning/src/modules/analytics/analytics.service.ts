@@ -1,6 +1,6 @@
 import type { Analytics } from '@vidyapath/http/learning-progress';
 import type { LearningContext } from '../../context';
-import { dayInIndia, daysBefore } from '../../lib/time/india';
+import { dayInIndia, daysBefore } from '@vidyapath/http/india';
 import { countValidCertificates } from '../certificates/certificates';
 import { everyDay, streakOf } from './analytics.policy';
 import { countCompletedCourses, findDays, findWatchedDays } from './analytics.repository';

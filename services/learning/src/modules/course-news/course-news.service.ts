@@ -1,13 +1,12 @@
+import { dayInIndia, daysBefore } from '@vidyapath/http/india';
 import { courseNews } from '@vidyapath/http/learning-events';
 import type { JobContext } from '@vidyapath/service-kit/jobs/job-kind';
 import type { Knex } from 'knex';
 import type { LearningContext } from '../../context';
-import { dayInIndia, daysBefore, startOfDay } from '../../lib/time/india';
 import { addNewLessons, findLearners, lockNews, updateNews } from './course-news.repository';
 
 /** Lessons that are added one after the other are published together. */
 const gatherMs = 5_000;
-const morningMs = 9 * 3_600_000;
 const atOnce = 500;
 
 /** Stores new lessons; returns when to publish them: soon, or tomorrow if some were published today. */
@@ -15,7 +14,7 @@ export async function storeNewLessons(trx: Knex, courseId: number, lessons: numb
   const today = dayInIndia(now);
   const lastDay = await addNewLessons(trx, courseId, lessons);
   if (lastDay !== today) return new Date(now.getTime() + gatherMs);
-  return new Date(startOfDay(daysBefore(today, -1)).getTime() + morningMs);
+  return new Date(`${daysBefore(today, -1)}T09:00:00+05:30`);
 }
 
 /** Publishes new lessons for each person who has begun the course, once a day at most. A repeated run continues where the last one stopped. */

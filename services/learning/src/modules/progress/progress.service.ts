@@ -4,7 +4,7 @@ import { assertLearns } from '@vidyapath/service-kit/domain/access/enforce-learn
 import { badFields, conflict, notFound } from '@vidyapath/service-kit/http/errors';
 import type { Knex } from 'knex';
 import type { LearningContext } from '../../context';
-import { dayInIndia } from '../../lib/time/india';
+import { dayInIndia } from '@vidyapath/http/india';
 import { existingCourse } from '../courses/courses';
 import { existingLesson, type LessonRow, lessonsOfCourse } from '../outlines/outlines';
 import { completeCourseIfDone } from './completion.service';

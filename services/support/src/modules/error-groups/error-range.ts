@@ -1,7 +1,7 @@
 import type { ErrorRangeQuery } from '@vidyapath/http/support-errors';
 import { badRequest } from '@vidyapath/service-kit/http/errors';
 import { dayRange, startOf } from '@vidyapath/service-kit/time/day-range';
-import { dayInIndia } from '@vidyapath/service-kit/time/india';
+import { dayInIndia } from '@vidyapath/http/india';
 
 /** Days of India, both included. */
 export interface ErrorRange {

@@ -1,5 +1,5 @@
 import type { ErrorSample } from '@vidyapath/http/support-errors';
-import { dayInIndia } from '@vidyapath/service-kit/time/india';
+import { dayInIndia } from '@vidyapath/http/india';
 import type { Knex } from 'knex';
 import type { ErrorGroupRow } from './error-group-row';
 import type { ErrorReport } from './error-report';

@@ -1,6 +1,6 @@
 import type { Locale } from '@vidyapath/http/locale';
 import type { MailText } from '@vidyapath/service-kit/domain/mail/mail-template';
-import { dayIn } from '../../lib/mail-words';
+import { dayIn } from '@vidyapath/service-kit/domain/mail/mail-words';
 import { type UnsubscribeAddresses, unsubscribeLine } from '../../lib/unsubscribe-line';
 
 /** The subjects of mails have no text that somebody has typed. */

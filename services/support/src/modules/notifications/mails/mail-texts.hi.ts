@@ -1,4 +1,4 @@
-import { dayIn } from '../../../lib/mail-words';
+import { dayIn } from '@vidyapath/service-kit/domain/mail/mail-words';
 import type { NotificationTexts } from './notification-texts';
 
 const decisions = {

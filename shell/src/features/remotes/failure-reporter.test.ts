@@ -1,4 +1,4 @@
-import { createFailureReporter } from './report-failure';
+import { createFailureReporter } from './failure-reporter';
 
 test('reports a failure once, and stops when a page fails in a loop', () => {
   const bodies: string[] = [];

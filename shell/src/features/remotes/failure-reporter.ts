@@ -2,7 +2,7 @@ import type { ClientErrorBody } from '@vidyapath/http/client-errors';
 import { logFailure } from '../../lib/log';
 
 /** Returns the request id of the report; undefined: the page has sent the most reports that it may. */
-export type ReportFailure = (failure: {
+export type FailureReporter = (failure: {
   slice: string;
   version: string;
   kind: ClientErrorBody['kind'];
@@ -16,7 +16,7 @@ const textOf = (cause: unknown) =>
   (cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)).slice(0, 500) || 'unknown';
 
 /** Reports to the platform that a slice failed in this browser. Sends nothing about the user. */
-export function createFailureReporter(fetch: typeof window.fetch): ReportFailure {
+export function createFailureReporter(fetch: typeof window.fetch): FailureReporter {
   const reported = new Map<string, string>();
   return ({ slice, version, kind, cause }) => {
     const message = textOf(cause);

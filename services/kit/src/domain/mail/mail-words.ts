@@ -3,5 +3,10 @@ const days = {
   hi: new Intl.DateTimeFormat('hi-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }),
 };
 
-/** The day of India. */
+/** The day of India, in words. */
 export const dayIn = (language: 'en' | 'hi', at: string | Date): string => days[language].format(new Date(at));
+
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+
+/** Such as ₹1,999.00. */
+export const inRupees = (paise: string): string => rupees.format(Number(paise) / 100);
