@@ -1,14 +1,14 @@
 import { urlOrMediaPathPattern } from '@vidyapath/http/address-patterns';
 import { limits } from '@vidyapath/http/limits';
 import { textLength } from '@vidyapath/http/text-length';
-import type { MessageParameters } from '@vidyapath/platform-api/i18n';
+import type { MessageKey, MessageParameters } from '@vidyapath/platform-api/i18n';
 import { string } from 'yup';
 
 /** What a broken rule says. The keys are of the slice's messages, so that the text is in the language of the page. */
 export type RuleMessage = {
-  key: string;
+  key: MessageKey;
   /** Key of the field's label, which the text names as `{{field}}`. */
-  field?: string;
+  field?: MessageKey;
   values?: MessageParameters;
 };
 
@@ -38,27 +38,27 @@ const isWebAddress = trimmedMatches(new RegExp(urlOrMediaPathPattern, 'i'));
 const { priceMin, priceMax, priceDecimals } = limits.course;
 const isDecimal = trimmedMatches(new RegExp(`^-?\\d+(?:\\.\\d{1,${priceDecimals}})?$`));
 
-export const filled = (field: string): TextRule => [isFilled, { key: 'rule.required', field }];
-const atMost = (field: string, max: number): TextRule => [
+export const filled = (field: MessageKey): TextRule => [isFilled, { key: 'rule.required', field }];
+const atMost = (field: MessageKey, max: number): TextRule => [
   isAtMost(max),
   { key: 'rule.tooLong', field, values: { max } },
 ];
 
 /** Rules of text fields; `field` is the key of the field's label. */
-export const optionalText = (field: string, max: number) => ruledText(atMost(field, max));
-export const requiredText = (field: string, max: number) => ruledText(filled(field), atMost(field, max));
-export const requiredChoice = (field: string) => ruledText(filled(field));
-export const requiredAddress = (field: string) =>
+export const optionalText = (field: MessageKey, max: number) => ruledText(atMost(field, max));
+export const requiredText = (field: MessageKey, max: number) => ruledText(filled(field), atMost(field, max));
+export const requiredChoice = (field: MessageKey) => ruledText(filled(field));
+export const requiredAddress = (field: MessageKey) =>
   ruledText(filled(field), atMost(field, limits.url.max), [isWebAddress, { key: 'rule.url' }]);
 
 /** Rules of an amount in rupees, as typed. */
-export const priceRules = (field: string): TextRule[] => [
+export const priceRules = (field: MessageKey): TextRule[] => [
   filled(field),
   [isDecimal, { key: 'rule.price', values: { decimals: priceDecimals } }],
   [(text) => Number(text) >= priceMin, { key: 'rule.priceMin', field, values: { min: priceMin } }],
   [(text) => Number(text) <= priceMax, { key: 'rule.priceMax', field, values: { max: priceMax } }],
 ];
-export const requiredPrice = (field: string) => ruledText(...priceRules(field));
+export const requiredPrice = (field: MessageKey) => ruledText(...priceRules(field));
 
 /** Rule of a whole number, or nothing. */
 export const wholeRule = (min: number, max: number): TextRule => [
