@@ -1,7 +1,7 @@
-import type { Translate } from '@vidyapath/platform-api/i18n';
+import type { MessageName, Translate } from '@vidyapath/platform-api/i18n';
 
 /** Categories that have a name in every language; a category is free text, and others are shown as they were written. */
-const known: Record<string, string> = {
+const known: Partial<Record<string, MessageName<'faq.categories'>>> = {
   Account: 'account',
   'Buying and payments': 'buying',
   Grievances: 'grievances',

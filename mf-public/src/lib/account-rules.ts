@@ -10,7 +10,7 @@ const isPersonName = trimmedMatches(new RegExp(personNamePattern, 'u'));
 const isDigits = trimmedMatches(/^[0-9]+$/);
 
 /** `key` is the prefix of the field's message keys. */
-export const nameRules = (key: string, max: number) =>
+export const nameRules = (key: 'account.signup.name' | 'landing.contact.name', max: number) =>
   ruledText(
     [isFilled, { key: `${key}Required` }],
     [isAtMost(max), { key: `${key}TooLong`, values: { max } }],
@@ -31,7 +31,7 @@ export const accountEmailRules = ruledText(
 );
 
 /** `key` is the prefix of the field's message keys. */
-export const phoneRules = (key: string) =>
+export const phoneRules = (key: 'account.signup.phone' | 'landing.contact.mobile') =>
   ruledText(
     [isFilled, { key: `${key}Required` }],
     [isDigits, { key: `${key}Digits` }],

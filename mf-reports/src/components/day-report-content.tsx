@@ -15,15 +15,19 @@ export interface CountedDays<Column extends string> {
   rows: readonly Row<Column>[];
 }
 
+/** Each has `table`, `chart`, `empty`, `emptyText` and `failed.load`. */
+export type DayReportMessages = 'errorDays' | 'loginReport' | 'userReport';
+
 interface DayReportContentProps<Column extends string> {
   report: CountedDays<Column>;
-  messagePrefix: string;
+  messagePrefix: DayReportMessages;
+  columnName: (column: Column) => string;
   columns: readonly [Column, ...Column[]];
   group: TimeGroup;
 }
 
 export function DayReportContent<Column extends string>(props: DayReportContentProps<Column>) {
-  const { report, messagePrefix, columns, group } = props;
+  const { report, messagePrefix, columnName, columns, group } = props;
   const t = useT();
   const language = useLanguage();
   const { from, to, totals, rows } = report;
@@ -41,20 +45,20 @@ export function DayReportContent<Column extends string>(props: DayReportContentP
       },
       ...columns.map((field) => ({
         field,
-        header: t(`${messagePrefix}.columns.${field}`),
+        header: columnName(field),
         align: 'end' as const,
         minWidth: 90,
         render: (row: Row<Column>) => numberText(row[field]),
       })),
     ],
-    [t, language, messagePrefix, columns, group],
+    [t, language, columnName, columns, group],
   );
   return (
     <>
       <Totals
         label={t('range.totals')}
         facts={columns.map((column) => ({
-          name: t(`${messagePrefix}.columns.${column}`),
+          name: columnName(column),
           value: numberText(totals[column]),
         }))}
       />

@@ -4,11 +4,12 @@ import { LoadFailed } from '@vidyapath/remote-kit/load-failed';
 import { Loading } from '@vidyapath/remote-kit/loading';
 import type { TimeGroup } from '@vidyapath/remote-kit/time-keys';
 import { EmptyState } from '@vidyapath/ui';
-import { type CountedDays, DayReportContent } from './day-report-content';
+import { type CountedDays, DayReportContent, type DayReportMessages } from './day-report-content';
 
 interface DayReportProps<Column extends string> {
-  /** Prefix of its messages: `table`, `chart`, `empty`, `emptyText`, `failed.load` and `columns`. */
-  messagePrefix: string;
+  messagePrefix: DayReportMessages;
+  /** The same function until the language changes. */
+  columnName: (column: Column) => string;
   /** The first one is drawn. */
   columns: readonly [Column, ...Column[]];
   group: TimeGroup;
@@ -19,7 +20,8 @@ interface DayReportProps<Column extends string> {
 }
 
 /** Counts of days, weeks or months: their sums, drawn, and as a table. */
-export function DayReport<Column extends string>({ messagePrefix, columns, group, answer }: DayReportProps<Column>) {
+export function DayReport<Column extends string>(props: DayReportProps<Column>) {
+  const { messagePrefix, columnName, columns, group, answer } = props;
   const t = useT();
   const { currentData, error, isFetching, refetch } = answer;
   if (error)
@@ -29,5 +31,5 @@ export function DayReport<Column extends string>({ messagePrefix, columns, group
   if (!currentData) return <Loading />;
   if (currentData.rows.length === 0)
     return <EmptyState title={t(`${messagePrefix}.empty`)} text={t(`${messagePrefix}.emptyText`)} />;
-  return <DayReportContent report={currentData} {...{ messagePrefix, columns, group }} />;
+  return <DayReportContent report={currentData} {...{ messagePrefix, columnName, columns, group }} />;
 }

@@ -10,12 +10,11 @@ function shown(t: Translate, value: unknown): string {
 /** The fields in which a stored version differs from the form, with the stored values. */
 export function changedFields<Values extends object>(
   t: Translate,
-  name: string,
+  label: (field: keyof Values & string) => string,
   stored: Values,
   edited: Values,
 ): Difference[] {
-  const typed = edited as Record<string, unknown>;
-  return Object.entries(stored)
-    .filter(([field, value]) => JSON.stringify(typed[field]) !== JSON.stringify(value))
-    .map(([field, value]) => ({ label: t(`${name}.fields.${field}`), value: shown(t, value) }));
+  return (Object.keys(stored) as (keyof Values & string)[])
+    .filter((field) => JSON.stringify(edited[field]) !== JSON.stringify(stored[field]))
+    .map((field) => ({ label: label(field), value: shown(t, stored[field]) }));
 }

@@ -1,8 +1,8 @@
 import { formatPaise } from '@vidyapath/client/formats/money';
-import type { Translate } from '@vidyapath/platform-api/i18n';
+import type { MessageName, Translate } from '@vidyapath/platform-api/i18n';
 
 /** Notes that the platform writes about orders, in English, with the name of their message under `note`. */
-const phrases: readonly (readonly [RegExp, string])[] = [
+const phrases: readonly (readonly [RegExp, MessageName<'note'>])[] = [
   [/^(?<paise>\d+)$/, 'amount'],
   [/^(?<cause>buyer|staff|surplus|not-honoured|gateway|dispute)$/, 'cause'],
   [/^(?<cause>surplus|not-honoured|gateway|dispute|staff) (?<paise>\d+) of (?<id>\S+)$/, 'booked'],
@@ -26,11 +26,21 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/^the account was erased$/, 'erased'],
 ];
 
+/** The groups of these patterns; the patterns admit only names that have messages. */
+interface Groups {
+  paise?: string;
+  got?: string;
+  cause?: MessageName<'note.causes'>;
+  action?: MessageName<'decision.actions'>;
+  status?: MessageName<'status'>;
+  dispute?: MessageName<'money.disputeStatus'>;
+}
+
 function partText(t: Translate, part: string): string {
   for (const [pattern, name] of phrases) {
     const groups = pattern.exec(part)?.groups;
     if (!groups && !pattern.test(part)) continue;
-    const { paise, got, cause, action, status, dispute, ...rest } = groups ?? {};
+    const { paise, got, cause, action, status, dispute, ...rest } = (groups ?? {}) as Groups & Record<string, string>;
     return t(`note.${name}`, {
       ...rest,
       ...(paise && { amount: formatPaise(Number(paise)) }),

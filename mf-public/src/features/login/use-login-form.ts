@@ -1,5 +1,6 @@
 import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import type { ProblemKind } from '@vidyapath/http/problems';
+import type { MessageName } from '@vidyapath/platform-api/i18n';
 import { logFailure } from '../../lib/log-failure';
 import { useAccountNotices } from '../../lib/use-account-notices';
 import { useVisitorForm } from '../../lib/use-visitor-form';
@@ -7,7 +8,7 @@ import { useLogIn } from './api/use-log-in';
 import { loginRules } from './login.schema';
 
 /** Refusals with a message of their own. */
-const refusals = new Map<ProblemKind | undefined, string>([
+const refusals = new Map<ProblemKind | undefined, MessageName<'account.notices'>>([
   ['wrong-credentials', 'wrongCredentials'],
   ['account-disabled', 'accountDisabled'],
 ]);

@@ -3,6 +3,7 @@ import { paths } from '@vidyapath/http/paths';
 import { DownloadButton } from '@vidyapath/remote-kit/download-button';
 import { Page } from '@vidyapath/remote-kit/page';
 import { useFilters } from '@vidyapath/remote-kit/use-filters';
+import { useCallback } from 'react';
 import { DayReport } from '../../components/day-report';
 import { DayReportFilters } from '../../components/day-report-filters';
 import { queryText } from '../../lib/query-text';
@@ -17,6 +18,7 @@ const columns = ['count', 'groups'] as const;
 /** Failures of browsers and 5xx of services: by day, and in groups of equal failures. */
 export function ErrorReportPage() {
   const t = useT();
+  const columnName = useCallback((column: (typeof columns)[number]) => t(`errorDays.columns.${column}`), [t]);
   const filters = useFilters(errorFilters);
   const range = useDayReport(filters);
   const chosen = errorQuery(filters.values);
@@ -27,7 +29,13 @@ export function ErrorReportPage() {
       <DayReportFilters range={range}>
         <ErrorChoices filters={filters} found={answer.data} />
       </DayReportFilters>
-      <DayReport messagePrefix="errorDays" columns={columns} group={range.group} answer={answer} />
+      <DayReport
+        messagePrefix="errorDays"
+        columnName={columnName}
+        columns={columns}
+        group={range.group}
+        answer={answer}
+      />
       <ErrorGroups filters={filters} days={range.days} chosen={chosen} />
       <DownloadButton
         label={t('errorReport.csv')}

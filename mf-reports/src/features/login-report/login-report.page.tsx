@@ -4,6 +4,7 @@ import { paths } from '@vidyapath/http/paths';
 import { DownloadButton } from '@vidyapath/remote-kit/download-button';
 import { Page } from '@vidyapath/remote-kit/page';
 import { useFilters } from '@vidyapath/remote-kit/use-filters';
+import { useCallback } from 'react';
 import { DayReport } from '../../components/day-report';
 import { DayReportFilters } from '../../components/day-report-filters';
 import { rangeFilters, useDayReport } from '../../lib/use-day-report';
@@ -15,6 +16,7 @@ const columns = ['succeeded', 'failed', 'locked', 'people'] as const;
 /** Tries to sign in by the day; for an Admin each of them. */
 export function LoginReportPage() {
   const t = useT();
+  const columnName = useCallback((column: (typeof columns)[number]) => t(`loginReport.columns.${column}`), [t]);
   const { user } = useSession();
   const range = useDayReport(useFilters(rangeFilters));
   const answer = useLoginsReportQuery(range.query, { refetchOnMountOrArgChange: true });
@@ -22,7 +24,13 @@ export function LoginReportPage() {
   return (
     <Page title={t('loginReport.title')} lead={t('loginReport.lead')}>
       <DayReportFilters range={range} />
-      <DayReport messagePrefix="loginReport" columns={columns} group={range.group} answer={answer} />
+      <DayReport
+        messagePrefix="loginReport"
+        columnName={columnName}
+        columns={columns}
+        group={range.group}
+        answer={answer}
+      />
       <DownloadButton
         label={t('loginReport.csv')}
         path={`${paths.loginsReportCsv}?${new URLSearchParams(range.query).toString()}`}

@@ -23,9 +23,10 @@ export function courseDifferences(
   categoryName: (id: number) => string,
 ): Difference[] {
   const storedFields = stored as unknown as Record<string, unknown>;
-  return Object.entries(courseBody(edited))
-    .filter(([field, value]) => storedFields[field] !== value)
-    .map(([field]) => ({
+  const typed = courseBody(edited);
+  return (Object.keys(typed) as (keyof typeof typed)[])
+    .filter((field) => storedFields[field] !== typed[field])
+    .map((field) => ({
       label: t(`courses.fields.${field}`),
       value: shown(t, field, storedFields[field], categoryName),
     }));

@@ -1,6 +1,7 @@
 import type { CourseModule } from '@vidyapath/http/course-module';
 import { limits } from '@vidyapath/http/limits';
 import { textLength } from '@vidyapath/http/text-length';
+import type { MessageKey } from '@vidyapath/platform-api/i18n';
 import { sequenceRule, readSequenceNo } from './sequence-no';
 
 export type InlineField = 'ModuleName' | 'ModuleDescription' | 'SequenceNo';
@@ -9,8 +10,8 @@ export type InlineField = 'ModuleName' | 'ModuleDescription' | 'SequenceNo';
 export type InlineChange =
   | { kind: 'change'; record: Partial<Pick<CourseModule, InlineField>> }
   | { kind: 'nothing' }
-  | { kind: 'refused'; warning: string }
-  | { kind: 'wrong'; rule: string; values: Record<string, number> };
+  | { kind: 'refused'; warning: MessageKey }
+  | { kind: 'wrong'; rule: MessageKey; values: Record<string, number> };
 
 const longest = { ModuleName: limits.courseModule.nameMax, ModuleDescription: limits.courseModule.descriptionMax };
 

@@ -4,7 +4,7 @@ import type { Language, MessageName, Translate } from '@vidyapath/platform-api/i
 import type { DataTableColumn } from '@vidyapath/ui/staff';
 import { categoryText } from '../../../lib/faq-category';
 
-const standing = (part: boolean, other: boolean): string => {
+const standing = (part: boolean, other: boolean): MessageName<'faqEntries.hindi'> => {
   if (part && other) return 'whole';
   return part || other ? 'partly' : 'missing';
 };

@@ -62,7 +62,8 @@ function shown(t: Translate, field: string, value: unknown): string {
 /** The fields in which a stored entry differs from what is typed, as the stored one has them. */
 export function faqDifferences(t: Translate, theirs: FaqRecord, mine: FaqValues): Difference[] {
   const typed = faqBody(mine);
-  return Object.entries(faqBody(faqValues(theirs)))
-    .filter(([field, value]) => typed[field as keyof FaqBody] !== value)
-    .map(([field, value]) => ({ label: t(`faqEntries.fields.${field}`), value: shown(t, field, value) }));
+  const stored = faqBody(faqValues(theirs));
+  return (Object.keys(stored) as (keyof FaqBody)[])
+    .filter((field) => typed[field] !== stored[field])
+    .map((field) => ({ label: t(`faqEntries.fields.${field}`), value: shown(t, field, stored[field]) }));
 }

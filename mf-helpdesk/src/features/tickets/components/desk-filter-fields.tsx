@@ -1,6 +1,7 @@
 import { useSession } from '@vidyapath/client/screens/use-session';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { ticketCategories, ticketStatuses } from '@vidyapath/http/support-names';
+import type { MessageName } from '@vidyapath/platform-api/i18n';
 import { FilterChoice } from '@vidyapath/remote-kit/filter-fields';
 import type { Filters } from '@vidyapath/remote-kit/use-filters';
 import { Stack } from '@vidyapath/ui';
@@ -15,8 +16,8 @@ export function DeskFilterFields({ filters: { values, set } }: { filters: Filter
   const colleagues = useStaffMembers().filter(({ id }) => id !== user?.id);
   const choices: readonly {
     name: Name;
-    label: string;
-    any: string;
+    label: MessageName<'desk.filters'>;
+    any: MessageName<'desk.filters'>;
     options: readonly (readonly [string, string])[];
   }[] = [
     {

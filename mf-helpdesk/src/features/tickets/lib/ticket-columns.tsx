@@ -12,7 +12,7 @@ type Column = DataTableColumn<TicketSummary>;
 /** The columns of both lists; all of them sort. */
 export function commonColumns(t: Translate, language: Language) {
   const header = (name: MessageName<'tickets.columns'>) => t(`tickets.columns.${name}`);
-  const time = (field: 'created_at' | 'last_message_at', name: string): Column => ({
+  const time = (field: 'created_at' | 'last_message_at', name: MessageName<'tickets.columns'>): Column => ({
     field,
     header: header(name),
     sortable: true,

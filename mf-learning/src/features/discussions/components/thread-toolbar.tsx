@@ -7,6 +7,12 @@ import { SearchField } from '@vidyapath/ui/staff';
 import { useCourseLessons } from '../../../lib/course-lessons';
 import { type ThreadListControls, threadSorts } from '../lib/use-thread-list';
 
+const orderNames = {
+  'created_at:desc': 'created_at',
+  'last_post_at:desc': 'last_post_at',
+  'post_count:desc': 'post_count',
+} as const;
+
 interface ThreadToolbarProps {
   list: ThreadListControls;
   onAsk: () => void;
@@ -39,7 +45,7 @@ export function ThreadToolbar({ list, onAsk }: ThreadToolbarProps) {
         <option value="">{t('thread.orders.standard')}</option>
         {threadSorts.map((sort) => (
           <option key={sort} value={sort}>
-            {t(`thread.orders.${sort.replace(/:.*/, '')}`)}
+            {t(`thread.orders.${orderNames[sort]}`)}
           </option>
         ))}
       </FilterChoice>

@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router';
 import { CourseBanner } from '../../../components/course-banner';
 import { ProgressBar } from '../../../components/progress-bar';
 import { dayInIndia } from '@vidyapath/http/india';
+import type { MessageKey } from '@vidyapath/platform-api/i18n';
 import { certificatePath, courseOfferPath, coursePath } from '../../../lib/learning-paths';
 import { shortClock } from '../../../lib/short-clock';
 import { CourseFacts } from './course-facts';
@@ -17,7 +18,7 @@ function nextLesson({ access, next }: MyCourse): string | undefined {
 }
 
 /** Key of the button's message, and of the one that names the course. */
-function actionOf({ access, last, next }: MyCourse): [text: string, named: string] {
+function actionOf({ access, last, next }: MyCourse): [text: MessageKey, named: MessageKey] {
   if (!access) return ['myLearning.renew', 'myLearning.renewNamed'];
   if (!next) return ['myLearning.again', 'myLearning.againNamed'];
   return [last ? 'standing.goOn' : 'myLearning.begin', 'myLearning.openNamed'];

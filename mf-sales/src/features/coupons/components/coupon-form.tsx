@@ -22,7 +22,9 @@ export function CouponForm({ version, ...props }: CouponFormProps) {
       initial={couponValues(record)}
       rules={couponRules}
       toBody={(values) => couponBody(values, record)}
-      differences={(stored, edited) => changedFields(t, 'coupons', couponValues(stored), edited)}
+      differences={(stored, edited) =>
+        changedFields(t, (field) => t(`coupons.fields.${field}`), couponValues(stored), edited)
+      }
       refusal={({ kind }) => (kind === 'coupon-code-taken' ? { key: 'coupons.taken' } : undefined)}
     >
       <CouponFields isNew={record === undefined} />

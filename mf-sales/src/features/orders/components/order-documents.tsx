@@ -3,6 +3,7 @@ import { formatPaise } from '@vidyapath/client/formats/money';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { AdminOrderDetail } from '@vidyapath/http/commerce-reports';
 import { paths } from '@vidyapath/http/paths';
+import type { MessageKey } from '@vidyapath/platform-api/i18n';
 import { Stack } from '@vidyapath/ui';
 import { DownloadButton } from '@vidyapath/remote-kit/download-button';
 import { Section } from '@vidyapath/remote-kit/section';
@@ -13,7 +14,7 @@ export function OrderDocuments({ order: { order_id, documents, refunds, tax } }:
   const language = useLanguage();
   if (documents.length === 0) return null;
   const base = paths.order(order_id);
-  const labelOf = (refundId: string | null): string => {
+  const labelOf = (refundId: string | null): MessageKey => {
     if (refundId === null) return tax ? 'order.invoice' : 'order.receipt';
     const hasFailed = refunds.some(({ refund_id, status }) => refund_id === refundId && status === 'failed');
     if (hasFailed) return tax ? 'order.voidCreditNote' : 'order.voidRefundNote';

@@ -2,7 +2,7 @@ import { momentText } from '@vidyapath/client/formats/moment-text';
 import { formatPaise } from '@vidyapath/client/formats/money';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { AdminOrderDetail } from '@vidyapath/http/commerce-reports';
-import type { Translate } from '@vidyapath/platform-api/i18n';
+import type { MessageKey, Translate } from '@vidyapath/platform-api/i18n';
 import { DataTable, type DataTableColumn } from '@vidyapath/ui/staff';
 import { Section } from '@vidyapath/remote-kit/section';
 import { noteText } from '../../../lib/note-text';
@@ -16,9 +16,13 @@ interface Movement {
 }
 
 /** The text for a state or method of the gateway; an unknown one as it is. */
-function nameOf(t: Translate, group: string, name: string): string {
+function nameOf(
+  t: Translate,
+  group: 'money.paymentStatus' | 'money.disputeStatus' | 'report.methods',
+  name: string,
+): string {
   const key = `${group}.${name}`;
-  const text = t(key);
+  const text = t(key as MessageKey);
   return text === key ? name : text;
 }
 

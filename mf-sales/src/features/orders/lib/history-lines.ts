@@ -1,5 +1,6 @@
+import { orderStatuses } from '@vidyapath/http/commerce-names';
 import type { AdminOrderDetail } from '@vidyapath/http/commerce-reports';
-import type { Translate } from '@vidyapath/platform-api/i18n';
+import type { MessageName, Translate } from '@vidyapath/platform-api/i18n';
 import { noteText } from '../../../lib/note-text';
 
 export interface HistoryLine {
@@ -11,7 +12,7 @@ export interface HistoryLine {
 }
 
 /** Events that the platform writes, which have a text under `history.event`. */
-const known = [
+const known: readonly MessageName<'history.event'>[] = [
   'created',
   'paid',
   'cancelled',
@@ -27,6 +28,16 @@ const known = [
   'refunded-in-part',
 ];
 
+function eventText(t: Translate, event: string): string {
+  const name = known.find((one) => one === event);
+  return name ? t(`history.event.${name}`) : event;
+}
+
+function statusText(t: Translate, status: string | null): string | undefined {
+  const name = orderStatuses.find((one) => one === status);
+  return name && t(`status.${name}`);
+}
+
 /** The history of an order, from the platform and from the gateway, the newest first. */
 export function historyLines(t: Translate, order: AdminOrderDetail): HistoryLine[] {
   const { user_id: buyer } = order.buyer;
@@ -37,9 +48,7 @@ export function historyLines(t: Translate, order: AdminOrderDetail): HistoryLine
   const own = order.history.map(({ at, event, to_status, actor_id, note }, index) => ({
     key: `history-${index}`,
     at,
-    what: [known.includes(event) ? t(`history.event.${event}`) : event, to_status && t(`status.${to_status}`)]
-      .filter(Boolean)
-      .join(' → '),
+    what: [eventText(t, event), statusText(t, to_status)].filter(Boolean).join(' → '),
     who: whoIs(actor_id),
     note: noteText(t, note ?? ''),
   }));

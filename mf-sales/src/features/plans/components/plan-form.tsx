@@ -63,7 +63,9 @@ export function PlanForm({ version, ...props }: PlanFormProps) {
       initial={planValues(version?.record)}
       rules={planRules}
       toBody={planBody}
-      differences={(stored, edited) => changedFields(t, 'plans', planValues(stored), edited)}
+      differences={(stored, edited) =>
+        changedFields(t, (field) => t(`plans.fields.${field}`), planValues(stored), edited)
+      }
     >
       <PlanFields />
     </RecordForm>

@@ -1,9 +1,10 @@
 import type { SalesGroup } from '@vidyapath/http/commerce-names';
 import type { SalesRow } from '@vidyapath/http/commerce-reports';
-import type { Language, Translate } from '@vidyapath/platform-api/i18n';
+import { stateCodes } from '@vidyapath/http/state-codes';
+import type { Language, MessageName, Translate } from '@vidyapath/platform-api/i18n';
 import { timeLabel } from '@vidyapath/remote-kit/time-bars';
 
-const methods = ['upi', 'card', 'netbanking', 'wallet', 'emi'];
+const methods: readonly MessageName<'report.methods'>[] = ['upi', 'card', 'netbanking', 'wallet', 'emi'];
 
 /** The label of a row of the report. */
 export function rowLabel(
@@ -14,7 +15,8 @@ export function rowLabel(
 ): string {
   if (key === 'none') return t(`report.none.${group}`);
   if (group === 'day' || group === 'week' || group === 'month') return timeLabel(t, language, group, key);
-  if (group === 'state') return `${key} ${t(`states.${key}`)}`;
-  if (group === 'method' && methods.includes(key)) return t(`report.methods.${key}`);
-  return label;
+  const state = group === 'state' ? stateCodes.find((code) => code === key) : undefined;
+  if (state) return `${key} ${t(`states.${state}`)}`;
+  const method = group === 'method' ? methods.find((name) => name === key) : undefined;
+  return method ? t(`report.methods.${method}`) : label;
 }
