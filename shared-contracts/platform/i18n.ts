@@ -23,8 +23,10 @@ type Singular<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'
 
 type KeysOf<Node> = Node extends unknown
   ? {
-      [Key in keyof Node & string]: Node[Key] extends string ? Singular<Key> : `${Key}.${KeysOf<Node[Key]>}`;
-    }[keyof Node & string]
+      [Key in keyof Node & (string | number)]: Node[Key] extends string
+        ? Singular<`${Key}`>
+        : `${Key}.${KeysOf<Node[Key]>}`;
+    }[keyof Node & (string | number)]
   : never;
 
 /** Dotted key of a message. */

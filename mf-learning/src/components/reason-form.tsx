@@ -10,7 +10,7 @@ const reasonRules = object({ reason: requiredText('reason', limits.learning.reas
 
 interface ReasonFormProps {
   /** Prefix of its messages: `<messagePrefix>.submit`, `.done`, `.failed`. */
-  messagePrefix: MessageGroup<'submit' | 'done'>;
+  messagePrefix: MessageGroup<'submit'> & MessageGroup<'done'>;
   draft: string;
   /** What a mutation answers. */
   call: (reason: string) => Promise<{ error?: unknown }>;

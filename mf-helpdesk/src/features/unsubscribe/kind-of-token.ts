@@ -1,7 +1,12 @@
-import { type NotificationKind, notificationKinds } from '@vidyapath/http/notification-kinds';
+import { type NotificationKind, notificationKinds, receiptKinds } from '@vidyapath/http/notification-kinds';
+
+/** Receipts are always mailed. */
+export type ChosenKind = Exclude<NotificationKind, (typeof receiptKinds)[number]>;
+
+const isChosen = (kind: NotificationKind): kind is ChosenKind => !receiptKinds.some((receipt) => receipt === kind);
 
 /** Which mails a link ends, according to its token; the service checks the signature. */
-export function kindOfToken(token: string): NotificationKind | undefined {
+export function kindOfToken(token: string): ChosenKind | undefined {
   const [, named] = token.split('.');
-  return notificationKinds.find((kind) => kind === named);
+  return notificationKinds.filter(isChosen).find((kind) => kind === named);
 }

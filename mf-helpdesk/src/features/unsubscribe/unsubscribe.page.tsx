@@ -2,11 +2,10 @@ import { asProblem } from '@vidyapath/client/requests/client-problem';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Page } from '@vidyapath/remote-kit/page';
 import { problemText } from '@vidyapath/client/requests/problem-text';
-import type { MessageName } from '@vidyapath/platform-api/i18n';
 import { Button, Container, Paper, Stack, Typography } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
 import { Link as RouterLink, useSearchParams } from 'react-router';
-import { kindOfToken } from './kind-of-token';
+import { type ChosenKind, kindOfToken } from './kind-of-token';
 import { useUnsubscribeMutation } from './unsubscribe.endpoints';
 
 /** The page of the link at the end of a mail: mail servers open links too, so only its button ends the mails. */
@@ -16,13 +15,13 @@ export function UnsubscribePage() {
   const token = params.get('token') ?? '';
   const kind = kindOfToken(token);
   const [end, { data, error, isLoading }] = useUnsubscribeMutation();
-  const nameOf = (type: MessageName<'unsubscribe.kinds'>) => t(`unsubscribe.kinds.${type}`);
+  const nameOf = (type: ChosenKind) => t(`unsubscribe.kinds.${type}`);
   const problem = error && asProblem(error);
   const content = () => {
-    if (data)
+    if (data && kind)
       return (
         <Alert severity="success">
-          {t('unsubscribe.ended', { kind: nameOf(data.type) })} {t('unsubscribe.again')}
+          {t('unsubscribe.ended', { kind: nameOf(kind) })} {t('unsubscribe.again')}
         </Alert>
       );
     if (!kind || problem?.status === 400)

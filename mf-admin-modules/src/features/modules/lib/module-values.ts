@@ -1,6 +1,6 @@
 import type { CourseModule, CourseModuleBody } from '@vidyapath/http/course-module';
 import { limits } from '@vidyapath/http/limits';
-import type { Translate } from '@vidyapath/platform-api/i18n';
+import type { MessageKey, Translate } from '@vidyapath/platform-api/i18n';
 import { filled, isFilled, requiredText, ruledText } from '@vidyapath/remote-kit/rules';
 import { object } from 'yup';
 import { sequenceRule, readSequenceNo } from './sequence-no';
@@ -45,7 +45,7 @@ export const moduleRules = object({
 });
 
 /** The toast for a form that can't be sent; undefined for what only its field says. */
-export function warningFor(values: ModuleValues): string | undefined {
+export function warningFor(values: ModuleValues): MessageKey | undefined {
   const { CourseId, ...texts } = values;
   if (!Object.values(texts).every(isFilled)) return 'toast.required';
   return Number(CourseId) > 0 ? undefined : 'rule.course';

@@ -18,7 +18,7 @@ export function TicketFacts({ ticket, now }: { ticket: Ticket; now: number }) {
   const time = (at: string | null) => at && momentText(language, at);
   const isDesk = ticket.asker !== null;
   const { order_id: orderId, course_id: courseId } = ticket;
-  const link = (to: string, text: string) => (
+  const link = (to: string, text: MessageName<'ticket.facts'>) => (
     <Link component={RouterLink} to={to} underline="always" sx={inner}>
       {name(text)}
     </Link>

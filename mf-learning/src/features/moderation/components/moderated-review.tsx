@@ -9,6 +9,7 @@ import { StateBadge } from '@vidyapath/remote-kit/state-badge';
 import { decisionsOf } from '../lib/decision-values';
 import { DecisionForm } from './decision-form';
 import { ReplyForm } from './reply-form';
+import { criterionText } from '../../../lib/criterion-text';
 
 const plain = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
 
@@ -48,7 +49,7 @@ export function ModeratedReview({ review }: { review: StaffReview }) {
       )}
       {criterion !== null && (
         <Typography variant="body2">
-          {t('moderation.failedCriterion', { criterion: t(`criteria.${criterion}`) })}
+          {t('moderation.failedCriterion', { criterion: criterionText(t, criterion) })}
         </Typography>
       )}
       {reply && <ReviewReply reply={reply} />}

@@ -5,6 +5,7 @@ import { ReviewReply } from '@vidyapath/remote-kit/review-item';
 import { Stars } from '@vidyapath/remote-kit/stars';
 import { Box, Typography, VisuallyHidden } from '@vidyapath/ui';
 import { StateBadge, type Tone } from '@vidyapath/remote-kit/state-badge';
+import { criterionText } from '../../../lib/criterion-text';
 
 const tones: Record<OwnReview['status'], Tone> = {
   pending: 'warning',
@@ -36,7 +37,7 @@ export function WrittenReview({ review }: { review: OwnReview }) {
       </Typography>
       {criterion !== null && (
         <Typography sx={{ mt: 2 }}>
-          {t('review.criterion')} <strong>{t(`criteria.${criterion}`)}</strong>
+          {t('review.criterion')} <strong>{criterionText(t, criterion)}</strong>
         </Typography>
       )}
       {note && <Typography sx={[plain, { mt: 2 }]}>{t('review.note', { note })}</Typography>}

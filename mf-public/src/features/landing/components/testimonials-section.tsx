@@ -8,10 +8,11 @@ const slides = [
   ['asha', 'imran', 'kavita'],
   ['rahul', 'sunita', 'arjun'],
 ] as const;
+type Person = (typeof slides)[number][number];
 
-function Testimonial({ person }: { person: string }) {
+function Testimonial({ person }: { person: Person }) {
   const t = useT();
-  const key = `landing.testimonials.people.${person}`;
+  const key = `landing.testimonials.people.${person}` as const;
   return (
     <Card component="figure" sx={{ m: 0, p: 5, display: 'flex', flexDirection: 'column', gap: 3 }}>
       <Box aria-hidden="true" sx={[{ fontSize: '3rem', fontWeight: 700, lineHeight: 1, height: 24 }, accentText]}>
@@ -32,7 +33,7 @@ function Testimonial({ person }: { person: string }) {
 
 export function TestimonialsSection() {
   const t = useT();
-  const content = (people: readonly string[]) => (
+  const content = (people: readonly Person[]) => (
     <Box
       sx={{
         display: 'grid',

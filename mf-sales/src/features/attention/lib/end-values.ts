@@ -4,7 +4,7 @@ import { requiredChoice, requiredText } from '@vidyapath/remote-kit/rules';
 import { object } from 'yup';
 
 export interface EndValues {
-  action: string;
+  action: AttentionBody['action'] | '';
   reason: string;
 }
 

@@ -1,6 +1,7 @@
 import { momentText } from '@vidyapath/client/formats/moment-text';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { AdminOrderDetail } from '@vidyapath/http/commerce-reports';
+import type { StateCode } from '@vidyapath/http/state-codes';
 import { Facts } from '@vidyapath/remote-kit/facts';
 import { Section } from '@vidyapath/remote-kit/section';
 import { noteText } from '../../../lib/note-text';
@@ -26,7 +27,7 @@ export function OrderSummary({ order }: { order: AdminOrderDetail }) {
           [t('order.paid'), when(order.paid_at)],
           [t('order.expires'), order.status === 'pending' ? when(order.expires_at) : null],
           [t('order.billedTo'), billing.name],
-          [t('order.state'), `${billing.place_of_supply} ${t(`states.${billing.place_of_supply}`)}`],
+          [t('order.state'), `${billing.place_of_supply} ${t(`states.${billing.place_of_supply as StateCode}`)}`],
           [t('order.gstin'), billing.gstin],
           [t('order.address'), billing.address],
           [t('order.language'), t(`order.languages.${order.language}`)],

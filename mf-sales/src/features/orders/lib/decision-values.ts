@@ -7,7 +7,7 @@ import { object } from 'yup';
 export type Action = ResolveBody['action'];
 
 export interface DecisionValues {
-  action: string;
+  action: Action | '';
   reference: string;
   reason: string;
 }

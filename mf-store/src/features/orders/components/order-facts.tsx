@@ -1,6 +1,7 @@
 import { momentText } from '@vidyapath/client/formats/moment-text';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { Order } from '@vidyapath/http/commerce-orders';
+import type { StateCode } from '@vidyapath/http/state-codes';
 import { Box, Paper, Typography } from '@vidyapath/ui';
 import { Totals } from '../../../components/totals';
 
@@ -12,7 +13,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const facts = [
     [t('order.placed'), momentText(language, order.created_at)],
     [t('billing.name'), billing.name],
-    [t('billing.state'), t(`states.${billing.place_of_supply}`)],
+    [t('billing.state'), t(`states.${billing.place_of_supply as StateCode}`)],
     [t('order.gstin'), billing.gstin],
     [t('order.address'), billing.address],
     [t('coupon.label'), order.coupon_code],
