@@ -192,7 +192,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{js,mjs,cjs,ts,tsx}'],
-    ignores: ['services/**'],
+    ignores: ['services/{catalogue,commerce,platform,support}/**'],
     rules: {
       'no-sequences': ['error', { allowInParentheses: false }],
       'no-restricted-syntax': ['error', ...packed],

@@ -16,7 +16,8 @@ describeContracts('auth', async () => {
   };
   /** The caller signs in with `email`. */
   const personAndAdmin = async () => {
-    const [{ email: word }, { email }] = [await auth.newUser(), await admin()];
+    const { email: word } = await auth.newUser();
+    const { email } = await admin();
     await auth.login(word);
     await auth.login(word, 'Wrong-Horse-42');
     return { email, word, person: await idOf(word) };

@@ -95,7 +95,12 @@ test('what pg_dump saved is restored into an empty volume, with the logins of se
 
   const restored = emptyDatabase('restored');
   run('pg_restore', [
-    ...['--clean', '--if-exists', '--single-transaction', '--exit-on-error', `--dbname=${restored}`, dump],
+    '--clean',
+    '--if-exists',
+    '--single-transaction',
+    '--exit-on-error',
+    `--dbname=${restored}`,
+    dump,
   ]);
   expect(countRows(restored)).toEqual(rows);
   migrate(restored, copied);

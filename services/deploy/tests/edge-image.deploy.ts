@@ -55,7 +55,9 @@ async function startImage(site: string, servicePort: number, hosts: string): Pro
   });
   endsWithTheRun(nginx);
   let errors = '';
-  nginx.stderr?.setEncoding('utf8').on('data', (part: string) => (errors += part));
+  nginx.stderr?.setEncoding('utf8').on('data', (part: string) => {
+    errors += part;
+  });
   const check = () => spawnSync('bash', [join(folder, 'healthcheck.sh'), String(port)], { stdio: 'ignore' }).status;
   while (check() !== 0) {
     if (nginx.exitCode !== null) throw new Error(errors);

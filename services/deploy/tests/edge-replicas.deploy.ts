@@ -64,7 +64,8 @@ test('skips a replica that is gone, for every method', async () => {
 });
 
 test('repeats a broken read at the other replica, but not a creation, which may have happened', async () => {
-  const [broken, well] = [await replica(hangUp), await replica(fine)];
+  const broken = await replica(hangUp);
+  const well = await replica(fine);
   const edge = await edgeBefore([broken.address, well.address]);
   for (let turn = 0; turn < 6; turn += 1) expect((await send(edge.url, { path: '/api/category' })).status).toBe(200);
   const created = await Promise.all(

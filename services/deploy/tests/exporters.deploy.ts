@@ -36,7 +36,8 @@ async function readExporter(name: string, args: (listen: string) => string[], en
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vidyapath-exporters-'));
-  const [edgePort, statusPort] = [await freePort(), await freePort()];
+  const edgePort = await freePort();
+  const statusPort = await freePort();
   const nowhere = Object.fromEntries(owners.map((owner) => [owner, ['127.0.0.1:1']])) as Record<
     (typeof owners)[number],
     string[]

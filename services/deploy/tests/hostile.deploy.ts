@@ -115,7 +115,9 @@ test('answers only some of 5,000 requests that are sent at once', async () => {
   socket
     .on('error', () => undefined)
     .setEncoding('latin1')
-    .on('data', (text: string) => (answers += text));
+    .on('data', (text: string) => {
+      answers += text;
+    });
   socket.write('GET /no-such-page HTTP/1.1\r\nHost: a.example\r\nAccept: application/json\r\n\r\n'.repeat(5_000));
   await new Promise((closed) => socket.once('close', closed));
   const statuses = [...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);

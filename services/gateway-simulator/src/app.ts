@@ -60,7 +60,9 @@ export async function gatewaySimulatorPlugin(
 
 async function simulatorRoutes(app: FastifyInstance, parts: Simulator, keys: SimulatorSettings) {
   const checkKey = createKeyCheck(keys);
-  app.addHook('onRoute', (route) => void (route.bodyLimit = bodyBytesMax));
+  app.addHook('onRoute', (route) => {
+    route.bodyLimit = bodyBytesMax;
+  });
   answerInGatewayShape(app);
   checkoutFileRoutes(app);
   checkoutRoutes(app, parts.checkout);

@@ -17,7 +17,11 @@ export async function openUnreadStream(base: string, authorization: string) {
       read.text += decoder.decode(part.value, { stream: true });
     }
   })();
-  void reading.catch(() => undefined).finally(() => (read.ended = true));
+  void reading
+    .catch(() => undefined)
+    .finally(() => {
+      read.ended = true;
+    });
   const counts = () =>
     [...read.text.matchAll(/event: unread\ndata: (\{"unread": ?\d+\})\n\n/g)].map(
       ([, data = '']) => (JSON.parse(data) as { unread: number }).unread,

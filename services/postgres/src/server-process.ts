@@ -82,7 +82,9 @@ export function adminUrl(port: number, password: string, database: string): stri
 export async function waitUntilReady(server: ServerProcess, url: string): Promise<boolean> {
   const deadline = Date.now() + 60_000;
   let gone = false;
-  void server.exited.then(() => (gone = true));
+  void server.exited.then(() => {
+    gone = true;
+  });
   while (!gone && Date.now() < deadline) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
     client.on('error', () => undefined);

@@ -12,7 +12,8 @@ export async function startBalancer(ports: readonly string[]): Promise<Balancer>
   let turn = 0;
   const server = createServer((socket) => {
     open.add(socket.once('close', () => open.delete(socket)));
-    const first = (turn += 1);
+    turn += 1;
+    const first = turn;
     const attempt = (tried: number): void => {
       const target = connect(Number(ports[(first + tried) % ports.length]), '127.0.0.1');
       const refused = (): unknown => (tried + 1 < ports.length ? attempt(tried + 1) : socket.destroy());

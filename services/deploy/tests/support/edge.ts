@@ -56,7 +56,9 @@ export async function startEdge(port: number, first: EdgeSite): Promise<Edge> {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let errors = '';
-  nginx.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  nginx.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
   endsWithTheRun(nginx);
   const url = `http://127.0.0.1:${port}`;
   await untilAnswering(`${url}/health/live`, () => (nginx.exitCode === null ? undefined : errors));

@@ -28,7 +28,9 @@ export async function startProcess(
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
   const ended = once(child, 'close').then(([code]) => code as number | null);
   endsWithTheRun(child);
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {

@@ -27,7 +27,9 @@ export async function runService(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const read = (text: string): void => void (output += text);
+  const read = (text: string): void => {
+    output += text;
+  };
   child.stdout.setEncoding('utf8').on('data', read);
   child.stderr.setEncoding('utf8').on('data', read);
   const forgotten = (): void => void child.kill('SIGKILL');

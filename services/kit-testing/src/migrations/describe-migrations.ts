@@ -104,7 +104,9 @@ async function applyInSeveral(db: Database, migration: Migration, tables: readon
       });
     }
   })();
-  await migration.up(db).finally(() => (going = false));
+  await migration.up(db).finally(() => {
+    going = false;
+  });
   await writing;
   return { blocking: [...seen], read: seen.size };
 }

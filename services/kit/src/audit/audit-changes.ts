@@ -6,7 +6,8 @@ const secretName = /password|secret|token|hash/i;
 
 /** The fields that differ. Secrets are only named, and long texts cut, since a trail is no backup. */
 export function changesBetween(before: object, after: object): AuditChange[] {
-  const [old, fresh] = [new Map(Object.entries(before)), new Map<string, unknown>(Object.entries(after))];
+  const old = new Map(Object.entries(before));
+  const fresh = new Map<string, unknown>(Object.entries(after));
   const fields = [...new Set([...old.keys(), ...fresh.keys()])];
   return fields
     .filter((field) => !isDeepStrictEqual(old.get(field), fresh.get(field)))

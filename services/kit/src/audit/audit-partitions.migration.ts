@@ -51,7 +51,8 @@ async function asOwner<Result>(
     const { rows } = await trx.raw<{ rows: [{ role: string }] }>('select current_user as role');
     await trx.raw('set local role none');
     const { rows: own } = await trx.raw<{ rows: [{ login: string }] }>('select current_user as login');
-    const [[{ role }], [{ login }]] = [rows, own];
+    const [{ role }] = rows;
+    const [{ login }] = own;
     return work(trx, role === login ? undefined : role);
   });
 }

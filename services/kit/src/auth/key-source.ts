@@ -53,7 +53,10 @@ export function createKeySource(
 
   const readWhenDue = (kid: string, requestId?: string): Promise<void> | undefined => {
     const due = now() - readAt > maxAge || !keys.has(kid);
-    if (due && now() - triedAt >= cooldown) reading ??= refresh(requestId).finally(() => (reading = undefined));
+    if (due && now() - triedAt >= cooldown)
+      reading ??= refresh(requestId).finally(() => {
+        reading = undefined;
+      });
     return reading;
   };
 

@@ -60,7 +60,9 @@ test('a refresh during a reading waits for the next reading', async () => {
     () => new Promise((resolve) => answers.push(resolve)),
     () => 0,
   );
-  const [first, second, third] = [follower.refresh(), follower.refresh(), follower.refresh()];
+  const first = follower.refresh();
+  const second = follower.refresh();
+  const third = follower.refresh();
   answers[0]?.(page());
   await first;
   await until(() => answers[1]);

@@ -46,7 +46,12 @@ export function createRevocationFollower(
     droppedAt = begun;
     list.dropExpired();
   };
-  const begin = (): Promise<void> => (reading = readAll().finally(() => (reading = undefined)));
+  const begin = (): Promise<void> => {
+    reading = readAll().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
   const refresh = (): Promise<void> => {
     if (!reading) return begin();
     queued ??= reading
@@ -84,7 +89,9 @@ export function pollRevocations(app: FastifyInstance, follower: RevocationFollow
   const poll = async (): Promise<void> => {
     await follower.refresh().then(report.read, report.failed);
     if (closed) return;
-    timer = setTimeout(() => void (last = poll()), every).unref();
+    timer = setTimeout(() => {
+      last = poll();
+    }, every).unref();
   };
   let last = poll();
   app.addHook('onClose', async () => {

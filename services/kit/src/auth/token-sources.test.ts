@@ -31,7 +31,9 @@ let requests: string[];
 let refused: number;
 
 beforeEach(async () => {
-  [app, requests, refused] = [await createTestServer(), [], 0];
+  app = await createTestServer();
+  requests = [];
+  refused = 0;
   auth = createServer(({ url = '' }, reply) => {
     requests.push(url);
     if (requests.length <= refused) reply.writeHead(503).end();

@@ -33,7 +33,8 @@ test('forgets a token that has expired', () => {
 });
 
 test('refuses the tokens of a removed key after the next reading of the keys, and no others', async () => {
-  const [leaked, other] = [createTestTokens().jwk, createTestTokens().jwk];
+  const leaked = createTestTokens().jwk;
+  const other = createTestTokens().jwk;
   let published: Jwk[] = [leaked, other];
   let clock = 0;
   const keys = createKeySource(

@@ -31,7 +31,9 @@ let tokensAsked: number;
 let scope: string;
 
 beforeEach(async () => {
-  [seen, tokensAsked, scope] = [[], 0, 'courses:read'];
+  seen = [];
+  tokensAsked = 0;
+  scope = 'courses:read';
   answer = async ({ params }) => params;
   provider = await createTestServer('catalogue');
   await provider.register(async (app) => {
@@ -56,7 +58,9 @@ beforeEach(async () => {
 afterEach(() => closeAtOnce(provider));
 
 let own: FastifyInstance;
-beforeEach(async () => (own = await createTestServer('learning')));
+beforeEach(async () => {
+  own = await createTestServer('learning');
+});
 afterEach(() => own.close());
 
 /** With time enough for a busy machine, unless a test is about time. */

@@ -51,7 +51,9 @@ export function createServiceClient<Paths extends object>({
       const route = `${request.method} ${routeOf.get(request) ?? 'unknown'}`;
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
       let wasSent = false;
-      const sent = (): void => void (wasSent = true);
+      const sent = (): void => {
+        wasSent = true;
+      };
       try {
         const answer = await queue.run(target, () => sendCall({ ...path, answerBytesMax }, request, signal, sent));
         if (!answer.ok) throw await refusalOf(target, answer);

@@ -52,7 +52,9 @@ export function createServiceTokens({ auth, id, secret, now = Date.now }: Tokens
   return {
     async get() {
       if (held && now() < held.until) return held.token;
-      fetching ??= fetchToken().finally(() => (fetching = undefined));
+      fetching ??= fetchToken().finally(() => {
+        fetching = undefined;
+      });
       return fetching;
     },
     discard(refused) {

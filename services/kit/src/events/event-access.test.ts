@@ -39,7 +39,9 @@ beforeAll(async () => {
       handlers: [onEvent(noteChanged, async (_trx, { text }) => received.push(`${service} ${text}`))],
     });
 });
-beforeEach(() => (received = []));
+beforeEach(() => {
+  received = [];
+});
 afterAll(async () => {
   await app.close();
   await db.destroy();

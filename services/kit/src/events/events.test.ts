@@ -146,7 +146,8 @@ test('a subscriber that is down for a while gets all events', async () => {
 });
 
 test('repeated and reordered events leave the newest state, and each change is handled at most once', async () => {
-  const [first, second] = [await subscribe(), await subscribe()];
+  const first = await subscribe();
+  const second = await subscribe();
   const versions = [3, 1, 3, 5, 2, 5, 4, 5];
   const answers = await Promise.all(
     versions.map((version, at) => post(at % 2 ? first : second, sent(note(7, version)))),

@@ -19,7 +19,8 @@ export function encodingFor(accept: string | undefined): Encoding {
 
 /** For generated answers: the highest quality takes 50 times as long and saves a tenth. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
 
 /** Compresses outside the event loop. */
 export function encode(bytes: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {

@@ -1,7 +1,9 @@
 /** Far above the limit of any route. */
 const partsMax = 1_000;
 
-const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
+const quote = 0x22;
+const backslash = 0x5c;
+const comma = 0x2c;
 
 /** True for JSON with more members and elements than a request may have: dropped fields take time too. */
 export function hasTooManyParts(json: Uint8Array): boolean {

@@ -50,7 +50,9 @@ beforeAll(async () => {
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
-beforeEach(() => (produced = 0));
+beforeEach(() => {
+  produced = 0;
+});
 afterEach(() => {
   for (const answer of open.splice(0)) answer.destroy();
 });

@@ -76,7 +76,8 @@ function post(
 const notes = async (text: string) => (await db('notes').where({ text })).length;
 
 test('50 calls with one key at the same time make one record, and all get it', async () => {
-  const [key, text] = [randomUUID(), randomUUID()];
+  const key = randomUUID();
+  const text = randomUUID();
   const answers = await Promise.all(Array.from({ length: 50 }, () => post(key, { text })));
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
   expect(answers[0]?.statusCode).toBe(201);
@@ -84,7 +85,8 @@ test('50 calls with one key at the same time make one record, and all get it', a
 });
 
 test('compares the members of bodies without their order', async () => {
-  const [key, text] = [randomUUID(), randomUUID()];
+  const key = randomUUID();
+  const text = randomUUID();
   const first = await post(key, { text, more: 1 });
   expect((await post(key, { more: 1, text })).body).toBe(first.body);
   const other = await post(key, { text, more: 2 });
@@ -96,14 +98,16 @@ test('compares the members of bodies without their order', async () => {
 });
 
 test('keys of other users, addresses and routes are separate', async () => {
-  const [key, text] = [randomUUID(), randomUUID()];
+  const key = randomUUID();
+  const text = randomUUID();
   const calls: Call[] = [{}, { remoteAddress: '192.0.2.2' }, { user: 1 }, { user: 2 }, { url: '/others' }];
   for (const call of [...calls, ...calls]) expect((await post(key, { text }, call)).statusCode).toBe(201);
   expect(await notes(text)).toBe(calls.length);
 });
 
 test('one key for two records of a path is refused, and for the same record gets the first answer', async () => {
-  const [key, text] = [randomUUID(), randomUUID()];
+  const key = randomUUID();
+  const text = randomUUID();
   const first = await post(key, { text }, { url: '/books/1/notes' });
   expect(first.statusCode).toBe(201);
   const other = await post(key, { text }, { url: '/books/2/notes' });
@@ -120,7 +124,8 @@ test('a refused attempt leaves nothing, and its key may be used again', async ()
 });
 
 test('a key expires after a day, even before it is deleted', async () => {
-  const [key, text] = [randomUUID(), randomUUID()];
+  const key = randomUUID();
+  const text = randomUUID();
   await post(key, { text });
   await db('idempotency_keys').update({ created_at: db.raw("now() - interval '25 hours'") });
   await post(key, { text });
@@ -128,7 +133,8 @@ test('a key expires after a day, even before it is deleted', async () => {
 });
 
 test('deletes expired keys without new requests, and keeps the others', async () => {
-  const [key, text] = [randomUUID(), randomUUID()];
+  const key = randomUUID();
+  const text = randomUUID();
   await post(randomUUID(), { text });
   await db('idempotency_keys').update({ created_at: db.raw("now() - interval '25 hours'") });
   await post(key, { text });

@@ -69,7 +69,13 @@ test('a repeated request gets the answer of the first without a call; another bo
 
 test('while the first request runs, a repeated one gets Retry-After, and no transaction is open', async () => {
   let answer: (result: Result) => void = () => undefined;
-  const { run } = createPayments({ call: () => new Promise<Result>((resolve) => (answer = resolve)), timeLimit: 60 });
+  const { run } = createPayments({
+    call: () =>
+      new Promise<Result>((resolve) => {
+        answer = resolve;
+      }),
+    timeLimit: 60,
+  });
   const key = newKey();
   const first = run(key, { amount: 5 });
   const refused: unknown = await until(() =>
@@ -106,7 +112,8 @@ test('the job repeats a call of unknown outcome with its key, and finishes it on
   });
   await expect(failing.run(key, { amount: 7 })).rejects.toMatchObject({ statusCode: 503 });
   await expect(failing.run(key, { amount: 7 })).rejects.toMatchObject({ statusCode: 409 });
-  const [one, other] = [createPayments(), createPayments()];
+  const one = createPayments();
+  const other = createPayments();
   await Promise.all([one.job.run(), other.job.run()]);
   expect([...new Set([...one.sentKeys, ...other.sentKeys])]).toEqual(keys);
   expect(await paid(keys[0])).toEqual([7]);

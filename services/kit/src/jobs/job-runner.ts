@@ -42,9 +42,15 @@ export function startJobRunner({ pool, schema, tasks, atOnce, log }: JobRunnerOp
   const runUntilItEnds = async (): Promise<void> => {
     const events: WorkerEvents = new EventEmitter();
     let works = false;
-    events.on('pool:create', ({ workerPool }) => (workerId = workerPool.id));
-    events.on('worker:getJob:empty', () => (works = true));
-    events.on('job:start', () => (works = true));
+    events.on('pool:create', ({ workerPool }) => {
+      workerId = workerPool.id;
+    });
+    events.on('worker:getJob:empty', () => {
+      works = true;
+    });
+    events.on('job:start', () => {
+      works = true;
+    });
     // It keeps the result of its first query, even a failure.
     events.on('worker:getJob:error', () => works || void runner?.stop().catch(ignore));
     runner = await run({

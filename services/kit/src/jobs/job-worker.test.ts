@@ -35,7 +35,9 @@ async function startReplica() {
   apps.push(app);
   const began: string[] = [];
   let finish = (): void => undefined;
-  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
   const run = async ({ text }: { text: string }) => {
     began.push(text);
     await finished;

@@ -78,7 +78,9 @@ test('each ready check runs once at a time and once a second, for any number of 
   const app = await createServiceServer({ name: 'ready', config: { ...config, LOG_LEVEL: 'silent' } });
   let runs = 0;
   let finish: () => void = () => undefined;
-  const finished = new Promise<void>((done) => (finish = done));
+  const finished = new Promise<void>((done) => {
+    finish = done;
+  });
   app.addReadyCheck('shelf', async () => {
     runs += 1;
     await finished;

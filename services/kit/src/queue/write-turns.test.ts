@@ -40,7 +40,9 @@ const call = (id: number | undefined, method: 'GET' | 'POST' | 'PUT' | 'DELETE',
 const runs = (count: number) => until(() => (running.length === count ? true : undefined));
 async function endAll(answers: Promise<number>[]): Promise<number[]> {
   let open = true;
-  const all = Promise.all(answers).finally(() => (open = false));
+  const all = Promise.all(answers).finally(() => {
+    open = false;
+  });
   while (open) {
     ends.shift()?.();
     await new Promise((resolve) => setImmediate(resolve));

@@ -29,7 +29,8 @@ export function isWithin(a: string, b: string, most: number): boolean {
     }
     // A swap goes back two rows.
     if (best > most && bestBefore > most) return false;
-    [beforeLast, last] = [last, row];
+    beforeLast = last;
+    last = row;
   }
   return at(last, b.length) <= most;
 }

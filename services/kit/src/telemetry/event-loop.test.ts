@@ -7,7 +7,9 @@ const config = { LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: '' };
 test('a blocked event loop is in the log, with its time', async () => {
   const logStream = new PassThrough().setEncoding('utf8');
   let log = '';
-  logStream.on('data', (text: string) => (log += text));
+  logStream.on('data', (text: string) => {
+    log += text;
+  });
   const app = await createServiceServer({ name: 'blocked', config, logStream });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const line = await until(() => {

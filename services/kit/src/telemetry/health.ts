@@ -29,7 +29,11 @@ export function registerHealth(app: FastifyInstance): void {
   };
   let latest: Promise<string[]> | undefined;
   const look = (): Promise<string[]> => {
-    latest ??= namesOfAway().finally(() => setTimeout(() => (latest = undefined), rememberedMilliseconds).unref());
+    latest ??= namesOfAway().finally(() =>
+      setTimeout(() => {
+        latest = undefined;
+      }, rememberedMilliseconds).unref(),
+    );
     return latest;
   };
   let closing = false;

@@ -38,7 +38,9 @@ export function reportServerErrors(app: FastifyInstance, options: ServerErrorsOp
     sending = options
       .send({ release: options.release, errors })
       .catch((error: unknown) => app.log.debug({ err: error }, 'reporting failed answers to support failed'))
-      .finally(() => (sending = undefined));
+      .finally(() => {
+        sending = undefined;
+      });
   };
   const timer = setInterval(send, options.everyMs ?? everyMs).unref();
   app.addHook('onClose', () => clearInterval(timer));

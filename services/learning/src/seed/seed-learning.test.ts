@@ -26,7 +26,8 @@ test('the demo has weeks of progress, a certificate, a mean, reviews in every st
       () => lessonOf({ duration_seconds: 18 }),
     ),
   }));
-  const [learner, staff] = [person(1), person(2, 'Staff')];
+  const learner = person(1);
+  const staff = person(2, 'Staff');
   const buyers = Array.from({ length: 11 }, (_, index) => person(10 + index));
   const people = [learner, ...buyers].map(({ id, name, role }): UserChange => {
     const account = { name, role, email: `p${id}@learner.example`, email_verified: true, disabled: false } as const;

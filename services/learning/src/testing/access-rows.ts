@@ -10,7 +10,8 @@ const signedIn: Statuses = [401, 200, 200, 200];
 export async function startWithRecords() {
   const learning = await startTestLearning();
   const { app, tokens, stop } = learning;
-  const [one, two] = [lessonOf(), lessonOf({ duration_seconds: 0 })];
+  const one = lessonOf();
+  const two = lessonOf({ duration_seconds: 0 });
   const { course_id } = await deliverCourse(learning, [one, two]);
   const { course_id: empty } = await deliverCourse(learning, []);
   Object.assign(known, { course: course_id, empty, video: one.video_id, unmeasured: two.video_id });

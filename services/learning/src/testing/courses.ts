@@ -27,7 +27,8 @@ export async function deliverCourse(
   const course = courseOf(over);
   const { course_id } = course;
   const deliverOutline = async (videos: readonly OutlineVideo[], deleted = false): Promise<CourseOutline> => {
-    const outline = { course_id, version: (version += 1), deleted, videos: [...videos] };
+    version += 1;
+    const outline = { course_id, version, deleted, videos: [...videos] };
     await deliver(courseOutlineChanged, outline);
     return outline;
   };

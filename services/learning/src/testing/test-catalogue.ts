@@ -73,7 +73,9 @@ export async function startTestCatalogue() {
     client: createTestCaller(server, 'courses:read', tokens).clientOf<paths>('catalogue', { ...link, send }),
     set: (course: CourseChange) => courses.set(course.course_id, course),
     setOutline: (outline: CourseOutline) => outlines.set(outline.course_id, outline),
-    goAway: (isAway: boolean): void => void (away = isAway),
+    goAway: (isAway: boolean): void => {
+      away = isAway;
+    },
     stop: () => server.close(),
   };
 }

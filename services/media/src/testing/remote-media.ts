@@ -30,7 +30,8 @@ const sparse = sparseMp4();
 const answers: Record<string, RemoteHandler> = {
   '/sparse.mp4': (request, response) => {
     const [, first, last] = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '') ?? [];
-    const [start, end] = [Number(first), Math.min(Number(last) + 1, sparse.size)];
+    const start = Number(first);
+    const end = Math.min(Number(last) + 1, sparse.size);
     response
       .writeHead(206, { 'content-range': `bytes ${start}-${end - 1}/${sparse.size}` })
       .end(sparse.read(start, end));

@@ -44,7 +44,12 @@ export async function createRemoteServer(handler: RemoteHandler): Promise<Remote
     host,
     requests,
     connections: () => connections,
-    idle: () => (open === 0 ? Promise.resolve() : new Promise((resolve) => (waiting = [...waiting, resolve]))),
+    idle: () =>
+      open === 0
+        ? Promise.resolve()
+        : new Promise((resolve) => {
+            waiting = [...waiting, resolve];
+          }),
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -33,7 +33,9 @@ test('a login passes a flood of logins from another address, whose excess is ref
   const size = passwordQueueLimits.waitingPerKey + 20;
   const statuses: number[] = [];
   let firstAnswer = (): void => undefined;
-  const begun = new Promise<void>((resolve) => (firstAnswer = resolve));
+  const begun = new Promise<void>((resolve) => {
+    firstAnswer = resolve;
+  });
   const answers = Array.from({ length: size }, async () => {
     const answer = await auth.login(someAddress(), 'Wrong@1', crowd);
     statuses.push(answer.statusCode);

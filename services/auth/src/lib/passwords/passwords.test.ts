@@ -23,7 +23,9 @@ test('no password matches without a stored hash, and a broken hash throws', asyn
 
 test('hashing passwords does not block the event loop', async () => {
   let turns = 0;
-  const count = setInterval(() => (turns += 1), 1);
+  const count = setInterval(() => {
+    turns += 1;
+  }, 1);
   await Promise.all(Array.from({ length: 8 }, () => hashPassword('Correct-Horse-42')));
   clearInterval(count);
   expect(turns).toBeGreaterThan(3);

@@ -7,8 +7,10 @@ beforeAll(async () => {
 afterAll(() => auth.close());
 
 test('120 changes of one profile at once leave connections for other people', async () => {
-  const [{ email }, other] = [await auth.newUser(), await auth.newUser()];
-  const [own, others] = [bearer(await auth.tokenOf(email)), bearer(await auth.tokenOf(other.email))];
+  const { email } = await auth.newUser();
+  const other = await auth.newUser();
+  const own = bearer(await auth.tokenOf(email));
+  const others = bearer(await auth.tokenOf(other.email));
   const change = (headers: object, name: string) =>
     auth.app.inject({
       method: 'PUT',

@@ -54,7 +54,8 @@ describe('a change of the own account', () => {
 
   test('is stored and audited, returns a token with the new name, and keeps other sessions', async () => {
     const { email } = await auth.newUser();
-    const [here, elsewhere] = [await signIn(email), await signIn(email)];
+    const here = await signIn(email);
+    const elsewhere = await signIn(email);
     const answer = await changeAccount(here, { ...changes, role: 'Admin', email: 'other@vidyapath.example' });
     expect(answer.statusCode).toBe(200);
     const { access_token: token, ...account } = answer.json<{ access_token: string; id: number }>();
@@ -106,7 +107,8 @@ describe('a change of password', () => {
     'by a %s ends every earlier token and returns a valid one',
     async (role) => {
       const { email } = await auth.newUser(role);
-      const [here, elsewhere] = [await signIn(email), await signIn(email)];
+      const here = await signIn(email);
+      const elsewhere = await signIn(email);
       const answer = await change(here, passwords());
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['cache-control']).toBe('no-store');

@@ -103,7 +103,8 @@ test('filters by day in India, person and outcome, and sorts by every field', as
 });
 
 test('a person sees only their own sign-ins', async () => {
-  const [one, other] = [await auth.newUser(), await auth.newUser()];
+  const one = await auth.newUser();
+  const other = await auth.newUser();
   for (const { email } of [one, one, other]) await login(email);
   await login(one.email, 'Wrong-Horse-42');
   const headers = bearer(await auth.tokenOf(one.email));

@@ -110,7 +110,8 @@ test.each(['x', '1.2', '1.x.key', '99999999999999999999', '%00', `1.2.${'k'.repe
 );
 
 test('too many logouts of one person end all sessions of that person only', async () => {
-  const [{ email }, other] = [await auth.newUser(), await auth.tokenOf((await auth.newUser()).email)];
+  const { email } = await auth.newUser();
+  const other = await auth.tokenOf((await auth.newUser()).email);
   const tokens: string[] = [];
   for (let session = 0; session < tokensPerUser + 2; session += 1) tokens.push(await auth.tokenOf(email));
   const [kept = '', ...ended] = tokens;
@@ -179,7 +180,8 @@ test('a service follows 100,000 ended tokens page by page', async () => {
   // While a transaction of any database on this server is open, rows written after its begin are read again with the next token.
   await until(async () => {
     const before = sizes.length;
-    await end(`one more ${(ended += 1)}`);
+    ended += 1;
+    await end(`one more ${ended}`);
     await follower.refresh();
     expect(await isRevoked(`one more ${ended}`)).toBe(true);
     return sizes.length === before + 1 || undefined;

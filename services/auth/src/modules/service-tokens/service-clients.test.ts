@@ -1,7 +1,8 @@
 import { readConfig } from '../../config';
 import { createClientCheck, parseServiceClients } from './service-clients';
 
-const [first, second] = ['first-secret-of-thirty-two-letters', 'second-secret-of-thirty-two-letters'];
+const first = 'first-secret-of-thirty-two-letters';
+const second = 'second-secret-of-thirty-two-letters';
 const client = { id: 'catalogue', secret: first, scopes: ['sessions:read'] };
 const parsed = (...clients: object[]) => parseServiceClients(JSON.stringify(clients));
 

@@ -15,7 +15,8 @@ const read = async (token: string) => {
 
 test('lists sessions without ended ones, and marks the current one', async () => {
   const { email } = await auth.newUser();
-  const [first, second] = [await auth.tokenOf(email), await auth.tokenOf(email)];
+  const first = await auth.tokenOf(email);
+  const second = await auth.tokenOf(email);
   const { sessions } = await read(first);
   expect(sessions.map(({ current }) => current)).toEqual([false, true]);
   expect(sessions[0]).toMatchObject({ client: 'lightMyRequest', address: '127.0.0.0/24' });
@@ -25,7 +26,8 @@ test('lists sessions without ended ones, and marks the current one', async () =>
 
 test('other sessions end in every replica, and the returned token replaces the current one', async () => {
   const { email } = await auth.newUser();
-  const [own, other] = [await auth.tokenOf(email), await auth.tokenOf(email)];
+  const own = await auth.tokenOf(email);
+  const other = await auth.tokenOf(email);
   const answer = await auth.app.inject({ method: 'DELETE', url, headers: bearer(own) });
   const { access_token: token } = answer.json<{ access_token: string }>();
   expect([(await read(other)).status, (await read(own)).status]).toEqual([401, 401]);

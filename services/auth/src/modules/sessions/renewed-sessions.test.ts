@@ -42,7 +42,8 @@ test('a renewed token has the session and the end of the one that it replaces', 
 });
 
 test('the replaced token ends within a minute in every replica, and the session stays one row', async () => {
-  const [replica, token] = [await auth.restart(), await signIn()];
+  const replica = await auth.restart();
+  const token = await signIn();
   const renewed = await renew(token);
   for (const one of [token, renewed])
     expect((await sessionsOf(one)).map(({ current, session_id }) => [current, session_id])).toEqual([

@@ -25,7 +25,8 @@ const readAccount = async (headers: object, app = auth.app) =>
 
 test('a disabled account is signed out in every replica, cannot sign in, and can be enabled again', async () => {
   const replica = await auth.restart();
-  const [admin, person] = [await newPerson('Admin'), await newPerson()];
+  const admin = await newPerson('Admin');
+  const person = await newPerson();
   const answer = await setStatus(person.id, true, admin.headers);
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({ id: person.id, email: person.email, disabled: true });
@@ -42,7 +43,8 @@ test('a disabled account is signed out in every replica, cannot sign in, and can
 });
 
 test('a change is audited with its reason, and repeating it changes nothing', async () => {
-  const [admin, person] = [await newPerson('Admin'), await newPerson()];
+  const admin = await newPerson('Admin');
+  const person = await newPerson();
   for (let count = 0; count < 2; count++)
     expect((await setStatus(person.id, true, admin.headers)).statusCode).toBe(200);
   const url = `/auth/audit?resource_type=user&resource_id=${person.id}&action=user.disabled`;
@@ -58,7 +60,8 @@ test('a change is audited with its reason, and repeating it changes nothing', as
 });
 
 test('honours If-Match, requires a reason, and answers 404 for an unknown user', async () => {
-  const [admin, person] = [await newPerson('Admin'), await newPerson()];
+  const admin = await newPerson('Admin');
+  const person = await newPerson();
   const { headers } = await setStatus(person.id, true, admin.headers);
   expect((await setStatus(person.id, false, admin.headers, { 'if-match': '"other"' })).statusCode).toBe(412);
   expect((await setStatus(person.id, false, admin.headers, { 'if-match': headers.etag })).statusCode).toBe(200);
@@ -69,7 +72,8 @@ test('honours If-Match, requires a reason, and answers 404 for an unknown user',
 });
 
 test('an Admin ends the sessions of a user, who can sign in again', async () => {
-  const [admin, person] = [await newPerson('Admin'), await newPerson()];
+  const admin = await newPerson('Admin');
+  const person = await newPerson();
   const url = `/auth/users/${person.id}/sessions`;
   expect((await auth.app.inject({ method: 'DELETE', url, headers: admin.headers })).statusCode).toBe(204);
   expect(await readAccount(person.headers)).toBe(401);
@@ -81,7 +85,8 @@ test('an Admin ends the sessions of a user, who can sign in again', async () => 
 });
 
 test('a change that runs while the account is disabled gives no valid token', async () => {
-  const [admin, person] = [await newPerson('Admin'), await newPerson()];
+  const admin = await newPerson('Admin');
+  const person = await newPerson();
   const payload = { name: 'Asha', phone: '9876543210' };
   const [change] = await Promise.all([
     auth.app.inject({ method: 'PUT', url: '/auth/me', headers: person.headers, payload }),

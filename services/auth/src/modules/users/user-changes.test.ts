@@ -18,7 +18,8 @@ const idOf = async (email: string) => (await auth.db('users').where({ email }).f
 test('the feed has the current state of each account, and only the id of deleted ones', async () => {
   const { email } = await auth.newUser('Staff');
   const { email: gone } = await auth.newUser();
-  const [id, goneId] = [await idOf(email), await idOf(gone)];
+  const id = await idOf(email);
+  const goneId = await idOf(gone);
   await auth.db('users').where({ id: goneId }).delete();
   const { items, next, more } = await read('');
   expect(more).toBe(false);

@@ -95,7 +95,10 @@ test('many requests at once for one person and course send at most two queries, 
 test('the next request after a payment is allowed, although an earlier query still runs', async () => {
   const { stage, decide } = createStage();
   let refuse: (allowed: false) => void = () => undefined;
-  stage.answer = () => new Promise((resolve) => (refuse = resolve));
+  stage.answer = () =>
+    new Promise((resolve) => {
+      refuse = resolve;
+    });
   const before = decide(learner, course);
   await until(() => (stage.queries === 1 ? true : undefined));
   stage.answer = async () => true;

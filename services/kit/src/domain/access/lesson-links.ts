@@ -66,6 +66,7 @@ export function createLessonLinks(secret: string, now: () => number = Date.now) 
 export type LessonLinks = ReturnType<typeof createLessonLinks>;
 
 function isSame(one: string, other: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  const first = Buffer.from(one);
+  const second = Buffer.from(other);
   return first.length === second.length && timingSafeEqual(first, second);
 }

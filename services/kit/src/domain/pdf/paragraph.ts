@@ -66,7 +66,9 @@ export function runsOf({ text, fonts, plain, direction }: Paragraph, start: numb
   const runs: (Run & { level: number; plain: boolean | undefined })[] = [];
   // From place to place as they stand on the line: inside a run from right to left the places go down.
   for (const place of bidi.getReorderedIndices(text, direction, start, end - 1).slice(start, end)) {
-    const [font, level, unit] = [fonts[place], levels[place] ?? 0, text[place] ?? ''];
+    const font = fonts[place];
+    const level = levels[place] ?? 0;
+    const unit = text[place] ?? '';
     const last = runs.at(-1);
     if (!font) continue;
     const isSame = last?.font === font && last.level === level && last.plain === plain[place];

@@ -25,7 +25,8 @@ test('the newest state of a course counts, in any order and number of its events
 
 test('a lesson that moves to another course is kept, in either order of the two events', async () => {
   const lesson = lessonOf();
-  const [from, to] = [await deliverCourse(learning, [lesson]), await deliverCourse(learning, [])];
+  const from = await deliverCourse(learning, [lesson]);
+  const to = await deliverCourse(learning, []);
   await from.deliverOutline([]);
   await to.deliverOutline([lesson]);
   expect([await lessonsOf(from.course_id), await lessonsOf(to.course_id)]).toEqual([[], [lesson.video_id]]);
@@ -35,7 +36,9 @@ test('a lesson that moves to another course is kept, in either order of the two 
 });
 
 test('lessons are in the order of their course', async () => {
-  const [one, two, three] = [lessonOf(), lessonOf(), lessonOf()];
+  const one = lessonOf();
+  const two = lessonOf();
+  const three = lessonOf();
   const { course_id, deliverOutline } = await deliverCourse(learning, [one, two, three]);
   await deliverOutline([three, one, lessonOf({ video_id: newId() }), two]);
   const [first, second, , last] = await lessonsOf(course_id);

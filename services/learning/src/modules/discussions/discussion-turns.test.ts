@@ -16,7 +16,9 @@ async function asked(): Promise<string> {
 }
 
 test('120 answers of one person to one thread at once leave connections for other people', async () => {
-  const [thread_id, helper, reader] = [await asked(), { id: newId() }, { id: newId() }];
+  const thread_id = await asked();
+  const helper = { id: newId() };
+  const reader = { id: newId() };
   const sent = await learning.db.transaction(async (trx) => {
     // The first answer waits for this lock, and all others for the first.
     await trx('threads').where({ thread_id }).forUpdate();

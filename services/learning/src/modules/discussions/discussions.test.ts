@@ -24,7 +24,9 @@ const statusOf = async (sent: Promise<{ statusCode: number }>) => (await sent).s
 async function asked() {
   const lesson = lessonOf();
   const course = await deliverCourse(learning, [lesson]);
-  const [asker, helper, reader] = [{ id: newId() }, { id: newId() }, { id: newId() }];
+  const asker = { id: newId() };
+  const helper = { id: newId() };
+  const reader = { id: newId() };
   const place = { video_id: lesson.video_id, at_seconds: 12.5 };
   const { thread_id } = (await ask(course.course_id, asker, place)).json<Thread>();
   const { post_id } = (await answer(thread_id, helper)).json<Post>();
@@ -179,7 +181,8 @@ test('threads are searched and filtered; unanswered ones come first for staff', 
 
 test('a course that has to be bought is discussed by those who have it', async () => {
   const { course_id } = await deliverCourse(learning, [lessonOf()], { actual_price: 100, discounted_price: 100 });
-  const [buyer, other] = [{ id: newId() }, { id: newId() }];
+  const buyer = { id: newId() };
+  const other = { id: newId() };
   learning.commerce.grant(buyer.id, course_id);
   const { thread_id } = (await ask(course_id, buyer)).json<Thread>();
   const { post_id } = (await answer(thread_id, 'Staff')).json<Post>();
@@ -218,7 +221,8 @@ test('a repeated question is asked once', async () => {
 });
 
 test('one key and text for two courses, or for two threads, is refused', async () => {
-  const [one, two] = [await asked(), await asked()];
+  const one = await asked();
+  const two = await asked();
   const headers = { 'idempotency-key': 'two-places' };
   expect(await statusOf(ask(one.course_id, one.asker, {}, headers))).toBe(201);
   expect(await statusOf(ask(two.course_id, one.asker, {}, headers))).toBe(422);

@@ -91,7 +91,9 @@ test('lists courses whose access has ended, and of a grant for all courses only 
 });
 
 test('a learner goes on with the lesson left last, else with one that is not completed, the same in both answers', async () => {
-  const [one, two, three] = [lessonOf(), lessonOf(), lessonOf()];
+  const one = lessonOf();
+  const two = lessonOf();
+  const three = lessonOf();
   const { course_id, deliverOutline } = await deliverCourse(learning, [one, two, three]);
   const learner = learnerOf(learning);
   const goesOnWith = async () => {
@@ -118,7 +120,8 @@ test('a learner goes on with the lesson left last, else with one that is not com
 });
 
 test('lists only courses to go on with: not those whose access has ended, and not completed ones', async () => {
-  const [done, left] = [lessonOf(), lessonOf()];
+  const done = lessonOf();
+  const left = lessonOf();
   const { course_id: finished } = await deliverCourse(learning, [done]);
   const { course_id: begun } = await deliverCourse(learning, [left, lessonOf()]);
   const { course_id: refunded } = await deliverCourse(learning, [lessonOf()], sold);

@@ -18,9 +18,11 @@ const list = async (courseId: number, person: Person, query = '') =>
   (await learning.get(`${paths.courseNotes(courseId)}${query}`, person)).json<Note[]>();
 
 test('lists own notes in the order of lessons and times, also as a text file', async () => {
-  const [one, two] = [lessonOf({ title: 'Start' }), lessonOf({ title: 'End', duration_seconds: 4_000 })];
+  const one = lessonOf({ title: 'Start' });
+  const two = lessonOf({ title: 'End', duration_seconds: 4_000 });
   const { course_id } = await deliverCourse(learning, [one, two]);
-  const [person, other] = [{ id: newId() }, { id: newId() }];
+  const person = { id: newId() };
+  const other = { id: newId() };
   const first = await write(person, two.video_id, 3_605.5, '<script>alert(1)</script>');
   expect(first.json()).toMatchObject({ at_seconds: 3_605.5, edited_at: null });
   await write(person, one.video_id, 12, 'First');
@@ -36,7 +38,8 @@ test('lists own notes in the order of lessons and times, also as a text file', a
 test('a note is changed and deleted by its author alone', async () => {
   const lesson = lessonOf();
   const { course_id } = await deliverCourse(learning, [lesson]);
-  const [person, other] = [{ id: newId() }, { id: newId() }];
+  const person = { id: newId() };
+  const other = { id: newId() };
   const { note_id } = (await write(person, lesson.video_id, 5, 'One')).json<Note>();
   for (const method of ['GET', 'PUT', 'DELETE'] as const) {
     const body = method === 'PUT' ? { body: 'x' } : undefined;
@@ -101,7 +104,8 @@ test('a course that has to be bought has notes for those who have it, and an era
 });
 
 test('a note stays when its lesson is deleted, and is deleted with its course', async () => {
-  const [gone, stays] = [lessonOf(), lessonOf()];
+  const gone = lessonOf();
+  const stays = lessonOf();
   const { course_id, deliverOutline, deliverDeletion } = await deliverCourse(learning, [gone, stays]);
   const person = { id: newId() };
   await write(person, gone.video_id, 1, 'x');

@@ -17,7 +17,8 @@ afterAll(() => learning.stop());
 test('40 unread copies of the longest notes take little memory, and other people are served', async () => {
   const lesson = lessonOf();
   const { course_id } = await deliverCourse(learning, [lesson]);
-  const [id, other] = [newId(), newId()];
+  const id = newId();
+  const other = newId();
   const body = 'x'.repeat(noteMax);
   await learning.db.raw(
     `insert into notes (user_id, course_id, video_id, at_seconds, body, created_at)

@@ -21,7 +21,9 @@ const all = [0, 100] as const;
 const completions = (courseId: number) => published.filter(({ course_id }) => course_id === courseId);
 
 test('a completed course is published once, and stays completed when lessons are added and removed', async () => {
-  const [one, two, late] = [lessonOf(), lessonOf(), lessonOf()];
+  const one = lessonOf();
+  const two = lessonOf();
+  const late = lessonOf();
   const { course_id, deliverOutline } = await deliverCourse(learning, [one, two]);
   const learner = learnerOf(learning);
   await learner.watch(one.video_id, all);
@@ -41,7 +43,8 @@ test('a completed course is published once, and stays completed when lessons are
 });
 
 test('moved lessons keep their progress, and their course has the new order', async () => {
-  const [one, two] = [lessonOf(), lessonOf()];
+  const one = lessonOf();
+  const two = lessonOf();
   const { course_id, deliverOutline } = await deliverCourse(learning, [one, two]);
   const learner = learnerOf(learning);
   await learner.watch(one.video_id, all);
@@ -55,7 +58,8 @@ test('moved lessons keep their progress, and their course has the new order', as
 });
 
 test('a lesson with another file starts again, and no other lesson does', async () => {
-  const [one, two] = [lessonOf(), lessonOf()];
+  const one = lessonOf();
+  const two = lessonOf();
   const { course_id, deliverOutline } = await deliverCourse(learning, [one, two]);
   const learner = learnerOf(learning);
   await learner.watch(one.video_id, all);
@@ -66,7 +70,8 @@ test('a lesson with another file starts again, and no other lesson does', async 
 });
 
 test('inactive lessons do not count, are hidden from learners, and keep their progress', async () => {
-  const [one, two] = [lessonOf(), lessonOf()];
+  const one = lessonOf();
+  const two = lessonOf();
   const { course_id, deliverOutline } = await deliverCourse(learning, [one, two]);
   const learner = learnerOf(learning);
   await learner.watch(one.video_id, [0, 50]);
@@ -78,9 +83,11 @@ test('inactive lessons do not count, are hidden from learners, and keep their pr
 });
 
 test('deleting the one unseen lesson completes the course', async () => {
-  const [one, two] = [lessonOf(), lessonOf()];
+  const one = lessonOf();
+  const two = lessonOf();
   const { course_id, deliverOutline } = await deliverCourse(learning, [one, two]);
-  const [nearly, half] = [learnerOf(learning), learnerOf(learning)];
+  const nearly = learnerOf(learning);
+  const half = learnerOf(learning);
   await nearly.watch(one.video_id, all);
   await half.watch(one.video_id, [0, 50]);
   await deliverOutline([one]);
@@ -97,9 +104,11 @@ test.each([
 ])(
   'a lesson that gets %s completes itself, its course and a certificate for who has seen it',
   async (_what, duration_seconds, lengths) => {
-    const [one, two] = [lessonOf({ duration_seconds }), lessonOf()];
+    const one = lessonOf({ duration_seconds });
+    const two = lessonOf();
     const { course_id, deliverOutline } = await deliverCourse(learning, [one, two]);
-    const [nearly, half] = [learnerOf(learning), learnerOf(learning)];
+    const nearly = learnerOf(learning);
+    const half = learnerOf(learning);
     await nearly.watch(one.video_id, [0, 95]);
     await half.watch(one.video_id, [0, 50]);
     for (const { watch, wait } of [nearly, half]) {
@@ -116,7 +125,8 @@ test.each([
 );
 
 test.each([[200], [0]])('a completed lesson that gets %d s long stays completed', async (length) => {
-  const [one, two] = [lessonOf(), lessonOf()];
+  const one = lessonOf();
+  const two = lessonOf();
   const { course_id, deliverOutline } = await deliverCourse(learning, [one, two]);
   const learner = learnerOf(learning);
   await learner.watch(one.video_id, all);
@@ -125,7 +135,8 @@ test.each([[200], [0]])('a completed lesson that gets %d s long stays completed'
 });
 
 test('a course is completed by a lesson that has its former file again', async () => {
-  const [one, two] = [lessonOf(), lessonOf()];
+  const one = lessonOf();
+  const two = lessonOf();
   const { course_id, deliverOutline } = await deliverCourse(learning, [one, two]);
   const learner = learnerOf(learning);
   await learner.watch(one.video_id, all);

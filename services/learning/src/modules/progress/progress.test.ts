@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => learning.stop());
 
 test('answers a report with the progress of the lesson and of its course', async () => {
-  const [one, two] = [lessonOf(), lessonOf()];
+  const one = lessonOf();
+  const two = lessonOf();
   const { course_id } = await deliverCourse(learning, [one, two]);
   const learner = learnerOf(learning);
   expect(await learner.watch(one.video_id, [0, 20.5], [10, 30.25])).toEqual({
@@ -88,7 +89,8 @@ test('asks catalogue for a lesson that no event has named yet', async () => {
 });
 
 test('a paid course is for those who have it, and a hidden one is visible to no others', async () => {
-  const [paid, hidden] = [lessonOf(), lessonOf()];
+  const paid = lessonOf();
+  const hidden = lessonOf();
   const price = { actual_price: 100, discounted_price: 50 };
   const { course_id: paidId } = await deliverCourse(learning, [paid], price);
   const { course_id: hiddenId } = await deliverCourse(learning, [hidden], { ...price, is_public: false });

@@ -48,7 +48,9 @@ test.each(['endless.mp4', 'huge.mp4'])('of %s no more than 16 MiB are read', asy
 
 test('sends no request to a server whose certificate is not trusted', async () => {
   let asked = 0;
-  trusting.on('request', () => (asked += 1));
+  trusting.on('request', () => {
+    asked += 1;
+  });
   expect(await lastDurationLine(media, `https://${secureHost()}/film.mp4`)).toEqual({
     detail: "The server's certificate could not be verified.",
   });

@@ -54,7 +54,8 @@ test.each(formats)('%s is accepted under any name and type', async (format) => {
 
 test('stores the user of an upload, and the same content once', async () => {
   const part = await image();
-  const [first, second] = [await upload([part]), await upload([part])];
+  const first = await upload([part]);
+  const second = await upload([part]);
   expect(second.json()).toEqual(first.json());
   const { path } = first.json<{ path: string }>();
   expect(await media.db('image').where({ path }).select('uploaded_by', 'width', 'height')).toEqual([

@@ -1,6 +1,7 @@
 const dayIn = (locale: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' });
-const [english, hindi] = [dayIn('en-IN'), dayIn('hi-IN')];
+const english = dayIn('en-IN');
+const hindi = dayIn('hi-IN');
 
 const both = (en: string, hi: string): string => `${en}  ·  ${hi}`;
 

@@ -9,7 +9,8 @@ export function drawQrCode(on: Sheet, text: string, place: { x: number; y: numbe
     pdf.rect(place.x, place.y, place.size, place.size).fill('#FFFFFF');
     rows.forEach((row, line) =>
       barsOf(row).forEach(([from, to]) => {
-        const [x, y] = [place.x + from * module, place.y + line * module];
+        const x = place.x + from * module;
+        const y = place.y + line * module;
         pdf.rect(x, y, (to - from) * module, module * 1.02);
       }),
     );

@@ -30,7 +30,9 @@ test('an index is not read when its header states the total duration', async () 
 test('an index that takes endless memory ends its reader only', async () => {
   const before = process.memoryUsage.rss();
   let most = 0;
-  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss() - before)), 10);
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss() - before);
+  }, 10);
   await expect(readMediaDuration(sourceOf(endlessIndex()), never)).rejects.toThrow('not a media file');
   clearInterval(watch);
   expect(most).toBeLessThan(100 * 1_024 * 1_024);
