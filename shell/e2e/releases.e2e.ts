@@ -74,7 +74,9 @@ test('a click in a page whose shell is gone arrives at the clicked address, in a
   await page.goto('/dashboard/home');
   const link = page.getByRole('main').getByRole('link', { name: 'Manage categories' });
   await shown(link);
-  await page.evaluate(() => (document.body.dataset.opened = 'before'));
+  await page.evaluate(() => {
+    document.body.dataset.opened = 'before';
+  });
   const ofShell = ({ pathname }: URL) => pathname.endsWith('.js') && !pathname.startsWith('/mf/');
   await page.route(ofShell, (route) => route.fulfill({ status: 404 }));
   page.on('request', (request) => void (request.isNavigationRequest() && page.unroute(ofShell)));

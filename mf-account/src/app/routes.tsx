@@ -7,28 +7,24 @@ import { api } from '../lib/api';
 
 const screens = [
   // In the slice's first chunk: each login leads to it.
-  screen('/dashboard/home', 'dashboard.title', DashboardPage),
+  screen('/dashboard/home', DashboardPage),
   lazyScreen(
     '/account/profile',
-    'profile.title',
     async () =>
       (await import(/* webpackChunkName: 'screen-account-profile' */ '../features/profile/profile.page')).ProfilePage,
   ),
   lazyScreen(
     '/account/settings',
-    'settings.title',
     async () =>
       (await import(/* webpackChunkName: 'screen-account-settings' */ '../features/settings/settings.page'))
         .SettingsPage,
   ),
   lazyScreen(
     '/account/help',
-    'help.title',
     async () => (await import(/* webpackChunkName: 'screen-account-help' */ '../features/help/help.page')).HelpPage,
   ),
   lazyScreen(
     '/account/notifications',
-    'notifications.page',
     async () =>
       (
         await import(

@@ -1,5 +1,6 @@
 import { asProblem, type ClientProblem } from '@vidyapath/client/requests/client-problem';
 import { useLanguage } from '@vidyapath/client/screens/use-t';
+import type { RuleMessage } from '@vidyapath/remote-kit/rules';
 import { type FormOptions, useForm } from '@vidyapath/remote-kit/use-form';
 import type { FormikValues } from 'formik';
 
@@ -14,7 +15,9 @@ interface VisitorFormOptions<Values> extends Pick<
 }
 
 /** The server's sentences about fields are English, so other languages get a message of this slice. */
-const refusalOf = (field: string) => ({ key: field === 'password' ? 'refused.password' : 'refused.field' });
+const refusalOf = (field: string): RuleMessage => ({
+  key: field === 'password' ? 'refused.password' : 'refused.field',
+});
 
 /** A form of visitors, whose fields show a broken rule while they are edited. */
 export function useVisitorForm<Values extends FormikValues>({

@@ -111,9 +111,7 @@ test('a navigation leaves a remote that crashed while it rendered', async () => 
 
 test('shows in place of a remote that it could not create its routes, and a retry creates them', async () => {
   signIn(learner);
-  const createRoutes = jest.fn(() => [
-    { path: '/course/course-progress', element: <h1>React Basics</h1>, handle: { titleKey: 'title' } },
-  ]);
+  const createRoutes = jest.fn(() => [{ path: '/course/course-progress', element: <h1>React Basics</h1> }]);
   createRoutes.mockImplementationOnce(() => {
     throw new Error('bug');
   });
@@ -136,7 +134,7 @@ test('shows in place of a screen that its code did not load, and a retry loads t
   const routes = () => [
     {
       lazy: arriving(Outlet),
-      children: [{ path: '/course/course-progress', lazy: arriving(Basics), handle: { titleKey: 'title' } }],
+      children: [{ path: '/course/course-progress', lazy: arriving(Basics) }],
     },
   ];
   const remote = () => ({ ...makeRemote('mf_learning', {}), createRoutes: routes });

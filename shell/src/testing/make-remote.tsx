@@ -6,8 +6,7 @@ import type { ReactElement } from 'react';
 export const makeRemote = (id: RemoteId, pages: Record<string, ReactElement>): RemoteModule => ({
   id,
   platform: '^2.0.0',
-  createRoutes: () =>
-    Object.entries(pages).map(([path, element]) => ({ path, element, handle: { titleKey: 'title' } })),
+  createRoutes: () => Object.entries(pages).map(([path, element]) => ({ path, element })),
   messages: { en: async () => ({ default: { title: `Title of ${id}` } }) },
   onLogout: () => undefined,
 });
