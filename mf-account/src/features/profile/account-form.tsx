@@ -1,6 +1,4 @@
-import type { ClientProblem } from '@vidyapath/client/requests/client-problem';
 import { useT } from '@vidyapath/client/screens/use-t';
-import type { Translate } from '@vidyapath/platform-api/i18n';
 import { Form } from '@vidyapath/remote-kit/form';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { Button, Stack, styled } from '@vidyapath/ui';
@@ -51,7 +49,7 @@ export function AccountForm({ read, onDone, onCancel }: AccountFormProps) {
           onChoose={(language) => void formik.setFieldValue('language', language)}
         />
       </LanguageGroup>
-      <FormFailure problem={form.problem} text={failureText} />
+      <FormFailure problem={form.problem} messagePrefix="profile" />
       <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
         <SubmitButton busy={formik.isSubmitting}>{t('profile.save')}</SubmitButton>
         <Button type="button" variant="outlined" onClick={onCancel}>
@@ -60,9 +58,4 @@ export function AccountForm({ read, onDone, onCancel }: AccountFormProps) {
       </Stack>
     </Form>
   );
-}
-
-function failureText(t: Translate, { status }: ClientProblem): string {
-  if (status === 0) return t('password.offline');
-  return t(status === 412 ? 'profile.changedElsewhere' : 'profile.notChanged');
 }

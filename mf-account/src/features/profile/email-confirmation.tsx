@@ -1,13 +1,8 @@
-import { asProblem, type ClientProblem, minutesToWait } from '@vidyapath/client/requests/client-problem';
+import { asProblem } from '@vidyapath/client/requests/client-problem';
+import { problemText } from '@vidyapath/client/requests/problem-text';
 import { useT } from '@vidyapath/client/screens/use-t';
-import type { Translate } from '@vidyapath/platform-api/i18n';
 import { Button, Typography } from '@vidyapath/ui';
 import { useSendLinkMutation } from './account.endpoints';
-
-function failureText(t: Translate, problem: ClientProblem): string {
-  if (problem.status === 429) return t('profile.linkTooMany', { count: minutesToWait(problem) });
-  return t(problem.status === 0 ? 'password.offline' : 'profile.linkFailed');
-}
 
 /** Below an address that is not confirmed yet. */
 export function EmailConfirmation() {
@@ -34,7 +29,7 @@ export function EmailConfirmation() {
         {isSuccess && t('profile.linkSent')}
       </Typography>
       <Typography variant="body2" role="alert" sx={{ color: 'error.main' }}>
-        {error && failureText(t, asProblem(error))}
+        {error && problemText(t, asProblem(error), { messagePrefix: 'profile.link' })}
       </Typography>
     </>
   );

@@ -31,6 +31,6 @@ function refusal(problem: ClientProblem): RuleMessage {
   const { kind, status } = problem;
   if (kind === 'wrong-password') return { key: 'password.currentWrong' };
   if (kind === 'last-admin') return { key: 'erasure.lastAdmin' };
-  if (status === 429) return { key: 'password.tooMany', values: { count: minutesToWait(problem) } };
-  return { key: status === 0 ? 'password.offline' : 'erasure.failed' };
+  if (status === 429) return { key: 'password.problem.tooMany', values: { count: minutesToWait(problem) } };
+  return { key: status === 0 ? 'problem.offline' : 'erasure.failed' };
 }

@@ -4,7 +4,19 @@ import type { Messages } from '@vidyapath/platform-api/i18n';
 const messages: Messages = {
   toast: { success: 'Success' },
   retry: 'Try again',
+  problem: { offline: 'The server did not respond. Please check your connection, then try again.' },
   profile: {
+    problem: {
+      newer: 'Your details were changed elsewhere in the meantime. Please reload the page, then try again.',
+      unknown: 'Your details could not be changed. Please try again in a moment.',
+    },
+    link: {
+      problem: {
+        tooMany_one: 'Too many links were requested. Please try again in {{count}} minute.',
+        tooMany_other: 'Too many links were requested. Please try again in {{count}} minutes.',
+        unknown: 'The link could not be sent. Please try again in a moment.',
+      },
+    },
     title: 'Profile',
     lead: 'Your details and your password.',
     edit: 'Change details',
@@ -17,8 +29,6 @@ const messages: Messages = {
     nameInvalid: 'Name cannot contain line breaks or hidden characters.',
     phoneWrong: 'Phone number must have {{digits}} digits.',
     changed: 'Your details were changed.',
-    changedElsewhere: 'Your details were changed elsewhere in the meantime. Please reload the page, then try again.',
-    notChanged: 'Your details could not be changed. Please try again in a moment.',
     details: 'Your details',
     name: 'Name',
     email: 'Email',
@@ -29,12 +39,14 @@ const messages: Messages = {
     unconfirmed: 'Not confirmed yet. A link for it was mailed to you when you signed up.',
     sendLink: 'Send a new link',
     linkSent: 'A new link is on its way to this address.',
-    linkFailed: 'The link could not be sent. Please try again in a moment.',
-    linkTooMany_one: 'Too many links were requested. Please try again in {{count}} minute.',
-    linkTooMany_other: 'Too many links were requested. Please try again in {{count}} minutes.',
   },
   roles: { User: 'User', Staff: 'Staff', Admin: 'Admin' },
   password: {
+    problem: {
+      tooMany_one: 'Too many wrong passwords. Please try again in {{count}} minute.',
+      tooMany_other: 'Too many wrong passwords. Please try again in {{count}} minutes.',
+      unknown: 'The password could not be changed. Please try again in a moment.',
+    },
     title: 'Change password',
     lead: 'Every other device that is logged in to this account has to log in again.',
     current: 'Current Password',
@@ -51,10 +63,6 @@ const messages: Messages = {
     same: 'The new password must not be the current one.',
     common: 'This password is one of the most common ones. Please choose another.',
     differ: 'Passwords do not match.',
-    tooMany_one: 'Too many wrong passwords. Please try again in {{count}} minute.',
-    tooMany_other: 'Too many wrong passwords. Please try again in {{count}} minutes.',
-    offline: 'The server did not respond. Please check your connection, then try again.',
-    failed: 'The password could not be changed. Please try again in a moment.',
   },
   signIns: {
     title: 'Sign-ins',

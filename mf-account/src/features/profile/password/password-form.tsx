@@ -1,7 +1,5 @@
-import { type ClientProblem, minutesToWait } from '@vidyapath/client/requests/client-problem';
 import { useSession } from '@vidyapath/client/screens/use-session';
 import { useT } from '@vidyapath/client/screens/use-t';
-import type { Translate } from '@vidyapath/platform-api/i18n';
 import { Form } from '@vidyapath/remote-kit/form';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { Typography } from '@vidyapath/ui';
@@ -31,16 +29,11 @@ export function PasswordForm() {
         <FormTextField {...current} name="current_password" label={t('password.current')} />
         <FormTextField {...chosen} name="new_password" label={t('password.chosen')} />
         <FormTextField {...chosen} name="confirm_password" label={t('password.confirm')} />
-        <FormFailure problem={form.problem} text={failureText} />
+        <FormFailure problem={form.problem} messagePrefix="password" />
         <SubmitButton busy={form.formik.isSubmitting} sx={{ alignSelf: { sm: 'flex-start' } }}>
           {t('password.submit')}
         </SubmitButton>
       </Form>
     </AccountCard>
   );
-}
-
-function failureText(t: Translate, problem: ClientProblem): string {
-  if (problem.status === 429) return t('password.tooMany', { count: minutesToWait(problem) });
-  return t(problem.status === 0 ? 'password.offline' : 'password.failed');
 }
