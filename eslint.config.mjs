@@ -173,6 +173,7 @@ export default tseslint.config(
     ],
     rules: {
       'i18next/no-literal-string': 'off',
+      'max-lines': 'off',
       'no-restricted-properties': 'off',
     },
   },
