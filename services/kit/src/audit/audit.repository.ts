@@ -1,8 +1,8 @@
 import { type AuditEntry, type AuditQuery, auditSortFields } from '@vidyapath/http/audit';
-import { limits } from '@vidyapath/http/limits';
 import type { LastChange } from '@vidyapath/http/problem';
 import type { Knex } from 'knex';
-import { fetchList, type ListPage, type ListRules } from '../lists/list-query';
+import type { ListPage, ListRules } from '../lists/list-query';
+import { readList } from '../lists/streamed-list';
 
 type AuditRow = Omit<AuditEntry, 'id' | 'at'> & { id: string; at: Date };
 
@@ -19,7 +19,8 @@ const columns = [
   'client',
   'request_id',
 ] as const;
-const rules: ListRules = {
+const rules: ListRules & { onePage: true } = {
+  onePage: true,
   sortable: Object.fromEntries(auditSortFields.map((field) => [field, field])),
   searchable: ['search_text'],
   tiebreaker: 'id',
@@ -28,14 +29,14 @@ const rules: ListRules = {
 
 /** A page of the trail in the schema of `db`. */
 export async function listAudit(db: Knex, query: AuditQuery): Promise<ListPage<AuditEntry>> {
-  const { from, to, q, sort, offset, limit = limits.list.limitMax, ...exact } = query;
+  const { from, to, q, sort, offset, limit, ...exact } = query;
   const base = db('audit')
     .select(...columns)
     .where(exact);
   if (from) void base.where('at', '>=', from);
   if (to) void base.where('at', '<', to);
-  const page = { ...(q && { q }), ...(sort && { sort }), ...(offset && { offset }), limit };
-  const { rows, total } = await fetchList<AuditRow>(base, page, rules);
+  const page = { ...(q && { q }), ...(sort && { sort }), ...(offset && { offset }), ...(limit && { limit }) };
+  const { rows, total } = await readList<AuditRow>(base, page, rules);
   return { rows: rows.map(present), total };
 }
 

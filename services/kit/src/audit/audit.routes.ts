@@ -3,7 +3,7 @@ import { problemResponses } from '@vidyapath/http/problem';
 import type { Knex } from 'knex';
 import { Type } from 'typebox';
 import type { TypedApp } from '../http/typed-app';
-import { setTotalCount } from '../lists/list-query';
+import { sendList } from '../lists/streamed-list';
 import { listAudit } from './audit.repository';
 
 export interface AuditRoutesOptions {
@@ -28,9 +28,7 @@ export function auditRoutes(app: TypedApp, { db, path, operationId }: AuditRoute
       },
     },
     async (request, reply) => {
-      const { rows, total } = await listAudit(db, request.query);
-      setTotalCount(reply, total);
-      return reply.header('cache-control', 'no-store').send(rows);
+      return sendList(reply.header('cache-control', 'no-store'), await listAudit(db, request.query));
     },
   );
 }

@@ -13,6 +13,8 @@ export interface ListRules {
   tiebreaker: string;
   /** Order when the query names none, before the tiebreaker. */
   defaultOrder?: readonly OrderTerm[];
+  /** Read at once and never streamed, and cut at the longest limit: for an order that does not continue after a row. */
+  onePage?: boolean;
 }
 
 export interface OrderTerm {

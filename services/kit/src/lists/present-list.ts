@@ -1,11 +1,10 @@
-import type { StreamedList } from './streamed-list';
-import type { ListPage } from './list-query';
+import type { List } from './streamed-list';
 
 /** A page or a stream, presented some rows at a time. */
 export async function presentList<Row, Item>(
-  list: ListPage<Row> | StreamedList<Row>,
+  list: List<Row>,
   present: (rows: Row[]) => Item[] | Promise<Item[]>,
-): Promise<ListPage<Item> | StreamedList<Item>> {
+): Promise<List<Item>> {
   if ('rows' in list) return { rows: await present(list.rows), total: list.total };
   return { batches: presented(list.batches, present), total: list.total };
 }

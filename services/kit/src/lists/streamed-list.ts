@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { limits } from '@vidyapath/http/limits';
 import type { ListQuery } from '@vidyapath/http/list-query';
 import type { FastifyReply } from 'fastify';
 import type { Knex } from 'knex';
@@ -27,19 +28,33 @@ interface Placed {
 /** Large enough for a round trip, small enough to keep rows with long texts in memory for each reader. */
 export const batchSize = 100;
 
+export type List<Row> = ListPage<Row> | StreamedList<Row>;
+
 /**
  * The list of `query`: a page, or a stream when it is longer than a batch. A stream is no snapshot and holds no connection
  * while its reader is slow: each batch begins after the last row of the previous one. A row that keeps its position is sent
  * exactly once.
  */
-export async function fetchWholeList<Row extends object>(
+export function readList<Row extends object>(
+  base: Knex.QueryBuilder,
+  query: ListQuery,
+  rules: ListRules & { onePage: true },
+  hints?: ListHints,
+): Promise<ListPage<Row>>;
+export function readList<Row extends object>(
   base: Knex.QueryBuilder,
   query: ListQuery,
   rules: ListRules,
   hints?: ListHints,
-): Promise<ListPage<Row> | StreamedList<Row>> {
-  const { limit = Infinity } = query;
-  if (limit <= batchSize) return fetchList<Row>(base, query, rules, hints);
+): Promise<List<Row>>;
+export async function readList<Row extends object>(
+  base: Knex.QueryBuilder,
+  query: ListQuery,
+  rules: ListRules,
+  hints?: ListHints,
+): Promise<List<Row>> {
+  const { limit = rules.onePage ? limits.list.limitMax : Infinity } = query;
+  if (rules.onePage || limit <= batchSize) return fetchList<Row>(base, { ...query, limit }, rules, hints);
   const order = orderOf(query.sort, rules);
   const place = order.map(({ by }) => `(${by})::text`).join(', ');
   const placed = base.clone().select(base.client.raw(`array[${place}] as list_place`));
@@ -85,7 +100,7 @@ async function* batchesFrom<Row extends Placed>(
 }
 
 /** Sends a list with its total, whole or as a stream. */
-export function sendWholeList(reply: FastifyReply, list: ListPage<object> | StreamedList<object>): FastifyReply {
+export function sendList(reply: FastifyReply, list: List<object>): FastifyReply {
   setTotalCount(reply, list.total);
   return 'rows' in list ? reply.send(list.rows) : sendStreamedList(reply, list);
 }
@@ -101,7 +116,7 @@ export function sendRecordWithList<Row extends object>(
   reply: FastifyReply,
   record: object,
   name: string,
-  list: ListPage<Row> | StreamedList<Row>,
+  list: List<Row>,
 ): FastifyReply {
   if ('rows' in list) return reply.send({ ...record, [name]: list.rows });
   const serialize = serializerOf(reply);
@@ -146,3 +161,5 @@ async function* arrayText<Row>(
   }
   yield before === '[' ? '[]' : ']';
 }
+
+export { readList as fetchWholeList, sendList as sendWholeList };

@@ -1,6 +1,6 @@
 import type { CertificateListQuery } from '@vidyapath/http/learning-certificates';
-import type { ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
-import { fetchWholeList, type StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
+import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
+import { type List, readList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { Knex } from 'knex';
 
 export interface CertificateRow {
@@ -38,8 +38,8 @@ export const listCertificatesOf = (
   on: Knex,
   userId: number,
   query: CertificateListQuery,
-): Promise<ListPage<CertificateRow> | StreamedList<CertificateRow>> =>
-  fetchWholeList<CertificateRow>(on('certificates').where('user_id', userId).select('certificates.*'), query, rules);
+): Promise<List<CertificateRow>> =>
+  readList<CertificateRow>(on('certificates').where('user_id', userId).select('certificates.*'), query, rules);
 
 export const findCertificate = (on: Knex, serial: string): Promise<CertificateRow | undefined> =>
   table(on).where({ serial }).first();

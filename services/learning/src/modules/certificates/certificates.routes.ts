@@ -11,7 +11,7 @@ import { problemResponses } from '@vidyapath/http/problem';
 import { auditContextOf } from '@vidyapath/service-kit/audit/audit';
 import { addressKey } from '@vidyapath/service-kit/http/address-key';
 import { ownAddress } from '@vidyapath/service-kit/domain/mail/mail-settings';
-import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { sendList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { sendNoStore, sendRecord } from '@vidyapath/service-kit/http/answers';
@@ -40,7 +40,7 @@ export function certificatesRoutes(app: TypedApp, ctx: LearningContext): void {
     },
     async (request, reply) => {
       const list = await listCertificates(ctx, signedIn(request).id, request.query);
-      return sendWholeList(reply.header('cache-control', 'no-store'), list);
+      return sendList(reply.header('cache-control', 'no-store'), list);
     },
   );
 

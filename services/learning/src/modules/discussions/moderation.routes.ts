@@ -8,7 +8,7 @@ import {
 import { paths } from '@vidyapath/http/paths';
 import { editorRoles } from '@vidyapath/http/roles';
 import { auditContextOf } from '@vidyapath/service-kit/audit/audit';
-import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { sendList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
 import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
@@ -41,7 +41,7 @@ export function moderationRoutes(app: TypedApp, ctx: LearningContext): void {
       },
     },
     async (request, reply) =>
-      sendWholeList(reply.header('cache-control', 'no-store'), await listReportedItems(ctx, request.query)),
+      sendList(reply.header('cache-control', 'no-store'), await listReportedItems(ctx, request.query)),
   );
 
   const reports = [

@@ -1,5 +1,5 @@
 import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
-import { fetchWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { readList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { Knex } from 'knex';
 import type { PostRow, ReadPostRow } from './rows';
 
@@ -29,7 +29,7 @@ export function listPosts(on: Knex, threadId: string, readerId: number) {
     )
     .where('posts.thread_id', threadId)
     .select('posts.*', on.raw('v.user_id is not null as voted'));
-  return fetchWholeList<ReadPostRow>(posts, {}, oldestFirst);
+  return readList<ReadPostRow>(posts, {}, oldestFirst);
 }
 
 export async function hasVoted(on: Knex, postId: string, userId: number): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { Reported, ReportedListQuery } from '@vidyapath/http/learning-discu
 import { reportedSortFields } from '@vidyapath/http/learning-names';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
-import { fetchWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { readList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { Knex } from 'knex';
 
 /** A thread, or with `post_id` a post of it. */
@@ -53,7 +53,7 @@ export function listReported(db: Database, { status = 'reported', course_id, sor
     )
     .select('items.*', db.raw(newestReports));
   if (course_id !== undefined) void list.where('course_id', course_id);
-  return fetchWholeList<ReportedRow>(list, { ...query, sort: sort ?? 'last_reported_at:desc' }, rules);
+  return readList<ReportedRow>(list, { ...query, sort: sort ?? 'last_reported_at:desc' }, rules);
 }
 
 const tableOf = ({ post_id }: Item): 'threads' | 'posts' => (post_id === null ? 'threads' : 'posts');

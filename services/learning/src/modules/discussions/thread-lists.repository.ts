@@ -2,7 +2,7 @@ import { threadSortFields } from '@vidyapath/http/learning-names';
 import type { StaffThreadListQuery } from '@vidyapath/http/learning-discussions';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
-import { fetchWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { readList } from '@vidyapath/service-kit/lists/streamed-list';
 import { rowCount } from '../../lib/limits/row-counts';
 import type { NamedThreadRow } from './rows';
 import { readThreads } from './threads.repository';
@@ -43,5 +43,5 @@ export function listThreads(db: Database, forStaff: boolean, query: StaffThreadL
   const total = rowCount(db, 'threads', { parts, courseId });
   const order = sort ?? (forStaff ? undefined : ('created_at:desc' as const));
   const shown = { ...page, ...(order && { sort: order }) };
-  return fetchWholeList<NamedThreadRow>(threads, shown, unansweredFirst, video_id === undefined ? { total } : {});
+  return readList<NamedThreadRow>(threads, shown, unansweredFirst, video_id === undefined ? { total } : {});
 }

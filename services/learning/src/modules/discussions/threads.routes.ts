@@ -11,7 +11,7 @@ import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { editorRoles } from '@vidyapath/http/roles';
 import { idempotencyKeyOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
-import { sendRecordWithList, sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { sendRecordWithList, sendList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
 import { sendCreated, sendRecord } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
@@ -51,7 +51,7 @@ export function threadsRoutes(app: TypedApp, ctx: LearningContext): void {
     },
     async (request, reply) => {
       const list = await listThreadsOfCourse(ctx, request.params.id, request.query, signedIn(request));
-      return sendWholeList(reply.header('cache-control', 'no-store'), list);
+      return sendList(reply.header('cache-control', 'no-store'), list);
     },
   );
 
@@ -67,10 +67,7 @@ export function threadsRoutes(app: TypedApp, ctx: LearningContext): void {
       },
     },
     async (request, reply) =>
-      sendWholeList(
-        reply.header('cache-control', 'no-store'),
-        await listAllThreads(ctx, request.query, signedIn(request)),
-      ),
+      sendList(reply.header('cache-control', 'no-store'), await listAllThreads(ctx, request.query, signedIn(request))),
   );
 
   app.post(

@@ -1,7 +1,7 @@
 import type { MyCourseListQuery } from '@vidyapath/http/learning-progress';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { type ListRules, whereContains } from '@vidyapath/service-kit/lists/list-query';
-import { fetchWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { readList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { Knex } from 'knex';
 import { nextLesson } from '../progress/progress';
 import { accessEndsSql, accessSql, completedSql, totalSql } from './my-courses.sql';
@@ -111,7 +111,7 @@ const toGoOn = (courses: Knex.QueryBuilder): Knex.QueryBuilder =>
 /** By default the last watched first, then those never begun by the time since when the person has them. */
 export const listCoursesOf = (db: Database, of: CoursesOf, query: MyCourseListQuery) =>
   query.to_go_on
-    ? fetchWholeList<MyCourseRow>(toGoOn(coursesOf(db, of)), query, rules)
-    : fetchWholeList<MyCourseRow>(coursesOf(db, of), query, rules, {
+    ? readList<MyCourseRow>(toGoOn(coursesOf(db, of)), query, rules)
+    : readList<MyCourseRow>(coursesOf(db, of), query, rules, {
         count: () => countCourses(db, of.userId, query.q),
       });

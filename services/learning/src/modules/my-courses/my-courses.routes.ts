@@ -1,7 +1,7 @@
 import { MyCourseListQuerySchema, MyCourseSchema, PersonParamsSchema } from '@vidyapath/http/learning-progress';
 import { paths } from '@vidyapath/http/paths';
 import { editorRoles } from '@vidyapath/http/roles';
-import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { sendList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { problems } from '@vidyapath/service-kit/http/route-schemas';
@@ -26,10 +26,7 @@ export function myCoursesRoutes(app: TypedApp, ctx: LearningContext): void {
       },
     },
     async (request, reply) =>
-      sendWholeList(
-        reply.header('cache-control', 'no-store'),
-        await listMyCourses(ctx, signedIn(request), request.query),
-      ),
+      sendList(reply.header('cache-control', 'no-store'), await listMyCourses(ctx, signedIn(request), request.query)),
   );
 
   app.get(
@@ -46,7 +43,7 @@ export function myCoursesRoutes(app: TypedApp, ctx: LearningContext): void {
       },
     },
     async ({ params, query }, reply) =>
-      sendWholeList(
+      sendList(
         reply.header('cache-control', 'no-store'),
         await listMyCourses(ctx, { id: params.user_id, role: 'User' }, query),
       ),

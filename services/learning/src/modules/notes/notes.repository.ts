@@ -1,7 +1,7 @@
 import { noteSortFields } from '@vidyapath/http/learning-names';
 import type { NoteListQuery } from '@vidyapath/http/learning-notes';
 import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
-import { fetchWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { readList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { Knex } from 'knex';
 
 export interface NoteRow {
@@ -45,7 +45,7 @@ const withLesson = (on: Knex) =>
 export function listNotesOf(on: Knex, userId: number, courseId: number, { video_id, ...query }: NoteListQuery) {
   const notes = withLesson(on).where({ 'notes.user_id': userId, 'notes.course_id': courseId });
   if (video_id !== undefined) void notes.where('l.video_id', video_id);
-  return fetchWholeList<TitledNote>(notes, query, rules);
+  return readList<TitledNote>(notes, query, rules);
 }
 
 export const findNote = (on: Knex, userId: number, noteId: string): Promise<TitledNote | undefined> =>

@@ -8,7 +8,7 @@ import {
 import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { idempotencyKeyOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
-import { sendStreamedText, sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { sendStreamedText, sendList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
 import { sendCreated, sendRecord } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
@@ -41,7 +41,7 @@ export function notesRoutes(app: TypedApp, ctx: LearningContext): void {
     async (request, reply) => {
       const { params, query } = request;
       const list = await listNotes(ctx, params.id, signedIn(request), query);
-      return sendWholeList(reply.header('cache-control', 'no-store'), list);
+      return sendList(reply.header('cache-control', 'no-store'), list);
     },
   );
 

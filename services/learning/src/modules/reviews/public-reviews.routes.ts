@@ -1,7 +1,7 @@
 import { PublicReviewListQuerySchema, PublicReviewSchema, ReviewSummarySchema } from '@vidyapath/http/learning-reviews';
 import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
-import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { sendList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
 import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
@@ -25,7 +25,7 @@ export function publicReviewsRoutes(app: TypedApp, ctx: LearningContext): void {
       },
     },
     async ({ params, query, user }, reply) =>
-      sendWholeList(reply.header('cache-control', 'no-store'), await listCourseReviews(ctx, params.id, query, user)),
+      sendList(reply.header('cache-control', 'no-store'), await listCourseReviews(ctx, params.id, query, user)),
   );
 
   app.get(

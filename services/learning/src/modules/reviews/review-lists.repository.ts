@@ -4,7 +4,7 @@ import type { PublicReviewListQuery, ReviewListQuery } from '@vidyapath/http/lea
 import { limits } from '@vidyapath/http/limits';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { ListRules, OrderTerm } from '@vidyapath/service-kit/lists/list-query';
-import { fetchWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { readList } from '@vidyapath/service-kit/lists/streamed-list';
 import { rowCount } from '../../lib/limits/row-counts';
 import type { ReviewRow } from './review-row';
 
@@ -43,7 +43,7 @@ export function listPublishedReviews(db: Database, courseId: number, { sort, ...
   const total = db('review_summaries')
     .where('course_id', courseId)
     .select(db.raw('stars_1 + stars_2 + stars_3 + stars_4 + stars_5 as total'));
-  return fetchWholeList<ReviewRow>(published, query, rules, { total });
+  return readList<ReviewRow>(published, query, rules, { total });
 }
 
 /** For staff: with the filter of pending reviews the oldest first, else the newest first. */
@@ -55,7 +55,7 @@ export function listReviews(db: Database, { status, course_id, ...query }: Revie
   if (course_id !== undefined) void reviews.where('reviews.course_id', course_id);
   const sort = query.sort ?? (status === 'pending' ? 'submitted_at:asc' : 'submitted_at:desc');
   const total = rowCount(db, 'reviews', { parts: status && [status], courseId: course_id });
-  return fetchWholeList<NamedReviewRow>(reviews, { ...query, sort }, staffRules, { total });
+  return readList<NamedReviewRow>(reviews, { ...query, sort }, staffRules, { total });
 }
 
 /** One of them as staff sees it. */

@@ -7,7 +7,7 @@ import {
 } from '@vidyapath/http/learning-reviews';
 import { paths } from '@vidyapath/http/paths';
 import { editorRoles } from '@vidyapath/http/roles';
-import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { sendList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
 import { sendRecord } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
@@ -35,7 +35,7 @@ export function reviewModerationRoutes(app: TypedApp, ctx: LearningContext): voi
       },
     },
     async (request, reply) =>
-      sendWholeList(reply.header('cache-control', 'no-store'), await listAllReviews(ctx, request.query)),
+      sendList(reply.header('cache-control', 'no-store'), await listAllReviews(ctx, request.query)),
   );
 
   app.get(
