@@ -79,7 +79,7 @@ export const paths = {
   personsCourses: (userId: number | string) => `/api/learning/people/${userId}/courses`,
   faq: '/api/support/faq',
   faqRecords: '/api/support/faq/all',
-  faqRecord: (id: number) => `/api/support/faq/${id}`,
+  faqRecord: (id: number | string) => `/api/support/faq/${id}`,
   contactTicket: (messageId: string) => `/api/support/contact/${messageId}/ticket`,
   tickets: '/api/support/tickets',
   ticket: (id: string) => `/api/support/tickets/${id}`,

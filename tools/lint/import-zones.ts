@@ -38,13 +38,6 @@ const used: Record<string, Record<string, readonly string[]>> = {
     webhooks: ['attention', 'orders'],
     withdrawals: ['grants', 'quotes'],
   },
-  'services/support': {
-    submissions: ['client-errors', 'contact', 'newsletter', 'tickets'],
-    contact: ['tickets'],
-    people: ['tickets'],
-    'error-groups': ['client-errors'],
-    tickets: ['notifications'],
-  },
 };
 
 /**

@@ -7,10 +7,7 @@ import { openServiceCaller } from '@vidyapath/service-kit/client/service-caller'
 import { injectLink } from '@vidyapath/service-kit/client/inject-link';
 import { reportServerErrorsTo } from '@vidyapath/service-kit/telemetry/server-errors-at';
 import { httpLink } from '@vidyapath/service-kit/client/service-link';
-import type { paths as AuthPaths } from '@vidyapath/service-kit/clients/auth';
 import { submissionsMax, supportMigrations, supportPlugin, supportSchema } from './app';
-import type { paths as CataloguePaths } from '@vidyapath/service-kit/clients/catalogue';
-import type { paths as CommercePaths } from '@vidyapath/service-kit/clients/commerce';
 import { readConfig } from './config';
 
 void runService(async () => {
@@ -34,9 +31,9 @@ void runService(async () => {
     tokens,
     submissionsMax: config.RATE_LIMIT_PER_MINUTE === 0 ? 0 : submissionsMax,
     mail: config,
-    auth: caller.clientOf<AuthPaths>('auth', caller.auth),
-    catalogue: caller.clientOf<CataloguePaths>('catalogue', httpLink(config.CATALOGUE_URL)),
-    commerce: caller.clientOf<CommercePaths>('commerce', httpLink(config.COMMERCE_URL)),
+    auth: caller.clientOf('auth', caller.auth),
+    catalogue: caller.clientOf('catalogue', httpLink(config.CATALOGUE_URL)),
+    commerce: caller.clientOf('commerce', httpLink(config.COMMERCE_URL)),
     pages: httpLink(config.PAGES_URL),
   });
   return { app, config };

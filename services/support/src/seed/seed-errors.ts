@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { fingerprintOf } from '../modules/error-groups/fingerprint';
-import { createErrorGroupsRepository } from '../modules/error-groups/error-groups.repository';
+import { lockErrorGroup, setErrorStatus } from '../modules/error-groups/error-groups.repository';
 import { recordError } from '../modules/error-groups/record-error';
 import { type DemoError, demoErrors } from './demo-errors';
 
 const dayMs = 24 * 3_600_000;
-const groups = createErrorGroupsRepository();
 
 /** Five weeks of failures, the oldest first, in two releases. The same each time. */
 export async function seedErrors(db: Database, now: Date): Promise<void> {
@@ -31,8 +30,8 @@ async function seedDay(db: Database, { days, often, resolved, ...error }: DemoEr
 
 const resolve = (db: Database, { slice, kind, message }: Omit<DemoError, 'days' | 'often'>, at: Date): Promise<void> =>
   db.transaction(async (trx) => {
-    const group = await groups.lock(trx, fingerprintOf(slice, kind, message));
-    if (group) await groups.setStatus(trx, group, { status: 'resolved', at, releases: undefined });
+    const group = await lockErrorGroup(trx, fingerprintOf(slice, kind, message));
+    if (group) await setErrorStatus(trx, group, { status: 'resolved', at, releases: undefined });
   });
 
 /** A number that is always the same for the same text and day. */

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { clocksOf } from '../modules/tickets/ticket-clocks';
 import type { TicketRow } from '../modules/tickets/ticket-row';
 import { askerWrote, closed, staffWrote } from '../modules/tickets/ticket-states';
-import { createTicketsRepository } from '../modules/tickets/tickets.repository';
+import { insertTicket, insertTicketMessage, updateTicket } from '../modules/tickets/tickets.repository';
 import { type DemoMessage, type DemoTicket, demoTickets } from './demo-tickets';
 
 export interface DemoAsker {
@@ -17,7 +17,6 @@ export interface DemoPeople {
   staff: DemoAsker;
 }
 
-const tickets = createTicketsRepository();
 const hourMs = 3_600_000;
 
 /** Tickets as they would be had they been written at their times. */
@@ -31,7 +30,7 @@ async function seedTicket(trx: Knex.Transaction, demo: DemoTicket, people: DemoP
   const [first] = demo.messages;
   if (!first) return;
   const asker = askerOf(demo, people);
-  let ticket = await tickets.insert(trx, {
+  let ticket = await insertTicket(trx, {
     ...{ category: demo.category, subject: demo.subject, language: demo.language },
     ...{ order_id: null, course_id: demo.course_id ?? null, source: demo.contact ? 'contact' : 'account' },
     ...{ user_id: asker.id, asker_name: asker.name, asker_email: asker.email },
@@ -40,15 +39,15 @@ async function seedTicket(trx: Knex.Transaction, demo: DemoTicket, people: DemoP
   for (const message of demo.messages) {
     const writtenAt = at(message.hoursAgo);
     const author = message.from === 'asker' ? asker : people.staff;
-    await tickets.addMessage(trx, {
+    await insertTicketMessage(trx, {
       ...{ ticket_id: ticket.ticket_id, author_id: author.id, author_name: author.name, body: message.body },
       ...{ by_staff: message.from !== 'asker', internal: message.from === 'note', created_at: writtenAt },
     });
-    ticket = await tickets.update(trx, ticket, changesOf(message, ticket, writtenAt));
+    ticket = await updateTicket(trx, ticket, changesOf(message, ticket, writtenAt));
   }
   if (demo.closedHoursAgo !== undefined)
-    ticket = await tickets.update(trx, ticket, closed(ticket, at(demo.closedHoursAgo)));
-  if (demo.assigned) await tickets.update(trx, ticket, { assigned_to: people.staff.id });
+    ticket = await updateTicket(trx, ticket, closed(ticket, at(demo.closedHoursAgo)));
+  if (demo.assigned) await updateTicket(trx, ticket, { assigned_to: people.staff.id });
   if (demo.contact) await seedContactMessage(trx, demo.contact, ticket, first.body);
 }
 

@@ -7,10 +7,8 @@ import { createTestCaller } from '@vidyapath/kit-testing/test-caller';
 import { createTestDatabase, prepareTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens, type TestTokens } from '@vidyapath/kit-testing/tokens';
-import { supportMigrations, supportPlugin, supportSchema } from '../app';
-import type { paths as AuthPaths } from '@vidyapath/service-kit/clients/auth';
-import type { paths as CataloguePaths } from '@vidyapath/service-kit/clients/catalogue';
-import type { paths as CommercePaths } from '@vidyapath/service-kit/clients/commerce';
+import { supportMigrations, type SupportOptions, supportPlugin, supportSchema } from '../app';
+import { createContext } from '../context';
 import { createOtherServices } from './other-services';
 
 type Shared = { folder: string; tokens: TestTokens; database: TestDatabase };
@@ -25,17 +23,20 @@ export async function startTestSupport(submissionsMax = 0, now: () => Date = () 
   const app = await createTestServer('support');
   const others = createOtherServices();
   const caller = createTestCaller(app, 'users:read courses:read access:read orders:read grants:read', tokens);
-  await app.register(supportPlugin, {
+  const options: SupportOptions = {
     db,
     tokens,
     submissionsMax,
     mail: { APP_NAME: 'Vidyapath', DATA_DIR: folder },
-    auth: caller.clientOf<AuthPaths>('auth', others.link),
-    catalogue: caller.clientOf<CataloguePaths>('catalogue', others.link),
-    commerce: caller.clientOf<CommercePaths>('commerce', others.link),
+    auth: caller.clientOf('auth', others.link),
+    catalogue: caller.clientOf('catalogue', others.link),
+    commerce: caller.clientOf('commerce', others.link),
     pages: others.link,
     now,
-  });
+  };
+  await app.register(supportPlugin, options);
+  // Is never ready, so that it runs no jobs.
+  const other = await createTestServer('support');
   return {
     app,
     db,
@@ -43,11 +44,14 @@ export async function startTestSupport(submissionsMax = 0, now: () => Date = () 
     tokens,
     folder,
     others,
+    /** What the modules work with, for calls of their functions. */
+    ctx: createContext(other.withTypeProvider(), options),
     post: (url: string, payload: object, headers: Record<string, string> = {}) =>
       app.inject({ method: 'POST', url, payload, headers }),
     get: (url: string, role?: Role) => app.inject({ method: 'GET', url, headers: role ? tokens.as(role) : {} }),
     stop: async () => {
       await closeAtOnce(app);
+      await other.close();
       await db.destroy();
       if (replicaOf) return;
       await Promise.all([database.drop(), rm(folder, { recursive: true })]);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ClientErrorBody, ClientErrorListQuery } from '@vidyapath/http/client-errors';
-import type { Database } from '@vidyapath/service-kit/database/database';
-import { fetchWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { readList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
 
@@ -45,30 +44,24 @@ const insertSql = `
   )
   select exists (select from known union all select from added) as stored`;
 
-export function createClientErrorsRepository(db: Database) {
-  const table = () => db<ClientErrorRow>('client_error');
-  return {
-    list: (query: ClientErrorListQuery) =>
-      fetchWholeList<ClientErrorRow>(
-        table().select('id', 'slice', 'version', 'kind', 'message', 'page', 'request_id', 'created_at', 'count'),
-        query,
-        rules,
-      ),
-    /** Adds a row, or one to the count of the row that the same failure has today. False: the day has as many as may be. */
-    async insert(
-      trx: Knex,
-      { slice, version, kind, message, page }: ClientErrorBody,
-      requestId: string,
-    ): Promise<boolean> {
-      const day = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
-      const fingerprint = createHash('sha256')
-        .update(JSON.stringify([day, slice, version, kind, message, page]))
-        .digest();
-      const values = { slice, version, kind, message, page, requestId, fingerprint };
-      const { rows } = await trx.raw<{ rows: { stored: boolean }[] }>(insertSql, values);
-      return rows[0]?.stored ?? false;
-    },
-  };
-}
+export const findClientErrors = (on: Knex, query: ClientErrorListQuery) =>
+  readList<ClientErrorRow>(
+    on('client_error').select('id', 'slice', 'version', 'kind', 'message', 'page', 'request_id', 'created_at', 'count'),
+    query,
+    rules,
+  );
 
-export type ClientErrorsRepository = ReturnType<typeof createClientErrorsRepository>;
+/** Adds a row, or one to the count of the row that the same failure has today. False: the day has as many as may be. */
+export async function insertClientError(
+  trx: Knex,
+  { slice, version, kind, message, page }: ClientErrorBody,
+  requestId: string,
+): Promise<boolean> {
+  const day = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([day, slice, version, kind, message, page]))
+    .digest();
+  const values = { slice, version, kind, message, page, requestId, fingerprint };
+  const { rows } = await trx.raw<{ rows: { stored: boolean }[] }>(insertSql, values);
+  return rows[0]?.stored ?? false;
+}

@@ -3,16 +3,17 @@ import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
 import { personOf } from '@vidyapath/service-kit/telemetry/server-errors';
-import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { sendList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import type { SupportContext } from '../../context';
 import { submissionBytesMax } from '../../lib/submission-bytes';
 import { countClientErrors } from './client-error-counter';
-import type { ClientErrorsService } from './client-errors.service';
+import { listClientErrors, reportClientError } from './client-errors.service';
 
 const tags = ['client errors'];
 
-export function clientErrorsRoutes(app: TypedApp, errors: ClientErrorsService): void {
+export function clientErrorsRoutes(app: TypedApp, ctx: SupportContext): void {
   const count = countClientErrors(app);
   app.post(
     paths.clientErrors,
@@ -29,7 +30,7 @@ export function clientErrorsRoutes(app: TypedApp, errors: ClientErrorsService): 
     async (request, reply) => {
       const { slice, version, kind } = request.body;
       const reporter = { address: request.ip, person: personOf(request), requestId: request.id };
-      await errors.report(request.body, reporter);
+      await reportClientError(ctx, request.body, reporter);
       count({ slice, kind });
       // The message comes from a page, so it is not logged.
       request.log.warn({ slice, version, kind }, 'a slice failed in a browser');
@@ -49,6 +50,6 @@ export function clientErrorsRoutes(app: TypedApp, errors: ClientErrorsService): 
       },
     },
     async (request, reply) =>
-      sendWholeList(reply.header('cache-control', 'no-store'), await errors.list(request.query)),
+      sendList(reply.header('cache-control', 'no-store'), await listClientErrors(ctx, request.query)),
   );
 }

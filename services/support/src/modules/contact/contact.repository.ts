@@ -1,6 +1,5 @@
 import type { ContactBody, ContactListQuery } from '@vidyapath/http/support';
-import type { Database } from '@vidyapath/service-kit/database/database';
-import { fetchWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { readList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
 
@@ -29,21 +28,19 @@ const rules: ListRules = {
   tiebreaker: 'id',
 };
 
-export function createContactRepository(db: Database) {
-  const table = () => db<ContactRow>('contact_message');
-  return {
-    list: (query: ContactListQuery) => fetchWholeList<ContactRow>(table().select('*'), query, rules),
-    async insert(trx: Knex.Transaction, { full_name, email, mobile, message }: ContactBody): Promise<ContactRow> {
-      const [row] = await trx<ContactRow>('contact_message')
-        .insert({ full_name, email, mobile, message })
-        .returning('*');
-      return row as ContactRow;
-    },
-    lock: (trx: Knex.Transaction, id: string): Promise<ContactRow | undefined> =>
-      trx<ContactRow>('contact_message').where({ id }).forUpdate().first(),
-    setTicket: (trx: Knex.Transaction, id: string, ticketId: string): Promise<number> =>
-      trx('contact_message').where({ id }).update({ ticket_id: ticketId }),
-  };
+export const findContactMessages = (on: Knex, query: ContactListQuery) =>
+  readList<ContactRow>(on('contact_message').select('*'), query, rules);
+
+export async function insertContactMessage(
+  trx: Knex.Transaction,
+  { full_name, email, mobile, message }: ContactBody,
+): Promise<ContactRow> {
+  const [row] = await trx<ContactRow>('contact_message').insert({ full_name, email, mobile, message }).returning('*');
+  return row as ContactRow;
 }
 
-export type ContactRepository = ReturnType<typeof createContactRepository>;
+export const lockContactMessage = (trx: Knex.Transaction, id: string): Promise<ContactRow | undefined> =>
+  trx<ContactRow>('contact_message').where({ id }).forUpdate().first();
+
+export const setTicketOfContactMessage = (trx: Knex.Transaction, id: string, ticketId: string): Promise<number> =>
+  trx('contact_message').where({ id }).update({ ticket_id: ticketId });

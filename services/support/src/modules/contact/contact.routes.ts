@@ -8,16 +8,17 @@ import {
   ContactRecordSchema,
 } from '@vidyapath/http/support';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
-import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { sendList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { writeOf } from '@vidyapath/service-kit/http/write';
+import type { SupportContext } from '../../context';
 import { submissionBytesMax } from '../../lib/submission-bytes';
-import type { ContactService } from './contact.service';
+import { listContactMessages, sendContactMessage } from './contact.service';
 
 const tags = ['contact'];
 
-export function contactRoutes(app: TypedApp, contact: ContactService): void {
+export function contactRoutes(app: TypedApp, ctx: SupportContext): void {
   app.post(
     paths.contact,
     {
@@ -32,7 +33,7 @@ export function contactRoutes(app: TypedApp, contact: ContactService): void {
       },
     },
     async (request, reply) => {
-      const message = await contact.send(request.body, request.ip, writeOf(request));
+      const message = await sendContactMessage(ctx, request.body, request.ip, writeOf(request));
       return reply.code(201).header('location', `${paths.contact}/${message.id}`).send(message);
     },
   );
@@ -49,6 +50,6 @@ export function contactRoutes(app: TypedApp, contact: ContactService): void {
       },
     },
     async (request, reply) =>
-      sendWholeList(reply.header('cache-control', 'no-store'), await contact.list(request.query)),
+      sendList(reply.header('cache-control', 'no-store'), await listContactMessages(ctx, request.query)),
   );
 }

@@ -1,21 +1,9 @@
+import type { CourseChange } from '@vidyapath/http/course-events';
 import { keepNewer } from '@vidyapath/service-kit/events/keep-newer';
 import type { Knex } from 'knex';
 
-/** What support keeps of a course, from the catalogue's events. */
-export interface CourseRow {
-  course_id: number;
-  version: number;
-  deleted: boolean;
-  name: string;
-}
-
-export interface CoursesRepository {
-  /** No deleted one. */
-  find(this: void, on: Knex, courseId: number): Promise<CourseRow | undefined>;
-  keep(this: void, trx: Knex, row: CourseRow): Promise<boolean>;
-}
-
-export const createCoursesRepository = (): CoursesRepository => ({
-  find: (on, courseId) => on<CourseRow>('courses').where({ course_id: courseId, deleted: false }).first(),
-  keep: (trx, row) => keepNewer(trx, { table: 'courses', key: 'course_id', row }),
-});
+/** The name of a course, from an event or a feed of the catalogue. */
+export const storeCourse = (trx: Knex, { course_id, version, course }: CourseChange): Promise<boolean> => {
+  const row = { course_id, version, deleted: course === null, name: course?.course_name ?? '' };
+  return keepNewer(trx, { table: 'courses', key: 'course_id', row });
+};

@@ -1,6 +1,7 @@
 import type { ErrorStatus } from '@vidyapath/http/support-names';
 import type { ListQuery } from '@vidyapath/http/list-query';
-import { fetchList, type ListPage, type ListRules } from '@vidyapath/service-kit/lists/list-query';
+import type { ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
+import { readList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { Knex } from 'knex';
 import type { CountedGroupRow, ErrorGroupRow } from './error-group-row';
 import type { ErrorRange } from './error-range';
@@ -11,7 +12,8 @@ export interface ErrorFilters extends ErrorRange {
   status?: ErrorStatus | undefined;
 }
 
-const rules: ListRules = {
+const rules: ListRules & { onePage: true } = {
+  onePage: true,
   sortable: {
     fingerprint: 'groups.fingerprint',
     message: 'message',
@@ -32,53 +34,52 @@ const rules: ListRules = {
 
 const csvBatch = 500;
 
-export const createErrorGroupsRepository = () => ({
-  list: (on: Knex, filters: ErrorFilters, query: ListQuery & { limit: number }): Promise<ListPage<CountedGroupRow>> =>
-    fetchList<CountedGroupRow>(
-      query.sort?.includes('count') ? summed(on, filters) : counted(on, filters),
-      query,
-      rules,
-      {
-        total: totalOf(on, filters),
-      },
-    ),
+export const findErrorGroups = (
+  on: Knex,
+  filters: ErrorFilters,
+  query: ListQuery,
+): Promise<ListPage<CountedGroupRow>> =>
+  readList<CountedGroupRow>(query.sort?.includes('count') ? summed(on, filters) : counted(on, filters), query, rules, {
+    total: totalOf(on, filters),
+  });
 
-  /** All of them, some at a time, each once. */
-  async *batches(on: Knex, filters: ErrorFilters): AsyncGenerator<CountedGroupRow[]> {
-    for (let last = ''; ;) {
-      const after = counted(on, filters).where('groups.fingerprint', '>', last);
-      const rows = (await after.orderBy('groups.fingerprint').limit(csvBatch)) as CountedGroupRow[];
-      yield rows;
-      if (rows.length < csvBatch) return;
-      last = rows.at(-1)?.fingerprint ?? '';
-    }
-  },
+/** All of them, some at a time, each once. */
+export async function* readErrorGroups(on: Knex, filters: ErrorFilters): AsyncGenerator<CountedGroupRow[]> {
+  for (let last = ''; ;) {
+    const after = counted(on, filters).where('groups.fingerprint', '>', last);
+    const rows = (await after.orderBy('groups.fingerprint').limit(csvBatch)) as CountedGroupRow[];
+    yield rows;
+    if (rows.length < csvBatch) return;
+    last = rows.at(-1)?.fingerprint ?? '';
+  }
+}
 
-  /** Whatever it counts in the range, also nothing. */
-  async find(on: Knex, fingerprint: string, range: ErrorRange): Promise<CountedGroupRow | undefined> {
-    const [row] = (await counted(on, range, 'all').where('groups.fingerprint', fingerprint)) as CountedGroupRow[];
-    return row;
-  },
+/** Whatever it counts in the range, also nothing. */
+export async function findErrorGroup(
+  on: Knex,
+  fingerprint: string,
+  range: ErrorRange,
+): Promise<CountedGroupRow | undefined> {
+  const [row] = (await counted(on, range, 'all').where('groups.fingerprint', fingerprint)) as CountedGroupRow[];
+  return row;
+}
 
-  lock: (trx: Knex.Transaction, fingerprint: string): Promise<ErrorGroupRow | undefined> =>
-    trx<ErrorGroupRow>('error_group').where({ fingerprint }).forUpdate().first(),
+export const lockErrorGroup = (trx: Knex.Transaction, fingerprint: string): Promise<ErrorGroupRow | undefined> =>
+  trx<ErrorGroupRow>('error_group').where({ fingerprint }).forUpdate().first();
 
-  async setStatus(
-    trx: Knex.Transaction,
-    { fingerprint, release }: ErrorGroupRow,
-    { status, at, releases }: { status: ErrorStatus; at: Date; releases: readonly string[] | undefined },
-  ): Promise<void> {
-    const known = trx('error_day').where({ fingerprint }).distinct('release');
-    if (releases) void known.whereIn('release', releases);
-    const resolved = { resolved_at: at, resolved_in: release, known_releases: trx.raw('array(?)', [known]) };
-    const open = { resolved_at: null, resolved_in: null, known_releases: [] };
-    await trx('error_group')
-      .where({ fingerprint })
-      .update({ status, ...(status === 'resolved' ? resolved : open) });
-  },
-});
-
-export type ErrorGroupsRepository = ReturnType<typeof createErrorGroupsRepository>;
+export async function setErrorStatus(
+  trx: Knex.Transaction,
+  { fingerprint, release }: ErrorGroupRow,
+  { status, at, releases }: { status: ErrorStatus; at: Date; releases: readonly string[] | undefined },
+): Promise<void> {
+  const known = trx('error_day').where({ fingerprint }).distinct('release');
+  if (releases) void known.whereIn('release', releases);
+  const resolved = { resolved_at: at, resolved_in: release, known_releases: trx.raw('array(?)', [known]) };
+  const open = { resolved_at: null, resolved_in: null, known_releases: [] };
+  await trx('error_group')
+    .where({ fingerprint })
+    .update({ status, ...(status === 'resolved' ? resolved : open) });
+}
 
 /** How many groups failed in the range, found group by group without summing up. */
 function totalOf(on: Knex, filters: ErrorFilters): Knex.QueryBuilder {

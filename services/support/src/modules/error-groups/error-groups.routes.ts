@@ -8,19 +8,20 @@ import {
   ErrorStatusBodySchema,
   FingerprintParamsSchema,
 } from '@vidyapath/http/support-errors';
-import { setTotalCount } from '@vidyapath/service-kit/lists/list-query';
+import { sendList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
 import { sendRecord } from '@vidyapath/service-kit/http/answers';
 import { problems } from '@vidyapath/service-kit/http/route-schemas';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { writeOf } from '@vidyapath/service-kit/http/write';
-import type { ErrorGroupsService } from './error-groups.service';
+import type { SupportContext } from '../../context';
+import { changeErrorStatus, getErrorGroup, listErrorGroups } from './error-groups.service';
 
 const tags = ['errors'];
 const config = { access: editorRoles };
 const one = { tags, params: FingerprintParamsSchema };
 
-export function errorGroupsRoutes(app: TypedApp, errors: ErrorGroupsService): void {
+export function errorGroupsRoutes(app: TypedApp, ctx: SupportContext): void {
   app.get(
     paths.errors,
     {
@@ -33,14 +34,12 @@ export function errorGroupsRoutes(app: TypedApp, errors: ErrorGroupsService): vo
       },
     },
     async (request, reply) => {
-      const { rows, total } = await errors.list(request.query);
-      setTotalCount(reply.header('cache-control', 'no-store'), total);
-      return rows;
+      return sendList(reply.header('cache-control', 'no-store'), await listErrorGroups(ctx, request.query));
     },
   );
 
   app.get(
-    `${paths.errors}/:fingerprint`,
+    paths.errorGroup(':fingerprint'),
     {
       config,
       schema: {
@@ -50,11 +49,11 @@ export function errorGroupsRoutes(app: TypedApp, errors: ErrorGroupsService): vo
         response: { 200: ErrorGroupDetailSchema, ...problems.guardedRead },
       },
     },
-    async (request, reply) => sendRecord(reply, await errors.get(request.params.fingerprint, request.query)),
+    async (request, reply) => sendRecord(reply, await getErrorGroup(ctx, request.params.fingerprint, request.query)),
   );
 
   app.put(
-    `${paths.errors}/:fingerprint`,
+    paths.errorGroup(':fingerprint'),
     {
       config,
       schema: {
@@ -66,7 +65,7 @@ export function errorGroupsRoutes(app: TypedApp, errors: ErrorGroupsService): vo
     },
     async (request, reply) => {
       const { params, body } = request;
-      return sendRecord(reply, await errors.setStatus(params.fingerprint, body.status, writeOf(request)));
+      return sendRecord(reply, await changeErrorStatus(ctx, params.fingerprint, body.status, writeOf(request)));
     },
   );
 }

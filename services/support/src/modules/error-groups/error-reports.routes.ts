@@ -11,14 +11,15 @@ import { sendCsv } from '@vidyapath/service-kit/lists/csv';
 import { Type } from 'typebox';
 import { Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import type { SupportContext } from '../../context';
 import { submissionBytesMax } from '../../lib/submission-bytes';
 import { csvHead } from './error-csv';
-import type { ErrorGroupsService } from './error-groups.service';
+import { errorCsv, getErrorReport, recordServiceErrors } from './error-groups.service';
 
 const tags = ['errors'];
 const config = { access: editorRoles };
 
-export function errorReportsRoutes(app: TypedApp, errors: ErrorGroupsService): void {
+export function errorReportsRoutes(app: TypedApp, ctx: SupportContext): void {
   app.get(
     paths.errorReport,
     {
@@ -32,7 +33,7 @@ export function errorReportsRoutes(app: TypedApp, errors: ErrorGroupsService): v
     },
     async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      return errors.report(request.query);
+      return getErrorReport(ctx, request.query);
     },
   );
 
@@ -47,7 +48,7 @@ export function errorReportsRoutes(app: TypedApp, errors: ErrorGroupsService): v
         response: { 200: Type.String(), ...problems.guardedList },
       },
     },
-    async (request, reply) => sendCsv(reply, 'errors.csv', csvHead, errors.csv(request.query)),
+    async (request, reply) => sendCsv(reply, 'errors.csv', csvHead, errorCsv(ctx, request.query)),
   );
 
   app.post(
@@ -64,7 +65,7 @@ export function errorReportsRoutes(app: TypedApp, errors: ErrorGroupsService): v
       },
     },
     async (request, reply) => {
-      if (request.service) await errors.recordAnswers(request.service.id, request.body);
+      if (request.service) await recordServiceErrors(ctx, request.service.id, request.body);
       return reply.code(204).send(null);
     },
   );

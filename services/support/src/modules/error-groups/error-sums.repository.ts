@@ -28,52 +28,61 @@ function days(on: Knex, { from, to, slice, release, status }: ErrorFilters): Kne
     .where({ ...(slice !== undefined && { slice }), ...(status !== undefined && { status }) });
 }
 
-export const createErrorSums = () => ({
-  async byTime(on: Knex, filters: ErrorFilters, grouping: ErrorGrouping): Promise<ErrorSumRow[]> {
-    const sums = days(on, filters).select(on.raw(`${keys[grouping]} as key`));
-    return (await sums.groupBy('key').orderBy('key')) as ErrorSumRow[];
-  },
-  async totals(on: Knex, filters: ErrorFilters): Promise<Omit<ErrorSumRow, 'key'>> {
-    const [row] = (await days(on, filters)) as { count: string | null; groups: string }[];
-    return { count: row?.count ?? '0', groups: row?.groups ?? '0' };
-  },
-  /** Of the whole range, for its filters. */
-  async slices(on: Knex, { from, to }: ErrorFilters): Promise<string[]> {
-    const failed = on('error_day').distinct('fingerprint').whereBetween('day', [from, to]);
-    const rows: { slice: string }[] = await on('error_group')
-      .distinct('slice')
-      .whereIn('fingerprint', failed)
-      .orderBy('slice');
-    return rows.map(({ slice }) => slice);
-  },
-  async releases(on: Knex, { from, to }: ErrorFilters): Promise<string[]> {
-    const rows: { release: string }[] = await on('error_day')
-      .select('release')
-      .whereBetween('day', [from, to])
-      .groupBy('release')
-      .orderByRaw('max(day) desc, release desc')
-      .limit(releasesMax);
-    return rows.map(({ release }) => release);
-  },
-  /** Of one group. */
-  daysOf: (on: Knex, fingerprint: string, { from, to }: ErrorFilters): Promise<{ day: string; count: string }[]> =>
-    sumsOf(on, fingerprint, { from, to })
-      .select(on.raw(`${keys.day} as day`))
-      .groupByRaw('error_day.day')
-      .orderBy('day'),
-  releasesOf: (
-    on: Knex,
-    fingerprint: string,
-    { from, to }: ErrorFilters,
-  ): Promise<{ release: string; count: string }[]> =>
-    sumsOf(on, fingerprint, { from, to })
-      .select('release')
-      .groupBy('release')
-      .orderByRaw('max(day) desc, release desc')
-      .limit(releasesMax),
-});
+export async function sumErrorsByTime(
+  on: Knex,
+  filters: ErrorFilters,
+  grouping: ErrorGrouping,
+): Promise<ErrorSumRow[]> {
+  const sums = days(on, filters).select(on.raw(`${keys[grouping]} as key`));
+  return (await sums.groupBy('key').orderBy('key')) as ErrorSumRow[];
+}
 
-export type ErrorSums = ReturnType<typeof createErrorSums>;
+export async function sumErrors(on: Knex, filters: ErrorFilters): Promise<Omit<ErrorSumRow, 'key'>> {
+  const [row] = (await days(on, filters)) as { count: string | null; groups: string }[];
+  return { count: row?.count ?? '0', groups: row?.groups ?? '0' };
+}
+
+/** Of the whole range, for its filters. */
+export async function findErrorSlices(on: Knex, { from, to }: ErrorFilters): Promise<string[]> {
+  const failed = on('error_day').distinct('fingerprint').whereBetween('day', [from, to]);
+  const rows: { slice: string }[] = await on('error_group')
+    .distinct('slice')
+    .whereIn('fingerprint', failed)
+    .orderBy('slice');
+  return rows.map(({ slice }) => slice);
+}
+
+export async function findErrorReleases(on: Knex, { from, to }: ErrorFilters): Promise<string[]> {
+  const rows: { release: string }[] = await on('error_day')
+    .select('release')
+    .whereBetween('day', [from, to])
+    .groupBy('release')
+    .orderByRaw('max(day) desc, release desc')
+    .limit(releasesMax);
+  return rows.map(({ release }) => release);
+}
+
+/** Of one group. */
+export const sumDaysOfError = (
+  on: Knex,
+  fingerprint: string,
+  { from, to }: ErrorFilters,
+): Promise<{ day: string; count: string }[]> =>
+  sumsOf(on, fingerprint, { from, to })
+    .select(on.raw(`${keys.day} as day`))
+    .groupByRaw('error_day.day')
+    .orderBy('day');
+
+export const sumReleasesOfError = (
+  on: Knex,
+  fingerprint: string,
+  { from, to }: ErrorFilters,
+): Promise<{ release: string; count: string }[]> =>
+  sumsOf(on, fingerprint, { from, to })
+    .select('release')
+    .groupBy('release')
+    .orderByRaw('max(day) desc, release desc')
+    .limit(releasesMax);
 
 const sumsOf = (on: Knex, fingerprint: string, { from, to }: ErrorFilters): Knex.QueryBuilder =>
   on('error_day').sum({ count: 'count' }).where({ fingerprint }).whereBetween('day', [from, to]);

@@ -1,8 +1,8 @@
 import type { FaqBody, FaqQuery, FaqRecordListQuery } from '@vidyapath/http/support-faq';
-import { limits } from '@vidyapath/http/limits';
 import type { Locale } from '@vidyapath/http/locale';
 import type { ListQuery } from '@vidyapath/http/list-query';
-import { fetchList, type ListPage, type ListRules, whereContains } from '@vidyapath/service-kit/lists/list-query';
+import { type ListPage, type ListRules, whereContains } from '@vidyapath/service-kit/lists/list-query';
+import { readList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { Knex } from 'knex';
 
 export interface FaqRow extends Required<FaqBody> {
@@ -26,7 +26,11 @@ const searched = (column: string): string => `normalize(${column}, nfc)`;
 const visibleText = (column: string): string => searched(`regexp_replace(${column}, '<[^>]*>', ' ', 'g')`);
 const byPosition = [{ by: 'position' }];
 
-const readersRules: ListRules = {
+/** There are as many as staff writes. */
+type FaqRules = ListRules & { onePage: true };
+
+const readersRules: FaqRules = {
+  onePage: true,
   sortable: {
     faq_id: 'faq_id',
     category: 'lower(category)',
@@ -39,7 +43,8 @@ const readersRules: ListRules = {
   tiebreaker: 'faq_id',
 };
 
-const editorsRules: ListRules = {
+const editorsRules: FaqRules = {
+  onePage: true,
   sortable: {
     faq_id: 'faq_id',
     category: 'lower(category)',
@@ -63,65 +68,69 @@ const editorsRules: ListRules = {
 const inLanguage = (name: 'question' | 'answer', lang: Locale): string =>
   lang === 'en' ? `${name}_en as ${name}` : `coalesce(nullif(${name}_hi, ''), ${name}_en) as ${name}`;
 
-/** There are as many as staff writes, so a page without a limit has the longest that any list has. */
-const pageOf = ({ q = '', limit = limits.list.limitMax, ...query }: ListQuery) => ({
-  ...query,
-  limit,
-  q: q.normalize('NFC'),
-});
+const normalised = <Query extends ListQuery>({ q = '', ...query }: Query) => ({ ...query, q: q.normalize('NFC') });
 
-export const createFaqRepository = () => ({
-  /** What is published, in one language; with a search, entries that contain `q`, and after them those of `near`. */
-  async read(on: Knex, { lang = 'en', ...query }: FaqQuery, near: readonly number[]): Promise<ListPage<FaqTextRow>> {
-    const texts = on('faq_entry')
-      .select(
-        'faq_id',
-        'category',
-        'position',
-        on.raw(inLanguage('question', lang)),
-        on.raw(inLanguage('answer', lang)),
-      )
-      .where('published', true);
-    const entries = on.select('*').from(texts.as('faq'));
-    const { q, ...page } = pageOf(query);
-    if (q === '') return fetchList<FaqTextRow>(entries, page, readersRules);
-    const containing = whereContains(entries.clone(), readersRules.searchable, q);
-    const ids = containing.clone().clearSelect().select('faq_id');
-    const found = entries.where((either) => void either.whereIn('faq_id', ids).orWhereIn('faq_id', near));
-    return fetchList<FaqTextRow>(found.orderByRaw('faq_id in (?) desc', [ids]), page, readersRules);
-  },
-  /** Changes with each change of what is published. */
-  async publishedVersion(on: Knex): Promise<string> {
-    const row = await on('faq_entry')
-      .where('published', true)
-      .first<{ version: string }>(on.raw("count(*) || ' ' || coalesce(max(updated_at)::text, '') as version"));
-    return row.version;
-  },
-  /** The texts of each published entry in both languages. */
-  publishedTexts: (on: Knex): Promise<{ faq_id: number; text: string }[]> =>
-    on('faq_entry')
-      .select('faq_id', on.raw(`concat_ws(chr(10), ${editorsRules.searchable.join()}) as text`))
-      .where('published', true)
-      .orderBy('faq_id'),
-  list: (on: Knex, query: FaqRecordListQuery): Promise<ListPage<FaqRow>> =>
-    fetchList<FaqRow>(on('faq_entry').select('*'), pageOf(query), editorsRules),
-  find: (on: Knex, id: number): Promise<FaqRow | undefined> => on<FaqRow>('faq_entry').where('faq_id', id).first(),
-  lock: (trx: Knex.Transaction, id: number): Promise<FaqRow | undefined> =>
-    trx<FaqRow>('faq_entry').where('faq_id', id).forUpdate().first(),
-  async insert(trx: Knex.Transaction, entry: Required<FaqBody>, at: Date): Promise<FaqRow> {
-    const [row] = await trx('faq_entry')
-      .insert({ ...entry, created_at: at, updated_at: at })
-      .returning<FaqRow[]>('*');
-    return row as FaqRow;
-  },
-  async update(trx: Knex.Transaction, id: number, entry: Required<FaqBody>, at: Date): Promise<FaqRow> {
-    const [row] = await trx('faq_entry')
-      .where('faq_id', id)
-      .update({ ...entry, updated_at: at })
-      .returning<FaqRow[]>('*');
-    return row as FaqRow;
-  },
-  delete: (trx: Knex.Transaction, id: number): Promise<number> => trx('faq_entry').where('faq_id', id).delete(),
-});
+/** What is published, in one language; with a search, entries that contain `q`, and after them those of `near`. */
+export async function findPublishedFaq(
+  on: Knex,
+  { lang = 'en', ...query }: FaqQuery,
+  near: readonly number[],
+): Promise<ListPage<FaqTextRow>> {
+  const texts = on('faq_entry')
+    .select('faq_id', 'category', 'position', on.raw(inLanguage('question', lang)), on.raw(inLanguage('answer', lang)))
+    .where('published', true);
+  const entries = on.select('*').from(texts.as('faq'));
+  const { q = '', ...page } = normalised(query);
+  if (q === '') return readList<FaqTextRow>(entries, page, readersRules);
+  const containing = whereContains(entries.clone(), readersRules.searchable, q);
+  const ids = containing.clone().clearSelect().select('faq_id');
+  const found = entries.where((either) => void either.whereIn('faq_id', ids).orWhereIn('faq_id', near));
+  return readList<FaqTextRow>(found.orderByRaw('faq_id in (?) desc', [ids]), page, readersRules);
+}
 
-export type FaqRepository = ReturnType<typeof createFaqRepository>;
+/** Changes with each change of what is published. */
+export async function findPublishedVersion(on: Knex): Promise<string> {
+  const row = await on('faq_entry')
+    .where('published', true)
+    .first<{ version: string }>(on.raw("count(*) || ' ' || coalesce(max(updated_at)::text, '') as version"));
+  return row.version;
+}
+
+/** The texts of each published entry in both languages. */
+export const findPublishedTexts = (on: Knex): Promise<{ faq_id: number; text: string }[]> =>
+  on('faq_entry')
+    .select('faq_id', on.raw(`concat_ws(chr(10), ${editorsRules.searchable.join()}) as text`))
+    .where('published', true)
+    .orderBy('faq_id');
+
+export const findFaqRecords = (on: Knex, query: FaqRecordListQuery): Promise<ListPage<FaqRow>> =>
+  readList<FaqRow>(on('faq_entry').select('*'), normalised(query), editorsRules);
+
+export const findFaqRecord = (on: Knex, id: number): Promise<FaqRow | undefined> =>
+  on<FaqRow>('faq_entry').where('faq_id', id).first();
+
+export const lockFaqRecord = (trx: Knex.Transaction, id: number): Promise<FaqRow | undefined> =>
+  trx<FaqRow>('faq_entry').where('faq_id', id).forUpdate().first();
+
+export async function insertFaqRecord(trx: Knex.Transaction, entry: Required<FaqBody>, at: Date): Promise<FaqRow> {
+  const [row] = await trx('faq_entry')
+    .insert({ ...entry, created_at: at, updated_at: at })
+    .returning<FaqRow[]>('*');
+  return row as FaqRow;
+}
+
+export async function updateFaqRecord(
+  trx: Knex.Transaction,
+  id: number,
+  entry: Required<FaqBody>,
+  at: Date,
+): Promise<FaqRow> {
+  const [row] = await trx('faq_entry')
+    .where('faq_id', id)
+    .update({ ...entry, updated_at: at })
+    .returning<FaqRow[]>('*');
+  return row as FaqRow;
+}
+
+export const deleteFaqRecord = (trx: Knex.Transaction, id: number): Promise<number> =>
+  trx('faq_entry').where('faq_id', id).delete();

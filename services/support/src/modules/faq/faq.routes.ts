@@ -11,18 +11,29 @@ import {
 import { sendListWithEtag } from '@vidyapath/service-kit/http/etag';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { setTotalCount } from '@vidyapath/service-kit/lists/list-query';
+import { sendList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
 import { sendCreated, sendRecord } from '@vidyapath/service-kit/http/answers';
 import { IfMatchSchema, Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { writeOf } from '@vidyapath/service-kit/http/write';
-import type { FaqService } from './faq.service';
+import type { SupportContext } from '../../context';
+import {
+  changeFaqRecord,
+  createFaqRecord,
+  getFaqRecord,
+  listFaqRecords,
+  readFaq,
+  removeFaqRecord,
+} from './faq.service';
+import { createPublishedWords } from './published-words';
 
 const tags = ['faq'];
 const one = { tags, params: IdParamsSchema };
 const staff = { access: editorRoles };
 
-export function faqRoutes(app: TypedApp, faq: FaqService): void {
+export function faqRoutes(app: TypedApp, ctx: SupportContext): void {
+  const readWords = createPublishedWords(ctx.db);
   app.get(
     paths.faq,
     {
@@ -35,7 +46,7 @@ export function faqRoutes(app: TypedApp, faq: FaqService): void {
       },
     },
     async (request, reply) => {
-      const { rows, total } = await faq.read(request.query);
+      const { rows, total } = await readFaq(ctx, readWords, request.query);
       setTotalCount(reply, total);
       return sendListWithEtag(request, reply, rows, { cache: 'public' });
     },
@@ -53,19 +64,17 @@ export function faqRoutes(app: TypedApp, faq: FaqService): void {
       },
     },
     async (request, reply) => {
-      const { rows, total } = await faq.list(request.query);
-      setTotalCount(reply.header('cache-control', 'no-store'), total);
-      return rows;
+      return sendList(reply.header('cache-control', 'no-store'), await listFaqRecords(ctx, request.query));
     },
   );
 
   app.get(
-    `${paths.faq}/:id`,
+    paths.faqRecord(':id'),
     {
       config: staff,
       schema: { ...one, operationId: 'getFaqRecord', response: { 200: FaqRecordSchema, ...problems.guardedRead } },
     },
-    async (request, reply) => sendRecord(reply, await faq.get(request.params.id)),
+    async (request, reply) => sendRecord(reply, await getFaqRecord(ctx, request.params.id)),
   );
 
   app.post(
@@ -81,13 +90,13 @@ export function faqRoutes(app: TypedApp, faq: FaqService): void {
       },
     },
     async (request, reply) => {
-      const record = await faq.create(request.body, writeOf(request));
+      const record = await createFaqRecord(ctx, request.body, writeOf(request));
       return sendCreated(reply, paths.faqRecord(record.faq_id), record);
     },
   );
 
   app.put(
-    `${paths.faq}/:id`,
+    paths.faqRecord(':id'),
     {
       config: staff,
       schema: {
@@ -98,11 +107,12 @@ export function faqRoutes(app: TypedApp, faq: FaqService): void {
         response: { 200: FaqRecordSchema, ...problems.change },
       },
     },
-    async (request, reply) => sendRecord(reply, await faq.update(request.params.id, request.body, writeOf(request))),
+    async (request, reply) =>
+      sendRecord(reply, await changeFaqRecord(ctx, request.params.id, request.body, writeOf(request))),
   );
 
   app.delete(
-    `${paths.faq}/:id`,
+    paths.faqRecord(':id'),
     {
       config: staff,
       schema: {
@@ -113,7 +123,7 @@ export function faqRoutes(app: TypedApp, faq: FaqService): void {
       },
     },
     async (request, reply) => {
-      await faq.remove(request.params.id, writeOf(request));
+      await removeFaqRecord(ctx, request.params.id, writeOf(request));
       return reply.code(204).send(null);
     },
   );

@@ -1,6 +1,5 @@
 import type { NewsletterListQuery } from '@vidyapath/http/support';
-import type { Database } from '@vidyapath/service-kit/database/database';
-import { fetchWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { readList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
 import { emailKey } from '@vidyapath/service-kit/domain/people/email-key';
 import type { Knex } from 'knex';
@@ -19,24 +18,19 @@ const rules: ListRules = {
   tiebreaker: 'id',
 };
 
-export function createNewsletterRepository(db: Database) {
-  const table = () => db<SubscriberRow>('newsletter_subscriber');
-  return {
-    list: (query: NewsletterListQuery) => fetchWholeList<SubscriberRow>(table().select('*'), query, rules),
-    /** The new row's id; undefined when the address was there. */
-    async insertOnce(trx: Knex.Transaction, email: string): Promise<string | undefined> {
-      const email_key = emailKey(email);
-      // One after the other, since several rows may have one address.
-      await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`newsletter ${email_key}`]);
-      if (await trx('newsletter_subscriber').where({ email_key }).first('id')) return undefined;
-      const [row] = await trx<SubscriberRow>('newsletter_subscriber')
-        .insert({ email, email_key })
-        .onConflict(db.raw('(lower(email))'))
-        .ignore()
-        .returning('id');
-      return row?.id;
-    },
-  };
-}
+export const findSubscribers = (on: Knex, query: NewsletterListQuery) =>
+  readList<SubscriberRow>(on('newsletter_subscriber').select('*'), query, rules);
 
-export type NewsletterRepository = ReturnType<typeof createNewsletterRepository>;
+/** The new row's id; undefined when the address was there. */
+export async function insertSubscriberOnce(trx: Knex.Transaction, email: string): Promise<string | undefined> {
+  const email_key = emailKey(email);
+  // One after the other, since several rows may have one address.
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`newsletter ${email_key}`]);
+  if (await trx('newsletter_subscriber').where({ email_key }).first('id')) return undefined;
+  const [row] = await trx<SubscriberRow>('newsletter_subscriber')
+    .insert({ email, email_key })
+    .onConflict(trx.raw('(lower(email))'))
+    .ignore()
+    .returning('id');
+  return row?.id;
+}

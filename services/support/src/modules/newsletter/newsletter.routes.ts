@@ -8,16 +8,17 @@ import {
   NewsletterSubscriberSchema,
 } from '@vidyapath/http/support';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
-import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { sendList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { writeOf } from '@vidyapath/service-kit/http/write';
+import type { SupportContext } from '../../context';
 import { submissionBytesMax } from '../../lib/submission-bytes';
-import type { NewsletterService } from './newsletter.service';
+import { listSubscribers, subscribe } from './newsletter.service';
 
 const tags = ['newsletter'];
 
-export function newsletterRoutes(app: TypedApp, newsletter: NewsletterService): void {
+export function newsletterRoutes(app: TypedApp, ctx: SupportContext): void {
   app.post(
     paths.newsletter,
     {
@@ -32,7 +33,7 @@ export function newsletterRoutes(app: TypedApp, newsletter: NewsletterService): 
       },
     },
     async (request, reply) => {
-      const answer = await newsletter.subscribe(request.body, request.ip, writeOf(request));
+      const answer = await subscribe(ctx, request.body, request.ip, writeOf(request));
       return reply.code(201).header('location', paths.newsletter).send(answer);
     },
   );
@@ -49,6 +50,6 @@ export function newsletterRoutes(app: TypedApp, newsletter: NewsletterService): 
       },
     },
     async (request, reply) =>
-      sendWholeList(reply.header('cache-control', 'no-store'), await newsletter.list(request.query)),
+      sendList(reply.header('cache-control', 'no-store'), await listSubscribers(ctx, request.query)),
   );
 }

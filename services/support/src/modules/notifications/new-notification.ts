@@ -1,5 +1,4 @@
 import type { NotificationKind, NotificationParams } from '@vidyapath/http/notification-kinds';
-import type { Knex } from 'knex';
 
 interface NewNotificationOf<Kind extends NotificationKind> {
   /** Identifies what happened: one notification for each, however often an event of it is delivered. */
@@ -18,6 +17,3 @@ interface NewNotificationOf<Kind extends NotificationKind> {
 
 /** What people are notified of. */
 export type NewNotification = { [Kind in NotificationKind]: NewNotificationOf<Kind> }[NotificationKind];
-
-/** Creates the notifications in `trx`, unless its cause has some already. */
-export type Notify = (trx: Knex.Transaction, notification: NewNotification) => Promise<void>;

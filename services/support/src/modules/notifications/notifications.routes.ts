@@ -7,17 +7,18 @@ import {
   UnreadCountSchema,
 } from '@vidyapath/http/support-notifications';
 import { unreadCountHeader } from '@vidyapath/http/unread-count';
-import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { sendList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import type { SupportContext } from '../../context';
 import { submissionBytesMax } from '../../lib/submission-bytes';
-import type { NotificationsService } from './notifications.service';
+import { listNotifications, readNotifications } from './notifications.service';
 
 const tags = ['notifications'];
 const config = { access: 'signed-in' } as const;
 
-export function notificationsRoutes(app: TypedApp, notifications: NotificationsService): void {
+export function notificationsRoutes(app: TypedApp, ctx: SupportContext): void {
   app.get(
     paths.notifications,
     {
@@ -32,8 +33,8 @@ export function notificationsRoutes(app: TypedApp, notifications: NotificationsS
       },
     },
     async (request, reply) => {
-      const { unread, list } = await notifications.list(signedIn(request), request.query);
-      return sendWholeList(reply.headers({ 'cache-control': 'no-store', [unreadCountHeader]: unread }), list);
+      const { unread, list } = await listNotifications(ctx, signedIn(request), request.query);
+      return sendList(reply.headers({ 'cache-control': 'no-store', [unreadCountHeader]: unread }), list);
     },
   );
 
@@ -51,7 +52,7 @@ export function notificationsRoutes(app: TypedApp, notifications: NotificationsS
       },
     },
     async (request, reply) => {
-      const unread = await notifications.read(signedIn(request), request.body);
+      const unread = await readNotifications(ctx, signedIn(request), request.body);
       return reply.headers({ 'cache-control': 'no-store', [unreadCountHeader]: unread }).send({ unread });
     },
   );

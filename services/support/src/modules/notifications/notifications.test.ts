@@ -1,9 +1,5 @@
-import { createGrantsRepository } from './endings/grants.repository';
-import { createMailChoicesRepository } from './choices/mail-choices.repository';
-import { createNotify } from './create-notify';
-import { notifyOfEndings } from './endings/notify-of-endings';
-import { createNotificationsRepository } from './notifications.repository';
-import { createJobQueue } from '../../lib/job-queue';
+import { notifyOfEndings } from './endings/endings.service';
+import { storeGrant } from './endings/grants.repository';
 import { createNotified, nextId, paid, review } from '../../testing/notified';
 import { startTestSupport, type TestSupport } from '../../testing/test-support';
 import { deleteBeyond } from './notification-housekeeping';
@@ -95,12 +91,10 @@ test('an answer leads to its place in the thread, and opening the thread reads a
 
 test('the end of access makes a notification 14 and 2 days before, once each, and none where other access continues', async () => {
   const { db } = support;
-  const [notifications, grants] = [createNotificationsRepository(db), createGrantsRepository()];
-  const notify = createNotify({ notifications, choices: createMailChoicesRepository(), jobs: createJobQueue(db) });
   const [ends, goesOn, short] = [await to.person(), await to.person(), await to.person()];
   await db('courses').insert({ course_id: 9, version: 1, deleted: false, name: 'Sitar' });
   const grant = (user_id: number, n: number, over: object = {}) =>
-    grants.keep(db, {
+    storeGrant(db, {
       grant_id: `00000000-0000-4000-8000-${String(user_id * 10 + n).padStart(12, '0')}`,
       version: 1,
       user_id,
@@ -121,7 +115,7 @@ test('the end of access makes a notification 14 and 2 days before, once each, an
   await grant(goesOn, 2, { scope: 'all', course_id: null, ends_at: null });
   await grant(short, 1, { starts_at: '2027-01-26T00:00:00.000Z' });
   for (const day of ['2027-01-10', '2027-01-18', '2027-01-18', '2027-01-28', '2027-01-29', '2027-01-30', '2027-02-02'])
-    await Promise.all([1, 2].map(() => notifyOfEndings({ db, grants, notify }, new Date(`${day}T06:00:00Z`))));
+    await Promise.all([1, 2].map(() => notifyOfEndings(support.ctx, new Date(`${day}T06:00:00Z`))));
   const days = async (id: number) => (await to.notifications(id)).map(({ params }) => params.days).sort();
   expect(await days(ends)).toEqual([14, 2]);
   expect(await days(goesOn)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Database } from '@vidyapath/service-kit/database/database';
+import type { Knex } from 'knex';
 
 /** Somebody, or a group of them, and how much they may send in a window. */
 export interface Share {
@@ -31,15 +31,9 @@ const countSql = `
     ceil(extract(epoch from start) + :seconds - extract(epoch from now()))::int as seconds_left
   from present`;
 
-export function createSubmissionsRepository(db: Database) {
-  return {
-    /** Counts one submission for each of `shares` when all of them have some left, in the database so that every replica counts together. */
-    async count(shares: readonly Share[], seconds: number): Promise<CountResult> {
-      const values = { senders: shares.map(({ sender }) => sender), most: shares.map(({ most }) => most), seconds };
-      const { rows } = await db.raw<{ rows: { accepted: boolean; seconds_left: number }[] }>(countSql, values);
-      return { accepted: rows[0]?.accepted ?? false, secondsLeft: rows[0]?.seconds_left ?? seconds };
-    },
-  };
+/** Counts one submission for each of `shares` when all of them have some left, in the database so that every replica counts together. */
+export async function countSubmission(on: Knex, shares: readonly Share[], seconds: number): Promise<CountResult> {
+  const values = { senders: shares.map(({ sender }) => sender), most: shares.map(({ most }) => most), seconds };
+  const { rows } = await on.raw<{ rows: { accepted: boolean; seconds_left: number }[] }>(countSql, values);
+  return { accepted: rows[0]?.accepted ?? false, secondsLeft: rows[0]?.seconds_left ?? seconds };
 }
-
-export type SubmissionsRepository = ReturnType<typeof createSubmissionsRepository>;

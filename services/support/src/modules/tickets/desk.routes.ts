@@ -14,18 +14,19 @@ import { IfMatchSchema, problems } from '@vidyapath/service-kit/http/route-schem
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { writeOf } from '@vidyapath/service-kit/http/write';
+import type { SupportContext } from '../../context';
 import { submissionBytesMax } from '../../lib/submission-bytes';
-import type { ContactTicketsService } from './contact-tickets.service';
-import type { DeskService } from './desk.service';
+import { createContactTicket } from './contact-tickets.service';
+import { changeTicket, closeTicket, writeTicketMessage } from './desk.service';
 import { ticketAccess } from './tickets.policy';
 
 const one = { tags: ['tickets'], params: TicketIdParamsSchema };
 const eitherSide = { access: ticketAccess.asker };
 const staff = { access: ticketAccess.desk };
 
-export function deskRoutes(app: TypedApp, desk: DeskService, contactTickets: ContactTicketsService): void {
+export function deskRoutes(app: TypedApp, ctx: SupportContext): void {
   app.post(
-    `${paths.tickets}/:id/messages`,
+    paths.ticketMessages(':id'),
     {
       config: eitherSide,
       bodyLimit: submissionBytesMax,
@@ -39,23 +40,23 @@ export function deskRoutes(app: TypedApp, desk: DeskService, contactTickets: Con
     },
     async (request, reply) => {
       const { id } = request.params;
-      const message = await desk.write(signedIn(request), id, request.body, request.ip, writeOf(request));
+      const message = await writeTicketMessage(ctx, signedIn(request), id, request.body, request.ip, writeOf(request));
       return sendCreated(reply, paths.ticket(id), message);
     },
   );
 
   app.post(
-    `${paths.tickets}/:id/close`,
+    paths.ticketClose(':id'),
     {
       config: eitherSide,
       schema: { ...one, operationId: 'closeTicket', response: { 200: TicketSchema, ...problems.change } },
     },
     async (request, reply) =>
-      sendRecord(reply, await desk.close(signedIn(request), request.params.id, writeOf(request))),
+      sendRecord(reply, await closeTicket(ctx, signedIn(request), request.params.id, writeOf(request))),
   );
 
   app.put(
-    `${paths.tickets}/:id`,
+    paths.ticket(':id'),
     {
       config: staff,
       schema: {
@@ -68,11 +69,11 @@ export function deskRoutes(app: TypedApp, desk: DeskService, contactTickets: Con
       },
     },
     async (request, reply) =>
-      sendRecord(reply, await desk.change(signedIn(request), request.params.id, request.body, writeOf(request))),
+      sendRecord(reply, await changeTicket(ctx, signedIn(request), request.params.id, request.body, writeOf(request))),
   );
 
   app.post(
-    `${paths.contact}/:id/ticket`,
+    paths.contactTicket(':id'),
     {
       config: staff,
       schema: {
@@ -85,7 +86,7 @@ export function deskRoutes(app: TypedApp, desk: DeskService, contactTickets: Con
       },
     },
     async (request, reply) => {
-      const ticket = await contactTickets.create(request.params.id, request.body, writeOf(request));
+      const ticket = await createContactTicket(ctx, request.params.id, request.body, writeOf(request));
       return sendCreated(reply, paths.ticket(ticket.ticket_id), ticket);
     },
   );

@@ -1,6 +1,6 @@
 import { type AuditContext, recordAudit } from '@vidyapath/service-kit/audit/audit';
 import type { Knex } from 'knex';
-import type { OnTicketChanged, TicketChangeKind } from './ticket-hooks';
+import { callAll, type SupportContext, type TicketChangeKind } from '../../context';
 import type { TicketRow } from './ticket-row';
 
 export interface TicketChangeDetails {
@@ -12,29 +12,25 @@ export interface TicketChangeDetails {
 }
 
 /** Records a change in the audit trail and calls the hooks, in the transaction of the change. */
-export type RecordTicketChange = (
+export async function recordTicketChange(
+  { hooks }: SupportContext,
   trx: Knex.Transaction,
   kind: TicketChangeKind,
   ticket: TicketRow,
-  details: TicketChangeDetails,
-) => Promise<void>;
-
-export const createRecordTicketChange =
-  (hooks: readonly OnTicketChanged[]): RecordTicketChange =>
-  async (trx, kind, ticket, { by, at, before, messageId }) => {
-    const { ticket_id, number, subject, status, user_id, assigned_to } = ticket;
-    const change = { kind, ticket_id, number, subject, status, user_id, assigned_to, at };
-    const resource = { type: 'ticket', id: ticket_id };
-    const after = auditedOf(ticket);
-    await recordAudit(trx, {
-      by,
-      action: `ticket.${kind}`,
-      resource,
-      after,
-      ...(before && { before: auditedOf(before) }),
-    });
-    for (const hook of hooks) await hook(trx, { ...change, by: by.actor?.id ?? null, message_id: messageId ?? null });
-  };
+  { by, at, before, messageId }: TicketChangeDetails,
+): Promise<void> {
+  const { ticket_id, number, subject, status, user_id, assigned_to } = ticket;
+  await recordAudit(trx, {
+    by,
+    action: `ticket.${kind}`,
+    resource: { type: 'ticket', id: ticket_id },
+    after: auditedOf(ticket),
+    ...(before && { before: auditedOf(before) }),
+  });
+  const change = { kind, ticket_id, number, subject, status, user_id, assigned_to, at };
+  const cause = { by: by.actor?.id ?? null, message_id: messageId ?? null };
+  await callAll(hooks.ticketChanged, trx, { ...change, ...cause });
+}
 
 /** No words of people: the trail outlives them. */
 const auditedOf = ({ status, category, assigned_to }: TicketRow) => ({ status, category, assigned_to });

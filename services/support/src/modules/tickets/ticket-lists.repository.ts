@@ -1,6 +1,6 @@
 import type { TicketListQuery } from '@vidyapath/http/support-tickets';
 import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
-import { fetchWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { readList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { Knex } from 'knex';
 import type { TicketRow } from './ticket-row';
 
@@ -64,26 +64,23 @@ const columns = [
   'due_at',
 ] as const;
 
-export const createTicketLists = () => ({
-  /** A person's own tickets. Internal notes are not searched. */
-  ofAsker(on: Knex, userId: number, filters: TicketFilters, now: Date) {
-    const own = matching(on, filters, now).where('user_id', userId);
-    return fetchWholeList<TicketRow>(own, filters, {
-      ...rulesAt(now),
-      searchable: ['number', 'subject'],
-      defaultOrder: [{ by: 'last_message_at', desc: true }],
-    });
-  },
-  /** All tickets. They are counted only if the tallies do not have their number. */
-  ofDesk(on: Knex, { user_id, ...filters }: TicketFilters, now: Date) {
-    const all = matching(on, filters, now);
-    if (user_id !== undefined) void all.where('user_id', user_id);
-    const tallied = user_id === undefined && filters.assigned_to === undefined && filters.overdue === undefined;
-    return fetchWholeList<TicketRow>(all, filters, rulesAt(now), tallied ? { total: tallyOf(on, filters) } : {});
-  },
-});
+/** A person's own tickets. Internal notes are not searched. */
+export function findTicketsOfAsker(on: Knex, userId: number, filters: TicketFilters, now: Date) {
+  const own = matching(on, filters, now).where('user_id', userId);
+  return readList<TicketRow>(own, filters, {
+    ...rulesAt(now),
+    searchable: ['number', 'subject'],
+    defaultOrder: [{ by: 'last_message_at', desc: true }],
+  });
+}
 
-export type TicketLists = ReturnType<typeof createTicketLists>;
+/** All tickets. They are counted only if the tallies do not have their number. */
+export function findTicketsOfDesk(on: Knex, { user_id, ...filters }: TicketFilters, now: Date) {
+  const all = matching(on, filters, now);
+  if (user_id !== undefined) void all.where('user_id', user_id);
+  const tallied = user_id === undefined && filters.assigned_to === undefined && filters.overdue === undefined;
+  return readList<TicketRow>(all, filters, rulesAt(now), tallied ? { total: tallyOf(on, filters) } : {});
+}
 
 function matching(on: Knex, { status, category, overdue, assigned_to }: TicketFilters, now: Date): Knex.QueryBuilder {
   const tickets = on('ticket').select(...columns);

@@ -1,12 +1,10 @@
+import { neverCalled } from '@vidyapath/service-kit/http/described-service';
 import type { JobContext } from '@vidyapath/service-kit/jobs/job-kind';
+import type { ServiceJobs } from '@vidyapath/service-kit/jobs/service-jobs';
 import type { MailSender, MailToSend } from '@vidyapath/service-kit/domain/mail/mail-sender';
 import { renderMail } from '@vidyapath/service-kit/domain/mail/mail-template';
-import { createPeopleRepository } from '@vidyapath/service-kit/domain/people/people.repository';
 import { type Desk, person, startDesk } from '../../testing/desk-fixture';
-import { ticketUnsubscribeAddresses } from '../../testing/ticket-unsubscribe-addresses';
-import { createSupportPeople } from '../people/support-people';
-import { ticketMails } from './ticket-mails';
-import { createTicketsRepository } from './tickets.repository';
+import { sendTicketMails } from './ticket-mails';
 
 let desk: Desk;
 let sent: MailToSend[] = [];
@@ -24,19 +22,18 @@ beforeAll(async () => {
   desk = await startDesk();
   await desk.know(asker);
   await desk.know(reader, 'hi');
+  const handle = ({ name }: { name: string }, work: (payload: never, job: JobContext) => Promise<void>) =>
+    void runs.set(name, work);
+  sendTicketMails({ ...desk.ctx, mail: sender, jobs: neverCalled<ServiceJobs>({ handle }) });
 });
 beforeEach(() => (sent = []));
 afterAll(() => desk.stop());
 
-const kinds = () =>
-  ticketMails({
-    unsubscribeAddressesOf: ticketUnsubscribeAddresses(desk.db, sender),
-    ...{ db: desk.db, tickets: createTicketsRepository(), sender },
-    people: createSupportPeople(createPeopleRepository()),
-  });
+const runs = new Map<string, (payload: never, job: JobContext) => Promise<void>>();
+const run = (name: string, payload: object) => runs.get(name)?.(payload as never, context);
 const mailAnswer = async (ticketId: string, body: string, internal = false) => {
   const { message_id } = (await desk.write(staff, ticketId, body, internal)).json<{ message_id: string }>();
-  await kinds()['mail-ticket-answered'].run({ message_id }, context);
+  await run('mail-ticket-answered', { message_id });
 };
 const rendered = () => sent.map(({ text, locale }) => renderMail(text, { app: 'Vidyapath', locale }));
 
@@ -50,7 +47,7 @@ test('mails an answer to the address of the account, in its language, and mails 
     [reader.email, 'hi'],
   ]);
   expect(sent[0]?.text.body).toEqual(expect.arrayContaining(['Please load it again.', 'Then write to us.']));
-  await kinds()['mail-ticket-closed'].run({ ticket_id: english.ticket_id }, context);
+  await run('mail-ticket-closed', { ticket_id: english.ticket_id });
   expect(JSON.stringify(sent)).not.toContain('note of the desk');
   expect(rendered()[0]?.text).toContain(`https://vidyapath.example/helpdesk/tickets/${english.ticket_id}`);
 });
@@ -65,7 +62,7 @@ test('sends no mails about tickets to people who switched them off; each mail to
   const clicked = await desk.app.inject({ method: 'POST', url: pathname + search });
   expect(clicked.json()).toEqual({ type: 'ticket-answered' });
   await mailAnswer(ticket_id, 'Second');
-  await kinds()['mail-ticket-closed'].run({ ticket_id }, context);
+  await run('mail-ticket-closed', { ticket_id });
   expect(sent).toHaveLength(1);
 });
 
@@ -82,23 +79,22 @@ test('the asker of a contact message, who has no account and no choices, is alwa
 
 test('acknowledges a ticket with its dates; an address that is not verified gets no mail', async () => {
   const { ticket_id, number } = await desk.ask(reader, { subject: 'Call 1800', category: 'grievance' });
-  await kinds()['mail-ticket-received'].run({ ticket_id }, context);
+  await run('mail-ticket-received', { ticket_id });
   expect(sent[0]).toMatchObject({ to: reader.email, locale: 'hi', text: { subject: `${number} हमें मिल गया है` } });
   expect(rendered()[0]?.text).toContain('26 नवंबर 2026 तक उत्तर मिलेगा, और हम इसे 24 दिसंबर 2026 तक');
   const stranger = person();
   await desk.know(stranger, 'en', false);
   const other = await desk.ask(stranger);
-  await kinds()['mail-ticket-received'].run({ ticket_id: other.ticket_id }, context);
+  await run('mail-ticket-received', { ticket_id: other.ticket_id });
   await mailAnswer(other.ticket_id, 'An answer');
-  await kinds()['mail-ticket-closed'].run({ ticket_id: other.ticket_id }, context);
+  await run('mail-ticket-closed', { ticket_id: other.ticket_id });
   expect(sent).toHaveLength(1);
 });
 
 test('no subject of a mail has the subject of its ticket', async () => {
   const { ticket_id } = await desk.ask(asker, { subject: 'Call 1800' });
   await mailAnswer(ticket_id, 'An answer');
-  for (const kind of ['mail-ticket-received', 'mail-ticket-closed'] as const)
-    await kinds()[kind].run({ ticket_id }, context);
+  for (const kind of ['mail-ticket-received', 'mail-ticket-closed']) await run(kind, { ticket_id });
   expect(sent).toHaveLength(3);
   expect(sent.map(({ text }) => text.subject).join()).not.toContain('Call 1800');
 });
@@ -133,6 +129,6 @@ test('sends no mail to an erased account, whose tickets keep no name', async () 
   expect(await desk.read(staff, other.ticket_id)).toMatchObject({
     ...{ ...left, subject: '—', messages: [{ author_name: null, body: '—' }] },
   });
-  await kinds()['mail-ticket-closed'].run({ ticket_id: payment.ticket_id }, context);
+  await run('mail-ticket-closed', { ticket_id: payment.ticket_id });
   expect(sent).toEqual([]);
 });

@@ -1,27 +1,14 @@
 import { type Desk, person, startDesk } from '../../testing/desk-fixture';
-import { createRecordTicketChange } from './ticket-changes';
-import type { TicketChange } from './ticket-hooks';
-import { createTicketMailQueue } from './ticket-mails';
-import { createTicketUpkeep } from './ticket-upkeep';
-import { createTicketsRepository } from './tickets.repository';
+import type { TicketChange } from '../../context';
+import { closeAnswered, notifyOfOverdue } from './ticket-upkeep';
 
 let desk: Desk;
 let changes: TicketChange[] = [];
 const [asker, staff] = [person(), person('Staff')];
-const upkeep = () => {
-  const { db, now } = desk;
-  const recordChange = createRecordTicketChange([async (_trx, change) => void changes.push(change)]);
-  return createTicketUpkeep({
-    db,
-    tickets: createTicketsRepository(),
-    mails: createTicketMailQueue(db),
-    recordChange,
-    now,
-  });
-};
 beforeAll(async () => {
   desk = await startDesk();
   await desk.know(asker);
+  desk.ctx.hooks.ticketChanged.push(async (_trx, change) => void changes.push(change));
 });
 beforeEach(() => {
   changes = [];
@@ -36,10 +23,10 @@ test('14 days after the last answer a ticket closes by itself, once, and writing
   await desk.write(staff, ticket_id, 'And this');
   await desk.write(staff, ticket_id, 'a note later on does not count', true);
   desk.setClock('2026-11-24T09:59:59Z');
-  await upkeep().closeAnswered();
+  await closeAnswered(desk.ctx);
   expect(await desk.read(asker, ticket_id)).toMatchObject({ status: 'answered' });
   desk.setClock('2026-11-24T10:00:00Z');
-  await Promise.all([upkeep().closeAnswered(), upkeep().closeAnswered()]);
+  await Promise.all([closeAnswered(desk.ctx), closeAnswered(desk.ctx)]);
   expect(await desk.read(asker, ticket_id)).toMatchObject({ status: 'closed', closed_at: '2026-11-24T10:00:00.000Z' });
   expect(changes.map(({ kind, by }) => [kind, by])).toEqual([['closed', null]]);
   await desk.write(asker, ticket_id, 'Not solved');
@@ -50,14 +37,14 @@ test('each passed deadline makes one notification: the acknowledgement, then the
   const own = await desk.ask(asker, { category: 'grievance' });
   const kinds = () => changes.filter(({ ticket_id }) => ticket_id === own.ticket_id).map(({ kind }) => kind);
   desk.setClock('2026-11-03T10:00:00Z');
-  await upkeep().notifyOfOverdue();
+  await notifyOfOverdue(desk.ctx);
   expect(kinds()).toEqual([]);
   desk.setClock('2026-11-03T10:00:01Z');
-  for (let run = 0; run < 3; run += 1) await upkeep().notifyOfOverdue();
+  for (let run = 0; run < 3; run += 1) await notifyOfOverdue(desk.ctx);
   expect(kinds()).toEqual(['overdue']);
   await desk.write(staff, own.ticket_id, 'We look into it');
   await desk.write(asker, own.ticket_id, 'Thank you');
   desk.setClock('2026-12-01T10:00:01Z');
-  for (let run = 0; run < 2; run += 1) await upkeep().notifyOfOverdue();
+  for (let run = 0; run < 2; run += 1) await notifyOfOverdue(desk.ctx);
   expect(kinds()).toEqual(['overdue', 'overdue']);
 });

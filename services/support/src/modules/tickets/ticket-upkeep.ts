@@ -1,58 +1,46 @@
-import { platformActor } from '@vidyapath/service-kit/audit/audit';
-import type { Database } from '@vidyapath/service-kit/database/database';
+import { platformActor as by } from '@vidyapath/service-kit/audit/audit';
 import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
-import type { RecordTicketChange } from './ticket-changes';
+import type { SupportContext } from '../../context';
+import { recordTicketChange } from './ticket-changes';
+import { mailTicketClosed } from './ticket-mails';
 import { closed } from './ticket-states';
-import type { TicketMailQueue } from './ticket-mails';
-import type { TicketsRepository } from './tickets.repository';
-
-interface TicketUpkeepDependencies {
-  db: Database;
-  tickets: TicketsRepository;
-  mails: TicketMailQueue;
-  recordChange: RecordTicketChange;
-  now: () => Date;
-}
+import { lockAnsweredBefore, takeNewlyOverdue, updateTicket } from './tickets.repository';
 
 const closedAfterMs = 14 * 24 * 3_600_000;
 const atOnce = 200;
 const minuteMs = 60_000;
 
-/** What happens to tickets by itself; each may run in several replicas at the same time. */
-export function createTicketUpkeep({ db, tickets, mails, recordChange, now }: TicketUpkeepDependencies) {
-  const by = platformActor;
-  const closeSome = (): Promise<number> =>
-    db.transaction(async (trx) => {
-      const at = now();
-      const rows = await tickets.lockAnsweredBefore(trx, new Date(at.getTime() - closedAfterMs), atOnce);
+/** Closes tickets that were answered 14 days ago and have no message since. Several replicas may do it at the same time. */
+export const closeAnswered = (ctx: SupportContext): Promise<void> =>
+  untilDone(() =>
+    ctx.db.transaction(async (trx) => {
+      const at = ctx.now();
+      const rows = await lockAnsweredBefore(trx, new Date(at.getTime() - closedAfterMs), atOnce);
       for (const before of rows) {
-        const ticket = await tickets.update(trx, before, closed(before, at));
-        await mails.closed(trx, ticket.ticket_id);
-        await recordChange(trx, 'closed', ticket, { by, at, before });
+        const ticket = await updateTicket(trx, before, closed(before, at));
+        await ctx.jobs.add(trx, mailTicketClosed, { ticket_id: ticket.ticket_id });
+        await recordTicketChange(ctx, trx, 'closed', ticket, { by, at, before });
       }
       return rows.length;
-    });
-  const notifyOfSome = (): Promise<number> =>
-    db.transaction(async (trx) => {
-      const at = now();
-      const rows = await tickets.takeNewlyOverdue(trx, at, atOnce);
-      for (const ticket of rows) await recordChange(trx, 'overdue', ticket, { by, at });
+    }),
+  );
+
+/** Notifies staff of tickets that became overdue, once for each due time. */
+export const notifyOfOverdue = (ctx: SupportContext): Promise<void> =>
+  untilDone(() =>
+    ctx.db.transaction(async (trx) => {
+      const at = ctx.now();
+      const rows = await takeNewlyOverdue(trx, at, atOnce);
+      for (const ticket of rows) await recordTicketChange(ctx, trx, 'overdue', ticket, { by, at });
       return rows.length;
-    });
+    }),
+  );
 
-  return {
-    /** Closes tickets that were answered 14 days ago and have no message since. */
-    closeAnswered: () => untilDone(closeSome),
-    /** Notifies staff of tickets that became overdue, once for each due time. */
-    notifyOfOverdue: () => untilDone(notifyOfSome),
-  };
-}
-
-export const ticketJobs = (upkeep: ReturnType<typeof createTicketUpkeep>): HousekeepingJob[] => [
-  { name: 'support-answered-tickets', everyMs: 10 * minuteMs, run: upkeep.closeAnswered },
-  { name: 'support-overdue-tickets', everyMs: minuteMs, run: upkeep.notifyOfOverdue },
+export const ticketUpkeep = (ctx: SupportContext): HousekeepingJob[] => [
+  { name: 'support-answered-tickets', everyMs: 10 * minuteMs, run: () => closeAnswered(ctx) },
+  { name: 'support-overdue-tickets', everyMs: minuteMs, run: () => notifyOfOverdue(ctx) },
 ];
 
-async function untilDone(some: () => Promise<number>): Promise<void> {
-  for (let done = atOnce; done === atOnce;) done = await some();
+async function untilDone(changeSome: () => Promise<number>): Promise<void> {
+  for (let done = atOnce; done === atOnce;) done = await changeSome();
 }

@@ -1,4 +1,5 @@
 import { editorRoles, isEditor, type Role } from '@vidyapath/http/roles';
+import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
 import type { TicketRow } from './ticket-row';
 
 export const ticketAccess = { asker: 'signed-in', desk: editorRoles } as const;
@@ -7,6 +8,8 @@ export interface Person {
   id: number;
   role: Role;
 }
+
+export type TicketUser = Pick<SessionUser, 'id' | 'name' | 'email' | 'role'>;
 
 /**
  * How a person sees a ticket; undefined: not at all. Staff who asked see their own ticket as its asker: internal notes are never for the

@@ -7,21 +7,22 @@ import {
   TicketSummarySchema,
 } from '@vidyapath/http/support-tickets';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
-import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { sendList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
 import { sendCreated, sendRecord } from '@vidyapath/service-kit/http/answers';
 import { problems } from '@vidyapath/service-kit/http/route-schemas';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { writeOf } from '@vidyapath/service-kit/http/write';
+import type { SupportContext } from '../../context';
 import { submissionBytesMax } from '../../lib/submission-bytes';
 import { ticketAccess } from './tickets.policy';
-import type { TicketsService } from './tickets.service';
+import { createTicket, getTicket, listTickets } from './tickets.service';
 
 const tags = ['tickets'];
 const config = { access: ticketAccess.asker };
 
-export function ticketsRoutes(app: TypedApp, tickets: TicketsService): void {
+export function ticketsRoutes(app: TypedApp, ctx: SupportContext): void {
   app.post(
     paths.tickets,
     {
@@ -36,7 +37,7 @@ export function ticketsRoutes(app: TypedApp, tickets: TicketsService): void {
       },
     },
     async (request, reply) => {
-      const ticket = await tickets.create(signedIn(request), request.body, request.ip, writeOf(request));
+      const ticket = await createTicket(ctx, signedIn(request), request.body, request.ip, writeOf(request));
       return sendCreated(reply, paths.ticket(ticket.ticket_id), ticket);
     },
   );
@@ -54,11 +55,11 @@ export function ticketsRoutes(app: TypedApp, tickets: TicketsService): void {
       },
     },
     async (request, reply) =>
-      sendWholeList(reply.header('cache-control', 'no-store'), await tickets.list(signedIn(request), request.query)),
+      sendList(reply.header('cache-control', 'no-store'), await listTickets(ctx, signedIn(request), request.query)),
   );
 
   app.get(
-    `${paths.tickets}/:id`,
+    paths.ticket(':id'),
     {
       config,
       schema: {
@@ -68,6 +69,6 @@ export function ticketsRoutes(app: TypedApp, tickets: TicketsService): void {
         response: { 200: TicketSchema, ...problems.guardedRead },
       },
     },
-    async (request, reply) => sendRecord(reply, await tickets.get(signedIn(request), request.params.id)),
+    async (request, reply) => sendRecord(reply, await getTicket(ctx, signedIn(request), request.params.id)),
   );
 }

@@ -4,13 +4,14 @@ import { NotificationSettingsBodySchema, NotificationSettingsSchema } from '@vid
 import { auditContextOf } from '@vidyapath/service-kit/audit/audit';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import type { SupportContext } from '../../../context';
 import { submissionBytesMax } from '../../../lib/submission-bytes';
-import type { MailChoicesService } from './mail-choices.service';
+import { changeMailChoices, readMailChoices } from './mail-choices.service';
 
 const tags = ['notifications'];
 const config = { access: 'signed-in' } as const;
 
-export function mailChoicesRoutes(app: TypedApp, choices: MailChoicesService): void {
+export function mailChoicesRoutes(app: TypedApp, ctx: SupportContext): void {
   app.get(
     paths.notificationSettings,
     {
@@ -21,7 +22,8 @@ export function mailChoicesRoutes(app: TypedApp, choices: MailChoicesService): v
         response: { 200: NotificationSettingsSchema, ...problemResponses(400, 401, 429, 503) },
       },
     },
-    async (request, reply) => reply.header('cache-control', 'no-store').send(await choices.read(signedIn(request))),
+    async (request, reply) =>
+      reply.header('cache-control', 'no-store').send(await readMailChoices(ctx, signedIn(request))),
   );
 
   app.put(
@@ -38,7 +40,7 @@ export function mailChoicesRoutes(app: TypedApp, choices: MailChoicesService): v
       },
     },
     async (request, reply) => {
-      const settings = await choices.change(signedIn(request), request.body, auditContextOf(request));
+      const settings = await changeMailChoices(ctx, signedIn(request), request.body, auditContextOf(request));
       return reply.header('cache-control', 'no-store').send(settings);
     },
   );

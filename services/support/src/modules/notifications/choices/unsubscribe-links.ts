@@ -1,6 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type NotificationKind, notificationKinds } from '@vidyapath/http/notification-kinds';
-import type { Database } from '@vidyapath/service-kit/database/database';
+import { paths } from '@vidyapath/http/paths';
+import type { Knex } from 'knex';
+import type { SupportContext } from '../../../context';
+import type { UnsubscribeAddresses } from '../../../lib/unsubscribe-line';
+import { findMailedPeople } from './mail-choices.repository';
 
 /** Whom a link is for, and which mails it ends. */
 export interface Unsubscription {
@@ -8,42 +12,41 @@ export interface Unsubscription {
   kind: NotificationKind;
 }
 
-export interface UnsubscribeLinks {
-  tokenFor(this: void, of: Unsubscription): Promise<string>;
-  /** Undefined for one that was not made here. */
-  read(this: void, token: string): Promise<Unsubscription | undefined>;
-}
-
 /** The page that asks first, and where mails are chosen again. */
 export const unsubscribePage = (token: string): string => `/unsubscribe?token=${encodeURIComponent(token)}`;
 
 /** Signed with a key that all replicas share and that outlives them, so that links of old mails go on. */
-export function createUnsubscribeLinks(db: Database): UnsubscribeLinks {
-  let known: string | undefined;
-  const key = async (): Promise<string> => {
-    known ??= (await db<{ secret: string }>('unsubscribe_key').first('secret'))?.secret;
-    if (!known) throw new Error('The key of the links that end mails is missing.');
-    return known;
-  };
-  const tokenFor: UnsubscribeLinks['tokenFor'] = async ({ userId, kind }) => {
-    const said = `${userId}.${kind}`;
-    return `${said}.${createHmac('sha256', await key())
-      .update(said)
-      .digest('base64url')}`;
-  };
-  return {
-    tokenFor,
-    async read(token) {
-      const [id = '', kind = ''] = token.split('.');
-      const known = notificationKinds.find((one) => one === kind);
-      if (!known || !/^[1-9]\d{0,9}$/.test(id)) return undefined;
-      const said: Unsubscription = { userId: Number(id), kind: known };
-      return isSame(token, await tokenFor(said)) ? said : undefined;
-    },
-  };
+export async function unsubscribeToken(on: Knex, { userId, kind }: Unsubscription): Promise<string> {
+  const key = await on('unsubscribe_key').first<{ secret: string } | undefined>('secret');
+  if (!key) throw new Error('The key of the links that end mails is missing.');
+  const text = `${userId}.${kind}`;
+  return `${text}.${createHmac('sha256', key.secret).update(text).digest('base64url')}`;
 }
 
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+/** Undefined for a token that was not made here. */
+export async function readUnsubscribeToken(on: Knex, token: string): Promise<Unsubscription | undefined> {
+  const [id = '', name = ''] = token.split('.');
+  const kind = notificationKinds.find((known) => known === name);
+  if (!kind || !/^[1-9]\d{0,9}$/.test(id)) return undefined;
+  const unsubscription = { userId: Number(id), kind };
+  return isSame(token, await unsubscribeToken(on, unsubscription)) ? unsubscription : undefined;
+}
+
+/** The unsubscribe addresses of mails of a kind; undefined for a person who has unsubscribed from them. */
+export async function unsubscribeAddressesOf(
+  { db, mail }: Pick<SupportContext, 'db' | 'mail'>,
+  userId: number,
+  kind: NotificationKind,
+): Promise<UnsubscribeAddresses | undefined> {
+  if (!(await findMailedPeople(db, kind, [userId])).has(userId)) return undefined;
+  const token = await unsubscribeToken(db, { userId, kind });
+  const base = mail.linkBase();
+  const unsubscribe = `${base}${paths.notificationsUnsubscribe}?token=${encodeURIComponent(token)}`;
+  return { unsubscribe, href: base + unsubscribePage(token) };
+}
+
+function isSame(token: string, expected: string): boolean {
+  const a = Buffer.from(token);
+  const b = Buffer.from(expected);
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -5,8 +5,9 @@ import { auditContextOf } from '@vidyapath/service-kit/audit/audit';
 import { badRequest } from '@vidyapath/service-kit/http/errors';
 import { Type } from 'typebox';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
-import type { MailChoicesService } from './mail-choices.service';
-import { unsubscribePage, type UnsubscribeLinks } from './unsubscribe-links';
+import type { SupportContext } from '../../../context';
+import { endMails } from './mail-choices.service';
+import { readUnsubscribeToken, unsubscribePage } from './unsubscribe-links';
 
 const tags = ['notifications'];
 const config = { access: 'public' } as const;
@@ -15,10 +16,7 @@ const bodyLimit = 1_024;
 const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** Ends the mails of one kind for a person with the link of such a mail: without a login, and by a POST only, since mail servers follow links. */
-export async function unsubscribeRoutes(
-  app: TypedApp,
-  { links, choices }: { links: UnsubscribeLinks; choices: MailChoicesService },
-): Promise<void> {
+export async function unsubscribeRoutes(app: TypedApp, ctx: SupportContext): Promise<void> {
   await app.register(async (instance) => {
     const scope: TypedApp = instance.withTypeProvider();
     scope.addContentTypeParser(forms, { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
@@ -50,9 +48,9 @@ export async function unsubscribeRoutes(
         },
       },
       async (request) => {
-        const ended = await links.read(request.query.token);
+        const ended = await readUnsubscribeToken(ctx.db, request.query.token);
         if (!ended) throw badRequest('token', 'This link is not valid.', 'link-not-valid');
-        await choices.end(ended.userId, ended.kind, auditContextOf(request));
+        await endMails(ctx, ended.userId, ended.kind, auditContextOf(request));
         return { type: ended.kind };
       },
     );

@@ -1,20 +1,12 @@
 import { limits } from '@vidyapath/http/limits';
-import type { RevocationSource } from '@vidyapath/service-kit/auth/revocation-follower';
-import type { Database } from '@vidyapath/service-kit/database/database';
 import { listenTo } from '@vidyapath/service-kit/database/listen-to';
 import { closingEvent } from '@vidyapath/service-kit/process/graceful-close';
 import { addGauge } from '@vidyapath/service-kit/telemetry/metrics';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
-import { type NotificationsRepository, unreadChannel } from '../notifications.repository';
+import type { SupportContext } from '../../../context';
+import { countUnreadOf, unreadChannel } from '../notifications.repository';
 import { createStreamHub } from './stream-hub';
 import { streamRoutes } from './stream.routes';
-
-export interface StreamsOptions {
-  db: Database;
-  notifications: NotificationsRepository;
-  revocations: RevocationSource;
-  now: () => Date;
-}
 
 /** A revocation is known after 3.5 s at most; streams of that session end at the next check after it. */
 const lookEveryMs = 1_000;
@@ -22,11 +14,11 @@ const lookEveryMs = 1_000;
 const beatEveryMs = 20_000;
 
 /** The streams of unread counts, from the time that the server is ready until it begins to close. */
-export function startStreams(app: TypedApp, { db, notifications, revocations, now }: StreamsOptions): void {
+export function startStreams(app: TypedApp, { db, revocations, now }: SupportContext): void {
   const { streamsPerPersonMax: perPersonMax, streamsMax: max } = limits.notifications;
   const hub = createStreamHub({
     revocations,
-    countUnreadOf: (userIds) => notifications.countUnreadOf(userIds),
+    countUnreadOf: (userIds) => countUnreadOf(db, userIds),
     now: () => now().getTime(),
     perPersonMax,
     max,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { describeAccessMatrix, editorsOnly } from '@vidyapath/kit-testing/access-matrix';
-import { startTestSupport } from './testing/test-support';
+import { editorsOnly } from '@vidyapath/kit-testing/access-matrix';
+import type { MatrixRow } from '@vidyapath/kit-testing/matrix-row';
+import { startTestSupport } from './test-support';
 
-async function start() {
+export async function startWithRecords() {
   const { app, tokens, stop } = await startTestSupport();
   return { app, headersOf: tokens.as, signer: tokens, close: stop };
 }
@@ -22,7 +23,7 @@ const faq = () => ({
 const ticket = () => ({ category: 'technical', subject: 'Video', body: 'It stops.' });
 const fingerprint = '0'.repeat(32);
 
-describeAccessMatrix(start, [
+export const accessRows: readonly MatrixRow[] = [
   { route: 'GET /api/support/faq', statuses: [200, 200, 200, 200] },
   { route: 'GET /api/support/faq/all', statuses: editorsOnly(200) },
   { route: 'GET /api/support/faq/:id', url: () => '/api/support/faq/9999', statuses: editorsOnly(404) },
@@ -85,4 +86,4 @@ describeAccessMatrix(start, [
   { route: 'GET /api/support/notifications/unsubscribe', url: unsubscribe, statuses: [303, 303, 303, 303] },
   { route: 'POST /api/support/notifications/unsubscribe', url: unsubscribe, statuses: [400, 400, 400, 400] },
   { route: 'GET /api/support/audit', statuses: [401, 403, 403, 200] },
-]);
+];

@@ -1,10 +1,11 @@
-import { describeContracts } from '@vidyapath/kit-testing/contracts/describe-contracts';
-import { createUnsubscribeLinks } from './modules/notifications/choices/unsubscribe-links';
-import { faqStates } from './testing/faq-states';
-import { startTestSupport } from './testing/test-support';
-import { ticketStates } from './testing/ticket-states';
+import type { Provider } from '@vidyapath/kit-testing/contracts/describe-contracts';
+import { unsubscribeToken } from '../modules/notifications/choices/unsubscribe-links';
+import { faqStates } from './faq-states';
+import { startTestSupport } from './test-support';
+import { ticketStates } from './ticket-states';
 
-describeContracts('support', async () => {
+/** The states that contracts of slices name. */
+export async function startProvider(): Promise<Provider> {
   const support = await startTestSupport();
   const { app, db, tokens, post, stop } = support;
   const notification = { type: 'order-paid', params: { order_number: 'VP-1', total_paise: 100 }, link: '/orders/1' };
@@ -21,7 +22,7 @@ describeContracts('support', async () => {
     ...faqStates(support),
     ...ticketStates(support),
     'a mail of news about a course': async () => ({
-      token: await createUnsubscribeLinks(db).tokenFor({ userId: 1, kind: 'course-news' }),
+      token: await unsubscribeToken(db, { userId: 1, kind: 'course-news' }),
     }),
     'a notification': async () => {
       await db('notifications').insert({ user_id: 1, ...notification, created_at: new Date() });
@@ -35,4 +36,4 @@ describeContracts('support', async () => {
       role === 'User' ? { authorization: `Bearer ${tokens.signToken({ id: Number(user), role })}` } : tokens.as(role),
     close: stop,
   };
-});
+}

@@ -8,7 +8,7 @@ const removed = '—';
  * Open tickets are closed: there is no one to answer.
  * Tickets that were assigned to the account are unassigned.
  */
-export async function erasePersonInTickets(trx: Knex, userId: number, at: Date): Promise<void> {
+export async function removePersonFromTickets(trx: Knex, userId: number, at: Date): Promise<void> {
   const own = trx('ticket').where('user_id', userId);
   const texts = own.clone().whereNotIn('category', legallyKeptCategories).select('ticket_id');
   await trx('ticket_message').whereIn('ticket_id', texts).update({ body: removed });
