@@ -29,7 +29,7 @@ export const presentLessonProgress = (
 });
 
 /** What a person has of a course beside the figures. */
-interface LearnedParts {
+interface LearnedRows {
   lessons: readonly LessonStateRow[];
   lastVideo: number | null;
   next: NextLesson | undefined;
@@ -39,7 +39,7 @@ interface LearnedParts {
 /** `lastVideo` is where the person was last, unless that lesson is not there any more. */
 export function presentLearnedCourse(
   figures: CourseFigures,
-  { lessons, lastVideo, next, isReviewed }: LearnedParts,
+  { lessons, lastVideo, next, isReviewed }: LearnedRows,
 ): LearnedCourse {
   const last = lessons.find(({ video_id }) => video_id === lastVideo);
   return {
