@@ -21,6 +21,8 @@ const soon: Budget = { most: 2_500, ratio: 1.1 };
 const other: Budget = { most: 240 };
 /** The weight of the one set of rules (decision 50), for screens whose limit was set without it. */
 const yup = 12;
+/** What the one form brings along where a smaller one was: kept drafts, and the question before it is left. */
+const oneForm = 2.5;
 const { learner, staff } = accounts;
 
 export const catalogue = '/course/available-course';
@@ -28,7 +30,7 @@ export const catalogue = '/course/available-course';
 export const measuredScreens: readonly MeasuredScreen[] = [
   { name: 'landing', path: '/', script: { most: 152 }, paint: soon },
   { name: 'catalogue', path: catalogue, script: { most: 181, ratio: 1.15 }, paint: soon },
-  { name: 'login', path: '/login', script: { most: 174 } },
+  { name: 'login', path: '/login', script: { most: 174 + oneForm } },
   { name: 'course-detail', path: '/course/course-content/4', script: other },
   { name: 'dashboard', path: '/dashboard/home', account: learner, script: other },
   { name: 'cart', path: '/cart', script: { most: 175 } },
