@@ -30,7 +30,12 @@ export const GrantChangeSchema = Type.Object({
 export type GrantChange = Static<typeof GrantChangeSchema>;
 
 /** Published by commerce when access is given, revoked, restored or moved to other days. */
-export const accessChanged = { type: 'commerce.access-changed', version: 1, body: GrantChangeSchema };
+export const accessChanged = {
+  type: 'commerce.access-changed',
+  version: 1,
+  body: GrantChangeSchema,
+  record: { name: 'grant', id: 'grant_id' },
+};
 
 const orderFields = {
   order_id: uuid,

@@ -23,7 +23,12 @@ export const CourseChangeSchema = Type.Object({
 export type CourseChange = Static<typeof CourseChangeSchema>;
 
 /** Published by catalogue at each change of a course. */
-export const courseChanged = { type: 'catalogue.course-changed', version: 1, body: CourseChangeSchema };
+export const courseChanged = {
+  type: 'catalogue.course-changed',
+  version: 1,
+  body: CourseChangeSchema,
+  record: { name: 'course', id: 'course_id' },
+};
 
 /** A lesson with the members that are needed to store its progress. */
 export const OutlineVideoSchema = Type.Object({
@@ -58,4 +63,5 @@ export const courseOutlineChanged = {
   type: 'catalogue.course-outline-changed',
   version: 1,
   body: CourseOutlineSchema,
+  record: { name: 'outline', id: 'course_id' },
 };

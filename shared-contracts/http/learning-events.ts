@@ -54,6 +54,7 @@ export const reviewSummaryChanged = {
     /** Grows with each change of the course's summary. */
     version: Type.Integer(),
   }),
+  record: { name: 'review-summary', id: 'course_id' },
 };
 export type ReviewSummaryChanged = Static<typeof reviewSummaryChanged.body>;
 

@@ -29,7 +29,13 @@ export const userChanged = {
   type: 'auth.user-changed',
   version: 1,
   body: Type.Object({ ...changeOf, ...SharedUserSchema.properties }),
+  record: { name: 'user', id: 'user_id' },
 };
 
-/** Published by auth when an account is deleted: a service deletes the data of the person that it need not keep. */
-export const userErased = { type: 'auth.user-erased', version: 1, body: Type.Object(changeOf) };
+/** Published by auth when an account is deleted, in place of its state: a service deletes the data of the person that it need not keep. */
+export const userErased = {
+  type: 'auth.user-erased',
+  version: 1,
+  body: Type.Object(changeOf),
+  record: { name: 'user', id: 'user_id' },
+};

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
 import { watchDatabase } from '@vidyapath/service-kit/database/database-watch';
 import { createKeyRing } from '@vidyapath/service-kit/domain/keys/key-ring';
+import { registerEvents } from '@vidyapath/service-kit/events/register-events';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
@@ -19,7 +20,7 @@ import { registerPeopleReports } from './modules/people-reports/people-reports';
 import { createRevocationRegister, registerRevocations } from './modules/revocations/revocations';
 import { registerServiceTokens, serviceTokenSeconds } from './modules/service-tokens/service-tokens';
 import { registerSessions } from './modules/sessions/sessions';
-import { registerUsers } from './modules/users/users';
+import { publishedUsers, registerUsers } from './modules/users/users';
 
 export { adminOf, authVariables, type AuthConfig } from './config';
 export type { AuthOptions, AuthPluginOptions } from './context';
@@ -71,6 +72,7 @@ export function createAuth(options: AuthOptions): Auth {
     registerPeopleReports(app, ctx);
     registerAudit(app, ctx);
     startHousekeeping(app, [idempotencyJob('auth', db)]);
+    registerEvents(app, { service: 'auth', db, states: [publishedUsers(ctx)] });
   }
   return { plugin, tokens };
 }

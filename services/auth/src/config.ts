@@ -1,6 +1,5 @@
 import { emailPattern, specialCharacterPattern } from '@vidyapath/http/auth';
 import { limits } from '@vidyapath/http/limits';
-import { eventVariables } from '@vidyapath/service-kit/events/subscribers';
 import { mailVariables } from '@vidyapath/service-kit/domain/mail/mail-settings';
 import { commonVariables, loadConfig, OperatorError } from '@vidyapath/service-kit/process/config';
 import { Type, type Static } from 'typebox';
@@ -38,7 +37,6 @@ export const authVariables = {
 
 const schema = Type.Object({
   ...commonVariables,
-  ...eventVariables,
   ...authVariables,
 });
 export type AuthConfig = Readonly<Static<typeof schema> & { serviceClients: readonly ServiceClient[] }>;

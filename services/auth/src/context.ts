@@ -7,9 +7,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import type { KeyRing } from '@vidyapath/service-kit/domain/keys/key-ring';
 import { createMailSender, type MailSender } from '@vidyapath/service-kit/domain/mail/mail-sender';
 import type { MailConfig } from '@vidyapath/service-kit/domain/mail/mail-settings';
-import { createDeliver } from '@vidyapath/service-kit/events/deliver';
 import { createEvents, type Events } from '@vidyapath/service-kit/events/events';
-import type { Subscriber } from '@vidyapath/service-kit/events/subscribers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { createServiceJobs, type ServiceJobs } from '@vidyapath/service-kit/jobs/service-jobs';
 import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/process/config';
@@ -33,8 +31,6 @@ export interface AuthOptions {
 }
 
 export interface AuthPluginOptions {
-  /** Services that receive changes; none by default. */
-  subscribers?: readonly Subscriber[];
   /** Where answers of 5xx are reported; nowhere by default. */
   serverErrors?: ServerErrorsTarget | undefined;
 }
@@ -63,24 +59,21 @@ export interface AuthContext {
 export function createContext(
   app: TypedApp,
   { db, config, serviceClients = [], now = () => new Date() }: AuthOptions,
-  { subscribers = [], serverErrors }: AuthPluginOptions,
+  { serverErrors }: AuthPluginOptions,
   { keys, revocations }: Pick<AuthContext, 'keys' | 'revocations'>,
 ): AuthContext {
   const issuer = tokenIssuer(config);
   /** auth as a client of other services: its secret never leaves the process. */
-  const own = { id: 'auth', secret: randomBytes(32).toString('base64url'), scopes: ['events:write', 'errors:write'] };
-  const caller = createServiceCaller(app, { ...own, auth: injectLink(app) });
-  if (serverErrors) reportServerErrorsTo(app, caller, serverErrors);
+  const own = { id: 'auth', secret: randomBytes(32).toString('base64url'), scopes: ['errors:write'] };
+  if (serverErrors)
+    reportServerErrorsTo(app, createServiceCaller(app, { ...own, auth: injectLink(app) }), serverErrors);
   const countMail = (mailId: string, to: string) => countNotice(db, mailId, to);
   const folder = join(config.DATA_DIR, 'outbox');
-  const events = createEvents({ db, subscribers, deliver: createDeliver(caller) });
-  const jobs = createServiceJobs(app, { db, now });
-  for (const [name, { run, ...kind }] of Object.entries(events.kinds)) jobs.handle({ name, ...kind }, run);
   return {
     db,
     now,
-    events,
-    jobs,
+    events: createEvents({ now }),
+    jobs: createServiceJobs(app, { db, now }),
     mail: createMailSender(app, { service: 'auth', config, folder, countMail }),
     keys,
     revocations,

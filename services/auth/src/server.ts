@@ -1,5 +1,4 @@
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
-import { subscribersOf } from '@vidyapath/service-kit/events/subscribers';
 import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { runService } from '@vidyapath/service-kit/process/run-service';
 import { serverErrorsTarget } from '@vidyapath/service-kit/telemetry/server-errors-at';
@@ -9,7 +8,6 @@ import { readConfig } from './config';
 void runService(async () => {
   const config = readConfig(process.env);
   const admin = adminOf(config);
-  const subscribers = subscribersOf(config);
   const app = await createServiceServer({ name: 'auth', config });
   const db = await prepareDatabase(config.DATABASE_URL, {
     schema: authSchema,
@@ -19,7 +17,6 @@ void runService(async () => {
   if (admin) await seedUsers(db, [admin]);
   app.addHook('onClose', () => db.destroy());
   await app.register(createAuth({ db, config, serviceClients: config.serviceClients }).plugin, {
-    subscribers,
     serverErrors: serverErrorsTarget(config),
   });
   return { app, config };

@@ -1,14 +1,15 @@
+import { courseOutlineChanged } from '@vidyapath/http/course-events';
 import { createCourseAccess, type GrantSource } from '@vidyapath/service-kit/domain/access/course-access';
 import { offerOfCourse } from '@vidyapath/service-kit/domain/access/course-offer';
 import { enforceLearning } from '@vidyapath/service-kit/domain/access/enforce-learning';
 import type { LessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
 import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migration';
+import { bodyOf } from '@vidyapath/service-kit/client/service-client';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { showPool, watchDatabase } from '@vidyapath/service-kit/database/database-watch';
-import { registerEvents } from '@vidyapath/service-kit/events/event.routes';
-import { createEvents, type EventDelivery, noSubscribers } from '@vidyapath/service-kit/events/events';
-import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
+import { registerEvents } from '@vidyapath/service-kit/events/register-events';
+import { createEvents } from '@vidyapath/service-kit/events/events';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
@@ -30,11 +31,11 @@ import { createOutlinePublisher } from './modules/course-outlines/outline-events
 import { createCourseProgressRepository } from './modules/course-progress/course-progress.repository';
 import { courseProgressRoutes } from './modules/course-progress/course-progress.routes';
 import { createCourseProgressService } from './modules/course-progress/course-progress.service';
-import { type LearningClient, reviewSummaryEvents, reviewSummaryFeed } from './modules/course-reviews/course-reviews';
+import { type LearningClient, reviewSummaryEvents } from './modules/course-reviews/course-reviews';
 import { createCourseChangesRepository } from './modules/courses/course-changes.repository';
 import { courseChangesRoutes } from './modules/courses/course-changes.routes';
 import { createCourseChangesService } from './modules/courses/course-changes.service';
-import { createCoursePublisher } from './modules/courses/course-events';
+import { createCoursePublisher, publishedCourses } from './modules/courses/course-events';
 import type { CourseWithdrawals } from './modules/courses/course-withdrawals';
 import { coursesRoutes } from './modules/courses/courses.routes';
 import { createCoursesService } from './modules/courses/courses.service';
@@ -72,8 +73,6 @@ export interface CatalogueOptions {
   withdrawals?: CourseWithdrawals | undefined;
   /** Has the means and counts of reviews. Left out: there are no reviews. */
   learning?: LearningClient | undefined;
-  /** Left out: changes are published to no other service. */
-  events?: EventDelivery;
   /** `false`: each read asks the database. */
   cacheAnswers?: boolean;
 }
@@ -90,20 +89,14 @@ export async function cataloguePlugin(
     grants,
     withdrawals,
     learning,
-    events = noSubscribers,
     cacheAnswers = true,
   }: CatalogueOptions,
 ): Promise<void> {
   const app: TypedApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'catalogue', db);
-  startHousekeeping(app, [
-    idempotencyJob('catalogue', db),
-    auditJob('catalogue', db),
-    ...(learning ? [reviewSummaryFeed(db, learning)] : []),
-  ]);
-  const published = createEvents({ db, ...events });
-  createJobs(db, published.kinds).start(app);
+  startHousekeeping(app, [idempotencyJob('catalogue', db), auditJob('catalogue', db)]);
+  const published = createEvents({});
   if (replicaDb) showPool(app, 'catalogue replica', replicaDb);
   app.decorate('readQueues', createReadQueues(app.metrics));
   const version = createContentVersion(readContentVersion(db));
@@ -142,7 +135,16 @@ export async function cataloguePlugin(
       publishOutlines,
     }),
   );
-  registerEvents(instance, { service: 'catalogue', db, handlers: [reviewSummaryEvents] });
+  registerEvents(app, {
+    service: 'catalogue',
+    db,
+    states: [
+      publishedCourses(published),
+      { record: courseOutlineChanged.record, table: 'outline_changes', publish: publishOutlines },
+    ],
+    handlers: [reviewSummaryEvents],
+    logs: { learning: learning && ((query) => bodyOf(learning.GET('/internal/learning/log', { params: { query } }))) },
+  });
   auditRoutes(app, db);
   const courseProgress = createCourseProgressRepository(db);
   courseProgressRoutes(app, createCourseProgressService({ courses, courseProgress, lessonLinks }), lessonLinks);

@@ -1,5 +1,4 @@
 import { lessonLinkVariables } from '@vidyapath/service-kit/domain/access/lesson-links';
-import { eventVariables } from '@vidyapath/service-kit/events/subscribers';
 import {
   commonVariables,
   loadConfig,
@@ -12,7 +11,6 @@ import { Type, type Static } from 'typebox';
 const schema = Type.Object({
   ...commonVariables,
   ...tokenVariables,
-  ...eventVariables,
   ...lessonLinkVariables,
   PORT: portVariable(4302),
   MEDIA_URL: Type.String({

@@ -1,7 +1,5 @@
 import { grantsAt } from '@vidyapath/service-kit/domain/access/grants-at';
 import { createLessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
-import { createDeliver } from '@vidyapath/service-kit/events/deliver';
-import { subscribersOf } from '@vidyapath/service-kit/events/subscribers';
 import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/process/config';
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
 import { runService } from '@vidyapath/service-kit/process/run-service';
@@ -24,7 +22,6 @@ import { httpIsStored } from './lib/stored-files/stored-files';
 
 void runService(async () => {
   const config = readConfig(process.env);
-  const subscribers = subscribersOf(config);
   const app = await createServiceServer({ name: 'catalogue', config });
   const db = await prepareDatabase(config.DATABASE_URL, {
     schema: catalogueSchema,
@@ -35,7 +32,6 @@ void runService(async () => {
   app.addHook('onClose', () => Promise.all([db.destroy(), replicaDb?.destroy()]));
   const caller = openServiceCaller(app, 'catalogue', config);
   openServerErrors(app, caller, config);
-  const events = { subscribers, deliver: createDeliver(caller) };
   const tokens = {
     ...(await openTokenSources(app, caller)),
     issuer: tokenIssuer(config),
@@ -50,6 +46,6 @@ void runService(async () => {
   const learning: LearningClient | undefined = config.LEARNING_URL
     ? caller.clientOf('learning', httpLink(config.LEARNING_URL))
     : undefined;
-  await app.register(cataloguePlugin, { learning, db, replicaDb, tokens, events, isStored, lessonLinks, ...selling });
+  await app.register(cataloguePlugin, { learning, db, replicaDb, tokens, isStored, lessonLinks, ...selling });
   return { app, config };
 });

@@ -1,10 +1,11 @@
 import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migration';
 import { auditRoutes } from '@vidyapath/service-kit/audit/audit.routes';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
+import { bodyOf } from '@vidyapath/service-kit/client/service-client';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { watchDatabase } from '@vidyapath/service-kit/database/database-watch';
-import { registerEvents } from '@vidyapath/service-kit/events/event.routes';
-import { createEvents, type EventDelivery, noSubscribers } from '@vidyapath/service-kit/events/events';
+import { registerEvents } from '@vidyapath/service-kit/events/register-events';
+import { createEvents } from '@vidyapath/service-kit/events/events';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
@@ -12,7 +13,7 @@ import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
 import { countMailAt } from '@vidyapath/service-kit/domain/mail/count-mail';
 import { createMailSender } from '@vidyapath/service-kit/domain/mail/mail-sender';
 import type { MailConfig } from '@vidyapath/service-kit/domain/mail/mail-settings';
-import { type AuthClient, peopleEvents, peopleFeed } from '@vidyapath/service-kit/domain/people/people-feed';
+import { type AuthClient, peopleEvents } from '@vidyapath/service-kit/domain/people/people-feed';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { join } from 'node:path';
 import { type CommerceSettings, sellerOf } from './config';
@@ -21,7 +22,7 @@ import { adminOrdersRoutes } from './modules/admin-orders/admin-orders.routes';
 import { createAdminOrdersService } from './modules/admin-orders/admin-orders.service';
 import { attentionRoutes } from './modules/attention/attention.routes';
 import { createAttentionService } from './modules/attention/attention.service';
-import { type CatalogueClient, courseEvents, courseFeed, fetchCoursesFrom } from './modules/courses/course-feed';
+import { type CatalogueClient, courseEvents, fetchCoursesFrom } from './modules/courses/course-feed';
 import { createIssueDocuments } from './modules/documents/create-issue-documents';
 import { createDocumentsRepository } from './modules/documents/documents.repository';
 import { documentsJob } from './modules/documents/documents-job';
@@ -37,6 +38,8 @@ import { createReportsService } from './modules/reports/reports.service';
 import { createOffers } from './offers';
 
 export { type CommerceSettings, commerceSettings } from './config';
+import { publishedGrants } from './modules/grants/publish-access';
+
 export { commerceMigrations } from './migrations/migrations';
 export { commerceSchema } from './migrations/schema';
 export { gatewayAccountOf } from './gateway-account';
@@ -53,8 +56,6 @@ export interface CommerceOptions {
   payments: GatewayAccount | null;
   catalogue: CatalogueClient;
   auth: AuthClient;
-  /** Of its own events. */
-  events?: EventDelivery;
   now?: () => Date;
 }
 
@@ -66,7 +67,7 @@ export async function commercePlugin(instance: ServiceServer, options: CommerceO
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'commerce', db);
 
-  const events = createEvents({ db, ...(options.events ?? noSubscribers), now });
+  const events = createEvents({ now });
   const offers = createOffers({ db, seller, fetchCourses: fetchCoursesFrom(catalogue), events, now });
   const documents = createIssueDocuments({ seller });
   const orders = createOrders(app, {
@@ -89,14 +90,10 @@ export async function commercePlugin(instance: ServiceServer, options: CommerceO
     folder: join(mail.DATA_DIR, 'outbox'),
     countMail: countMailAt(auth),
   });
-  createJobs(db, { ...events.kinds, ...orders.kinds, ...commerceMails({ db, sender, documents: drawn }) }, now).start(
-    app,
-  );
+  createJobs(db, { ...orders.kinds, ...commerceMails({ db, sender, documents: drawn }) }, now).start(app);
   startHousekeeping(app, [
     idempotencyJob('commerce', db),
     auditJob('commerce', db),
-    courseFeed(db, courses, catalogue),
-    peopleFeed('commerce', db, people, auth),
     ...offers.housekeeping,
     ...orders.housekeeping,
     documentsJob(db),
@@ -109,6 +106,15 @@ export async function commercePlugin(instance: ServiceServer, options: CommerceO
   reportsRoutes(app, createReportsService(db, seller));
   adminOrdersRoutes(app, createAdminOrdersService(db));
   attentionRoutes(app, createAttentionService({ db, jobs: createJobQueue(db), now }));
-  registerEvents(app, { db, service: 'commerce', handlers: [courseEvents(courses), ...peopleEvents(people)] });
+  registerEvents(app, {
+    service: 'commerce',
+    db,
+    states: [publishedGrants(events)],
+    handlers: [courseEvents(courses), ...peopleEvents(people)],
+    logs: {
+      auth: (query) => bodyOf(auth.GET('/internal/auth/log', { params: { query } })),
+      catalogue: (query) => bodyOf(catalogue.GET('/internal/catalogue/log', { params: { query } })),
+    },
+  });
   auditRoutes(app, { db, path: '/api/commerce/audit', operationId: 'listCommerceAudit' });
 }

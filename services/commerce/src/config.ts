@@ -1,7 +1,6 @@
 import { isGstin, stateOfGstin } from '@vidyapath/http/gstin';
 import { officeAddress } from '@vidyapath/http/office';
 import { type StateCode, stateCodes } from '@vidyapath/http/state-codes';
-import { eventVariables } from '@vidyapath/service-kit/events/subscribers';
 import { mailVariables } from '@vidyapath/service-kit/domain/mail/mail-settings';
 import {
   commonVariables,
@@ -99,7 +98,6 @@ export const isRealGateway = ({ RAZORPAY_API_URL, RAZORPAY_CHECKOUT_URL }: Comme
 const schema = Type.Object({
   ...commonVariables,
   ...tokenVariables,
-  ...eventVariables,
   ...mailVariables,
   ...commerceVariables,
   CATALOGUE_URL: Type.String({

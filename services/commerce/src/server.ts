@@ -2,8 +2,6 @@ import { openTokenSources } from '@vidyapath/service-kit/auth/token-sources';
 import { openServiceCaller } from '@vidyapath/service-kit/client/service-caller';
 import { httpLink } from '@vidyapath/service-kit/client/service-link';
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
-import { createDeliver } from '@vidyapath/service-kit/events/deliver';
-import { subscribersOf } from '@vidyapath/service-kit/events/subscribers';
 import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/process/config';
 import { runService } from '@vidyapath/service-kit/process/run-service';
@@ -38,7 +36,6 @@ void runService(async () => {
     payments: gatewayAccountOf(config),
     catalogue: caller.clientOf<CataloguePaths>('catalogue', httpLink(config.CATALOGUE_URL)),
     auth: caller.clientOf<AuthPaths>('auth', caller.auth),
-    events: { subscribers: subscribersOf(config), deliver: createDeliver(caller) },
   });
   return { app, config };
 });

@@ -2,9 +2,10 @@ import { paths } from '@vidyapath/http/paths';
 import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migration';
 import { auditRoutes } from '@vidyapath/service-kit/audit/audit.routes';
 import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
+import { bodyOf } from '@vidyapath/service-kit/client/service-client';
 import { watchDatabase } from '@vidyapath/service-kit/database/database-watch';
-import { peopleEvents, peopleFeed } from '@vidyapath/service-kit/domain/people/people-feed';
-import { registerEvents } from '@vidyapath/service-kit/events/event.routes';
+import { peopleEvents } from '@vidyapath/service-kit/domain/people/people-feed';
+import { registerEvents } from '@vidyapath/service-kit/events/register-events';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
@@ -21,7 +22,7 @@ import { registerMyCourses } from './modules/my-courses/my-courses';
 import { registerNotes } from './modules/notes/notes';
 import { registerOutlines } from './modules/outlines/outlines';
 import { registerProgress } from './modules/progress/progress';
-import { registerReviews } from './modules/reviews/reviews';
+import { publishedSummaries, registerReviews } from './modules/reviews/reviews';
 
 export { learningFolders, openCertificateKeys } from './certificate-keys';
 export type { CatalogueClient, LearningOptions } from './context';
@@ -32,19 +33,14 @@ export { awaitsDemoLearning, seedLearning } from './seed/seed-learning';
 
 /** Routes, jobs and events of learning on a server of the service kit. */
 export async function learningPlugin(instance: FastifyInstance, options: LearningOptions): Promise<void> {
-  const { db, tokens, auth } = options;
+  const { db, tokens, auth, catalogue, commerce } = options;
   const app: TypedApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'learning', db);
   const ctx = createContext(app, options);
-  startHousekeeping(app, [
-    idempotencyJob('learning', db),
-    auditJob('learning', db),
-    writtenJob(db),
-    peopleFeed('learning', db, ctx.people, auth),
-  ]);
+  startHousekeeping(app, [idempotencyJob('learning', db), auditJob('learning', db), writtenJob(db)]);
 
-  registerCourses(app, ctx);
+  registerCourses(ctx);
   registerOutlines(app, ctx);
   registerGrants(app, ctx);
   registerCourseNews(ctx);
@@ -55,6 +51,16 @@ export async function learningPlugin(instance: FastifyInstance, options: Learnin
   registerNotes(app, ctx);
   registerDiscussions(app, ctx);
   registerReviews(app, ctx);
-  registerEvents(app, { service: 'learning', db, handlers: [...ctx.events.handlers, ...peopleEvents(ctx.people)] });
+  registerEvents(app, {
+    service: 'learning',
+    db,
+    states: [publishedSummaries(ctx)],
+    handlers: [...ctx.events.handlers, ...peopleEvents(ctx.people)],
+    logs: {
+      auth: (query) => bodyOf(auth.GET('/internal/auth/log', { params: { query } })),
+      catalogue: (query) => bodyOf(catalogue.GET('/internal/catalogue/log', { params: { query } })),
+      commerce: commerce && ((query) => bodyOf(commerce.GET('/internal/commerce/log', { params: { query } }))),
+    },
+  });
   auditRoutes(app, { db, path: paths.learningAudit, operationId: 'listLearningAudit' });
 }

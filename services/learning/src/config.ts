@@ -1,4 +1,3 @@
-import { eventVariables } from '@vidyapath/service-kit/events/subscribers';
 import {
   commonVariables,
   loadConfig,
@@ -23,7 +22,6 @@ export const certificateVariables = {
 const schema = Type.Object({
   ...commonVariables,
   ...tokenVariables,
-  ...eventVariables,
   ...certificateVariables,
   PORT: portVariable(4307),
   CATALOGUE_URL: Type.String({

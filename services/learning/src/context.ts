@@ -7,7 +7,7 @@ import type { DecideAccess } from '@vidyapath/service-kit/domain/access/course-a
 import type { KeyRing } from '@vidyapath/service-kit/domain/keys/key-ring';
 import type { AuthClient } from '@vidyapath/service-kit/domain/people/people-feed';
 import { createPeopleRepository, type PeopleRepository } from '@vidyapath/service-kit/domain/people/people.repository';
-import { createEvents, type EventDelivery, type Events, noSubscribers } from '@vidyapath/service-kit/events/events';
+import { createEvents, type Events } from '@vidyapath/service-kit/events/events';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { createServiceJobs, type ServiceJobs } from '@vidyapath/service-kit/jobs/service-jobs';
 import type { WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
@@ -25,8 +25,6 @@ export interface LearningOptions {
   auth: AuthClient;
   /** Left out: every signed-in account learns every public course. */
   commerce?: CommerceClient | undefined;
-  /** Its events are delivered to no one by default. */
-  events?: EventDelivery;
   certificates: CertificateSettings;
   now?: () => Date;
 }
@@ -90,16 +88,13 @@ export interface LearningContext {
 
 export function createContext(app: TypedApp, options: LearningOptions): LearningContext {
   const { db, catalogue, auth, commerce, certificates, now = () => new Date() } = options;
-  const events = createEvents({ db, ...(options.events ?? noSubscribers), now });
-  const jobs = createServiceJobs(app, { db, now });
-  for (const [name, { run, ...job }] of Object.entries(events.kinds)) jobs.handle({ name, ...job }, run);
   const hooks: LearningHooks = { courseCompleted: [], courseDeleted: [], outlineChanged: [], personErased: [] };
   const people = createPeopleRepository({ onErased: (trx, userId) => callAll(hooks.personErased, trx, userId) });
   return {
     db,
     now,
-    events,
-    jobs,
+    events: createEvents({ now }),
+    jobs: createServiceJobs(app, { db, now }),
     people,
     clients: { catalogue, auth, commerce },
     certificates,

@@ -1,5 +1,3 @@
-import { createDeliver } from '@vidyapath/service-kit/events/deliver';
-import { subscribersOf } from '@vidyapath/service-kit/events/subscribers';
 import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/process/config';
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
 import { runService } from '@vidyapath/service-kit/process/run-service';
@@ -14,7 +12,6 @@ import { readConfig } from './config';
 
 void runService(async () => {
   const config = readConfig(process.env);
-  const subscribers = subscribersOf(config);
   const app = await createServiceServer({ name: 'learning', config });
   const db = await prepareDatabase(config.DATABASE_URL, {
     schema: learningSchema,
@@ -36,7 +33,6 @@ void runService(async () => {
       appName: config.APP_NAME,
       publicUrl: config.PUBLIC_URL,
     },
-    events: { subscribers, deliver: createDeliver(caller) },
   });
   return { app, config };
 });

@@ -15,8 +15,6 @@ import type { ServiceCaller } from '@vidyapath/service-kit/client/service-caller
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { SchemaOptions } from '@vidyapath/service-kit/database/ensure-schema';
 import type { Migration } from '@vidyapath/service-kit/database/migrate';
-import { createDeliver } from '@vidyapath/service-kit/events/deliver';
-import type { EventDelivery } from '@vidyapath/service-kit/events/events';
 import type { MailConfig } from '@vidyapath/service-kit/domain/mail/mail-settings';
 import type { AuthClient } from '@vidyapath/service-kit/domain/people/people-feed';
 import { reportServerErrorsTo } from '@vidyapath/service-kit/telemetry/server-errors-at';
@@ -32,7 +30,6 @@ import {
   openCertificateKeys,
 } from '@vidyapath/learning/app';
 import type { ServiceName } from './edge-policy/paths';
-import { subscribersOn } from './event-subscriptions';
 import { serverErrorsOn } from './server-errors';
 import { paymentSettings } from './payments';
 import type { PlatformConfig, SellingConfig } from './platform-config';
@@ -57,8 +54,6 @@ interface PlainParts {
   lessonLinks: LessonLinks;
   /** Calls the other services; `caller.auth` reaches every service of this process. */
   caller: ServiceCaller;
-  /** Delivers its own events. */
-  events: EventDelivery;
 }
 
 interface PlainService extends ServiceData {
@@ -80,7 +75,7 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
   commerce: {
     schema: commerceSchema,
     migrations: commerceMigrations,
-    mount: (app, { db, tokens, caller, events }, config) => {
+    mount: (app, { db, tokens, caller }, config) => {
       const settings = paymentSettings(config);
       return app.register(commercePlugin, {
         db,
@@ -90,7 +85,6 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
         payments: gatewayAccountOf(settings, settings.PAYMENTS === 'simulated' ? injectLink(app) : undefined),
         catalogue: caller.clientOf('catalogue', caller.auth),
         auth: caller.clientOf('auth', caller.auth),
-        events,
       });
     },
   },
@@ -106,6 +100,7 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
         auth: caller.clientOf('auth', caller.auth),
         catalogue: caller.clientOf('catalogue', caller.auth),
         commerce: caller.clientOf('commerce', caller.auth),
+        learning: caller.clientOf('learning', caller.auth),
         pages: injectLink(app),
       }),
   },
@@ -113,12 +108,12 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
     schema: learningSchema,
     migrations: learningMigrations,
     folders: learningFolders,
-    mount: (app, { db, tokens, events, caller }, { DATA_DIR, APP_NAME: appName, PUBLIC_URL: publicUrl }) => {
+    mount: (app, { db, tokens, caller }, { DATA_DIR, APP_NAME: appName, PUBLIC_URL: publicUrl }) => {
       const catalogue: CatalogueClient = caller.clientOf('catalogue', caller.auth);
       const commerce: CommerceClient = caller.clientOf('commerce', caller.auth);
       const auth: AuthClient = caller.clientOf('auth', caller.auth);
       const certificates = { keys: openCertificateKeys(DATA_DIR), appName, publicUrl };
-      return app.register(learningPlugin, { db, tokens, events, catalogue, commerce, auth, certificates });
+      return app.register(learningPlugin, { db, tokens, catalogue, commerce, auth, certificates });
     },
   },
 };
@@ -127,20 +122,15 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
 export async function mountPlainServices(
   app: ServiceServer,
   databases: Record<PlainName, Database>,
-  {
-    callerOf,
-    ...parts
-  }: Omit<PlainParts, 'db' | 'caller' | 'events'> & { callerOf: (name: PlainName) => ServiceCaller },
+  { callerOf, ...parts }: Omit<PlainParts, 'db' | 'caller'> & { callerOf: (name: PlainName) => ServiceCaller },
   config: Config,
 ): Promise<void> {
-  const subscribers = subscribersOn(app);
   for (const [name, { mount }] of Object.entries(plainServices) as [PlainName, PlainService][]) {
     const caller = callerOf(name);
-    const events = { subscribers, deliver: createDeliver(caller) };
     // Each in its own scope, so that it reports its own failures.
     await app.register(async (scope) => {
       reportServerErrorsTo(scope, caller, serverErrorsOn(app, config.RELEASE));
-      await mount(scope, { db: databases[name], caller, events, ...parts }, config);
+      await mount(scope, { db: databases[name], caller, ...parts }, config);
     });
   }
 }

@@ -27,7 +27,6 @@ import { createServiceCaller, type ServiceCaller } from '@vidyapath/service-kit/
 import { reportServerErrorsTo } from '@vidyapath/service-kit/telemetry/server-errors-at';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { type ServiceName, serviceNames } from './edge-policy/paths';
-import { subscribersOn } from './event-subscriptions';
 import { lessonLinkSecret } from './lesson-link-secret';
 import { mountPlainServices, plainServices, type ServiceData } from './plain-services';
 import { mountSimulator, paymentSettings } from './payments';
@@ -137,7 +136,6 @@ export async function prepareServices(
     mount: async (app) => {
       const { tokens } = auth;
       await app.register(auth.plugin, {
-        subscribers: subscribersOn(app),
         serverErrors: serverErrorsOn(app, config.RELEASE),
       });
       await app.register(async (scope) => {

@@ -2,9 +2,10 @@ import { paths } from '@vidyapath/http/paths';
 import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migration';
 import { auditRoutes } from '@vidyapath/service-kit/audit/audit.routes';
 import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
+import { bodyOf } from '@vidyapath/service-kit/client/service-client';
 import { watchDatabase } from '@vidyapath/service-kit/database/database-watch';
-import { peopleEvents, peopleFeed } from '@vidyapath/service-kit/domain/people/people-feed';
-import { registerEvents } from '@vidyapath/service-kit/events/event.routes';
+import { peopleEvents } from '@vidyapath/service-kit/domain/people/people-feed';
+import { registerEvents } from '@vidyapath/service-kit/events/register-events';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { idempotencyJob } from '@vidyapath/service-kit/idempotency/idempotency';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
@@ -30,7 +31,7 @@ export const submissionsMax = 10;
 
 /** Support's routes, jobs and events on a server of the service kit. */
 export async function supportPlugin(instance: FastifyInstance, options: SupportOptions): Promise<void> {
-  const { db, tokens, auth } = options;
+  const { db, tokens, auth, catalogue, commerce, learning } = options;
   const app: TypedApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'support', db);
@@ -39,10 +40,9 @@ export async function supportPlugin(instance: FastifyInstance, options: SupportO
     idempotencyJob('support', db),
     auditJob('support', db),
     ...housekeepingJobs(db),
-    peopleFeed('support', db, ctx.people, auth),
   ]);
 
-  registerCourses(app, ctx);
+  registerCourses(ctx);
   registerContact(app, ctx);
   registerNewsletter(app, ctx);
   registerClientErrors(app, ctx);
@@ -50,6 +50,16 @@ export async function supportPlugin(instance: FastifyInstance, options: SupportO
   registerFaq(app, ctx);
   registerTickets(app, ctx);
   await registerNotifications(app, ctx);
-  registerEvents(app, { service: 'support', db, handlers: [...peopleEvents(ctx.people), ...ctx.events.handlers] });
+  registerEvents(app, {
+    service: 'support',
+    db,
+    handlers: [...peopleEvents(ctx.people), ...ctx.events.handlers],
+    logs: {
+      auth: (query) => bodyOf(auth.GET('/internal/auth/log', { params: { query } })),
+      catalogue: (query) => bodyOf(catalogue.GET('/internal/catalogue/log', { params: { query } })),
+      commerce: (query) => bodyOf(commerce.GET('/internal/commerce/log', { params: { query } })),
+      learning: (query) => bodyOf(learning.GET('/internal/learning/log', { params: { query } })),
+    },
+  });
   auditRoutes(app, { db, path: paths.supportAudit, operationId: 'listSupportAudit' });
 }

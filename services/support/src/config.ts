@@ -18,6 +18,11 @@ const schema = Type.Object({
     pattern: address,
     takes: "commerce's address such as http://127.0.0.1:4306",
   }),
+  LEARNING_URL: Type.String({
+    default: 'http://127.0.0.1:4307',
+    pattern: address,
+    takes: "learning's address such as http://127.0.0.1:4307",
+  }),
   PAGES_URL: Type.String({
     default: 'http://127.0.0.1:4305',
     pattern: address,

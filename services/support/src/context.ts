@@ -6,13 +6,14 @@ import type { ServiceClient } from '@vidyapath/service-kit/client/service-client
 import type { ServiceLink } from '@vidyapath/service-kit/client/service-link';
 import type { paths as CataloguePaths } from '@vidyapath/service-kit/clients/catalogue';
 import type { paths as CommercePaths } from '@vidyapath/service-kit/clients/commerce';
+import type { paths as LearningPaths } from '@vidyapath/service-kit/clients/learning';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { countMailAt } from '@vidyapath/service-kit/domain/mail/count-mail';
 import { createMailSender, type MailSender } from '@vidyapath/service-kit/domain/mail/mail-sender';
 import type { MailConfig } from '@vidyapath/service-kit/domain/mail/mail-settings';
 import type { AuthClient } from '@vidyapath/service-kit/domain/people/people-feed';
 import { createPeopleRepository, type PeopleRepository } from '@vidyapath/service-kit/domain/people/people.repository';
-import { createEvents, type Events, noSubscribers } from '@vidyapath/service-kit/events/events';
+import { createEvents, type Events } from '@vidyapath/service-kit/events/events';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { createServiceJobs, type ServiceJobs } from '@vidyapath/service-kit/jobs/service-jobs';
 import type { Knex } from 'knex';
@@ -28,6 +29,7 @@ export interface SupportOptions {
   auth: AuthClient;
   catalogue: ServiceClient<CataloguePaths>;
   commerce: ServiceClient<CommercePaths>;
+  learning: ServiceClient<LearningPaths>;
   /** Has `/remotes.json`. */
   pages: ServiceLink;
   now?: () => Date;
@@ -93,7 +95,7 @@ export function createContext(app: TypedApp, options: SupportOptions): SupportCo
     db,
     submissionsMax,
     now,
-    events: createEvents({ db, ...noSubscribers, now }),
+    events: createEvents({ now }),
     mail: sender,
     jobs: createServiceJobs(app, { db, now }),
     people: createPeopleRepository({ onErased: (trx, userId) => callAll(hooks.personErased, trx, userId) }),

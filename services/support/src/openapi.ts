@@ -8,5 +8,6 @@ export const describeApi = () =>
     auth: neverCalled(),
     catalogue: neverCalled(),
     commerce: neverCalled(),
+    learning: neverCalled(),
     pages: neverCalled(),
   });

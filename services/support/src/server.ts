@@ -34,6 +34,7 @@ void runService(async () => {
     auth: caller.clientOf('auth', caller.auth),
     catalogue: caller.clientOf('catalogue', httpLink(config.CATALOGUE_URL)),
     commerce: caller.clientOf('commerce', httpLink(config.COMMERCE_URL)),
+    learning: caller.clientOf('learning', httpLink(config.LEARNING_URL)),
     pages: httpLink(config.PAGES_URL),
   });
   return { app, config };

@@ -20,6 +20,7 @@ import { peopleIndexes } from './20261126-04-people-indexes';
 import { dayMails } from './20261127-40-day-mails';
 import { renewedSessions } from './20261127-50-renewed-sessions';
 import { emailKeys } from './20261127-51-email-keys';
+import { eventLogMigration } from '@vidyapath/service-kit/events/event-log.migration';
 
 export const authMigrations: readonly Migration[] = [
   accounts,
@@ -43,4 +44,5 @@ export const authMigrations: readonly Migration[] = [
   dayMails,
   renewedSessions,
   emailKeys,
+  eventLogMigration('20261127-80-event-log'),
 ];

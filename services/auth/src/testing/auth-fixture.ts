@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import type { AccessTokenClaims } from '@vidyapath/http/auth';
 import type { Role } from '@vidyapath/http/roles';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import type { Subscriber } from '@vidyapath/service-kit/events/subscribers';
 import { closeAtOnce } from '@vidyapath/kit-testing/close-at-once';
 import { createTestDatabase, prepareTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
@@ -36,7 +35,6 @@ export interface AuthFixture {
 
 export async function createAuthFixture(
   variables: Partial<AuthOptions['config']> = {},
-  subscribers: readonly Subscriber[] = [],
   now?: () => Date,
 ): Promise<AuthFixture> {
   const database = await createTestDatabase({ schema: authSchema, migrations: authMigrations });
@@ -53,7 +51,7 @@ export async function createAuthFixture(
       RATE_LIMIT_PER_MINUTE: 0,
       ...variables,
     };
-    await app.register(createAuth({ db, config, serviceClients, ...(now && { now }) }).plugin, { subscribers });
+    await app.register(createAuth({ db, config, serviceClients, ...(now && { now }) }).plugin);
     apps.push(app);
     return app;
   };

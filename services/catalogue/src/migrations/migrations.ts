@@ -29,6 +29,7 @@ import * as outlineChangesFilled from './20261124300100-outline-changes-filled';
 import * as courseReviews from './20261124400000-course-reviews';
 import * as courseReviewsFilled from './20261124400100-course-reviews-filled';
 import * as freeCourseWords from './20261127-70-free-course-words';
+import { eventCursorsMigration, eventLogMigration } from '@vidyapath/service-kit/events/event-log.migration';
 
 /** In the order in which they are applied. */
 export const catalogueMigrations: readonly Migration[] = [
@@ -62,4 +63,6 @@ export const catalogueMigrations: readonly Migration[] = [
   courseReviews,
   courseReviewsFilled,
   freeCourseWords,
+  eventLogMigration('20261127-80-event-log'),
+  eventCursorsMigration('20261127-81-event-cursors'),
 ];

@@ -2,7 +2,7 @@ import type { OrderBody } from '@vidyapath/http/commerce-orders';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { platformActor } from '@vidyapath/service-kit/audit/audit';
 import { createDatabase, type DatabaseOptions } from '@vidyapath/service-kit/database/database';
-import { createEvents, noSubscribers } from '@vidyapath/service-kit/events/events';
+import { createEvents } from '@vidyapath/service-kit/events/events';
 import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
 import { createGatewayClient } from '../lib/gateway/gateway-client';
 import { keys } from '../lib/gateway/start-gateway.fixture';
@@ -25,7 +25,7 @@ async function serve({ database, gateway, killPoint, order }: KilledShop): Promi
   const db = createDatabase(database);
   const server = await createTestServer('commerce');
   const now = () => new Date();
-  const events = createEvents({ db, ...noSubscribers });
+  const events = createEvents();
   const client = withKillPoint(createGatewayClient({ baseUrl: gateway, ...keys }), killPoint);
   const orders = createOrders(server.withTypeProvider(), {
     ...createOffers({ db, seller, fetchCourses: async () => [], events, now }).orders,

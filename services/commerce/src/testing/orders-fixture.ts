@@ -8,7 +8,7 @@ import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
 import { dayInIndia } from '@vidyapath/http/india';
-import { createEvents, noSubscribers } from '@vidyapath/service-kit/events/events';
+import { createEvents } from '@vidyapath/service-kit/events/events';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { createGatewayClient } from '../lib/gateway/gateway-client';
 import { keys, startGateway } from '../lib/gateway/start-gateway.fixture';
@@ -43,7 +43,7 @@ const seller: Seller = {
 const quiet = { webhooks: { copies: 0 } };
 
 /** Orders on real tables, paid at the simulated gateway, without a listening port. Jobs run when a test says so. */
-export async function startOrders({ paymentsOff = false, timeoutMs = 8_000, delivery = noSubscribers } = {}) {
+export async function startOrders({ paymentsOff = false, timeoutMs = 8_000 } = {}) {
   // Enough connections for 50 requests at once on a busy machine.
   const [{ db, drop }, gateway] = await Promise.all([openOffersDatabase(16), startGateway()]);
   await gateway.makeHostile(quiet);
@@ -56,7 +56,7 @@ export async function startOrders({ paymentsOff = false, timeoutMs = 8_000, deli
   const breaks: Breaks = {};
   const client = breakable(createGatewayClient({ baseUrl: gateway.baseUrl, ...keys, timeoutMs }), breaks);
 
-  const events = createEvents({ db, ...delivery, now });
+  const events = createEvents({ now });
   const shop = createOffers({ db, seller, fetchCourses: async () => [], events, now });
   const offers = shop.orders;
   const orders = createOrders(app, {
@@ -73,7 +73,7 @@ export async function startOrders({ paymentsOff = false, timeoutMs = 8_000, deli
   shop.routes(app);
   await orders.routes();
   attentionRoutes(app, createAttentionService({ db, jobs: createJobQueue(db), now }));
-  const jobs = createDueJobs(db, { ...orders.kinds, ...events.kinds }, now);
+  const jobs = createDueJobs(db, orders.kinds, now);
 
   const headersOf = (person: Person | null): Record<string, string> =>
     person ? { authorization: `Bearer ${tokens.signToken({ role: 'User', ...person })}` } : {};

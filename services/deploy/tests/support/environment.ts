@@ -1,5 +1,4 @@
 import type { Owner } from '@vidyapath/platform/edge-policy/paths';
-import { eventSubscriptions } from '@vidyapath/platform/event-subscriptions';
 import { admin } from './api';
 import { bucket } from './backing';
 import { serviceUrl } from './database-logins';
@@ -28,7 +27,6 @@ export function environmentOf(
   const common = { TRUST_PROXY: '127.0.0.1', NODE_ENV: 'production' };
   const counted = { ...common, REDIS_URL: redis, RATE_LIMIT_PER_MINUTE: '100000' };
   const stored = { ...counted, DATABASE_URL: serviceUrl(database, owner) };
-  const publishing = { EVENT_SUBSCRIBERS: JSON.stringify(subscribersOf(owner, services)) };
   const { auth, catalogue, commerce, learning, pages } = services;
   const found = {
     AUTH_URL: auth,
@@ -37,11 +35,10 @@ export function environmentOf(
     LEARNING_URL: learning,
     PAGES_URL: pages,
   };
-  const plain = { ...stored, ...publishing, ...found };
+  const plain = { ...stored, ...found };
   const own: Partial<Record<Owner, Record<string, string>>> = {
     auth: {
       ...stored,
-      ...publishing,
       DATA_DIR: data,
       PUBLIC_URL: edge,
       ADMIN_EMAIL: admin.email,
@@ -60,13 +57,4 @@ export function environmentOf(
     pages: { ...counted, DATA_DIR: data },
   };
   return { ...(own[owner] ?? plain), ...secretsFor(owner) };
-}
-
-/** The subscribers of a service's events, the same as under `npm start`. */
-function subscribersOf(publisher: Owner, services: Addresses['services']): object {
-  const subscribers = Object.entries(eventSubscriptions).map(([name, types]) => {
-    const own = types.filter((type) => type.startsWith(`${publisher}.`));
-    return [name, { url: services[name as Owner], types: own }] as const;
-  });
-  return Object.fromEntries(subscribers.filter(([, { types }]) => types.length > 0));
 }

@@ -9,7 +9,6 @@ export function knownVariables(service: string): string[] {
   const texts = [read('kit/src/process/config.ts'), read(own)];
   if (texts[1]?.includes('...mailVariables')) texts.push(read('kit/src/domain/mail/mail-settings.ts'));
   if (texts[1]?.includes('...lessonLinkVariables')) texts.push(read('kit/src/domain/access/lesson-links.ts'));
-  if (texts[1]?.includes('...eventVariables')) texts.push(read('kit/src/events/subscribers.ts'));
   return texts.flatMap((text) =>
     [...text.matchAll(/^ +([A-Z][A-Z0-9_]+): (?:Type\.|portVariable\()/gm)].map(([, name = '']) => name),
   );

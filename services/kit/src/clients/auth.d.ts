@@ -68,6 +68,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/internal/auth/log': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Events of a type since the cursor, up to 500: of each record the newest state. */
+    get: operations['readAuthLog'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -216,6 +233,41 @@ export interface operations {
         content: {
           'application/json': {
             allowed: boolean;
+          };
+        };
+      };
+    };
+  };
+  readAuthLog: {
+    parameters: {
+      query: {
+        type: string;
+        /** @description `next` of the page before */
+        after?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            entries: {
+              id: string;
+              type: string;
+              version: number;
+              occurred_at: string;
+              body: unknown;
+            }[];
+            next: string;
+            more: boolean;
+            replayed: boolean;
           };
         };
       };

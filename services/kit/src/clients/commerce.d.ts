@@ -68,6 +68,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/internal/commerce/log': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Events of a type since the cursor, up to 500: of each record the newest state. */
+    get: operations['readCommerceLog'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/internal/commerce/events': {
     parameters: {
       query?: never;
@@ -232,6 +249,41 @@ export interface operations {
             /** @enum {string} */
             status: 'pending' | 'paid' | 'partially_refunded' | 'refunded' | 'cancelled' | 'expired';
             user_id: number;
+          };
+        };
+      };
+    };
+  };
+  readCommerceLog: {
+    parameters: {
+      query: {
+        type: string;
+        /** @description `next` of the page before */
+        after?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            entries: {
+              id: string;
+              type: string;
+              version: number;
+              occurred_at: string;
+              body: unknown;
+            }[];
+            next: string;
+            more: boolean;
+            replayed: boolean;
           };
         };
       };

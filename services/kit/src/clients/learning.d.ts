@@ -17,6 +17,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/internal/learning/log': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Events of a type since the cursor, up to 500: of each record the newest state. */
+    get: operations['readLearningLog'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/internal/learning/events': {
     parameters: {
       query?: never;
@@ -73,6 +90,41 @@ export interface operations {
             }[];
             next: string;
             more: boolean;
+          };
+        };
+      };
+    };
+  };
+  readLearningLog: {
+    parameters: {
+      query: {
+        type: string;
+        /** @description `next` of the page before */
+        after?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            entries: {
+              id: string;
+              type: string;
+              version: number;
+              occurred_at: string;
+              body: unknown;
+            }[];
+            next: string;
+            more: boolean;
+            replayed: boolean;
           };
         };
       };

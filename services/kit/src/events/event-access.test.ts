@@ -1,66 +1,63 @@
 import { createTestCaller } from '@vidyapath/kit-testing/test-caller';
-import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { registerTokenCheck } from '../auth/auth-token';
 import { injectLink } from '../client/inject-link';
-import type { Database } from '../database/database';
-import { prepareDatabase } from '../database/prepare-database';
+import { bodyOf } from '../client/service-client';
 import type { ServiceServer } from '../http/service-app';
-import { createDeliver } from './deliver';
-import { noteChanged } from './event.fixture';
-import { registerEvents } from './event.routes';
-import { onEvent } from './event-handlers';
+import type { LogPage } from './event-log';
+import { type Notes, startNotes } from './event-log.fixture';
+import { registerEvents } from './register-events';
 
 const tokens = createTestTokens();
-const types = [noteChanged.type];
-const event = {
-  id: '0199b6f0-0000-7000-8000-000000000001',
-  type: noteChanged.type,
-  version: 1,
-  occurred_at: '2031-05-01T10:00:00Z',
-  body: { note_id: 1, version: 1, text: 'note' },
-};
-let database: TestDatabase;
-let db: Database;
+let notes: Notes;
 let app: ServiceServer;
-let received: string[] = [];
 
-/** Two subscribers of one process. */
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = await prepareDatabase(database.url, { schema: { schema: 'notes', role: 'vidyapath_notes' }, migrations: [] });
+  notes = await startNotes();
   app = await createTestServer();
   await registerTokenCheck(app, tokens);
-  for (const service of ['commerce', 'learning'])
-    registerEvents(app, {
-      service,
-      db,
-      handlers: [onEvent(noteChanged, async (_trx, { text }) => received.push(`${service} ${text}`))],
-    });
-});
-beforeEach(() => {
-  received = [];
+  registerEvents(app, { service: 'notes', db: notes.owner, states: [] });
 });
 afterAll(async () => {
   await app.close();
-  await db.destroy();
-  await database.drop();
+  await notes.stop();
 });
 
-test('accepts events only from services whose token has the scope', async () => {
-  const post = async (headers: object) =>
-    (await app.inject({ method: 'POST', url: '/internal/learning/events', headers: { ...headers }, payload: event }))
-      .statusCode;
-  const senders = [{}, tokens.as('Admin'), tokens.asService('sessions:read'), tokens.asService('events:write')];
-  expect(await Promise.all(senders.map(post))).toEqual([401, 401, 403, 204]);
-  expect(received).toEqual(['learning note']);
+const url = '/internal/notes/log';
+
+test('the log is read only by services whose token has the scope', async () => {
+  const readers = [{}, tokens.as('Admin'), tokens.asService('other-log:read'), tokens.asService('notes-log:read')];
+  const statuses = readers.map(
+    async (headers) =>
+      (await app.inject({ url: `${url}?type=notes.note-changed`, headers: { ...headers } })).statusCode,
+  );
+  expect(await Promise.all(statuses)).toEqual([401, 401, 403, 200]);
 });
 
-test('each of several subscribers in one process gets its own events', async () => {
-  const deliver = createDeliver(createTestCaller(app, 'events:write', tokens));
-  const { signal } = new AbortController();
-  for (const name of ['learning', 'commerce', 'learning'])
-    await deliver({ name, types, link: injectLink(app) }, event, signal);
-  expect(received).toEqual(['learning note', 'commerce note', 'learning note']);
+test.each(['', 'type=x', 'type=notes.note-changed&after=x', 'type=notes.note-changed&after=1/2:x', 'type=a.b&other=1'])(
+  'the query "%s" is 400',
+  async (query) => {
+    const headers = tokens.asService('notes-log:read');
+    expect((await app.inject({ url: `${url}?${query}`, headers })).statusCode).toBe(400);
+  },
+);
+
+test('a subscriber pulls through its client', async () => {
+  type Paths = Record<
+    typeof url,
+    {
+      get: {
+        parameters: { query: { type: string; after: string } };
+        responses: { 200: { content: { 'application/json': LogPage } } };
+      };
+    }
+  >;
+  const client = createTestCaller(app, 'notes-log:read', tokens).clientOf<Paths>('notes', injectLink(app));
+  const readLog = (query: { type: string; after: string }) => bodyOf(client.GET(url, { params: { query } }));
+  await notes.write(1, 1);
+  await notes.pull('notes.note-changed', readLog);
+  await notes.write(1, 2);
+  await notes.pull('notes.note-changed', readLog);
+  expect(notes.handled).toEqual(['note 1 replayed', 'note 2']);
 });

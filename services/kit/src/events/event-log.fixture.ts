@@ -7,7 +7,7 @@ import { noteChanged } from './event.fixture';
 import { onEvent } from './event-handlers';
 import { readLog } from './event-log';
 import { eventCursorsMigration, eventLogMigration } from './event-log.migration';
-import { createEvents, noSubscribers } from './events';
+import { createEvents } from './events';
 import { keepNewer } from './keep-newer';
 import { pullEvents, type ReadLog } from './pull-events';
 
@@ -34,7 +34,7 @@ export async function startNotes() {
     schema: { schema: 'readers', role: 'vidyapath_readers' },
     migrations: [notesMigration, countsMigration, eventCursorsMigration('cursors')],
   });
-  const events = createEvents({ db: owner, ...noSubscribers, log: true });
+  const events = createEvents();
   const handled: string[] = [];
   const handlers = [
     onEvent(noteChanged, async (trx, note, { replayed }) => {

@@ -47,7 +47,7 @@ export function registerEventLog(app: TypedApp, { service, db, states }: EventLo
   startHousekeeping(app, [
     {
       name: `${service}-event-log`,
-      everyMs: 3_600_000,
+      everyMs: 15 * 60_000,
       run: async () => {
         await renumberRestored(db);
         for (const state of states) await completeLog(db, state);

@@ -2,7 +2,6 @@ import { problemResponses } from '@vidyapath/http/problem';
 import { Type } from 'typebox';
 import type { TypedApp } from '../http/typed-app';
 import type { Database } from '../database/database';
-import { eventsPath } from './deliver';
 import { EventSchema, kindName } from './event';
 import type { EventHandler } from './event-handlers';
 
@@ -16,12 +15,12 @@ export interface SubscriberOptions {
 /** Far above the limits of the schemas of bodies. */
 const bodyLimit = 256 * 1_024;
 
-/** Accepts events of services with the scope `events:write`. An event without a handler is accepted and ignored. */
-export function registerEvents(app: TypedApp, { service, db, handlers }: SubscriberOptions): void {
+/** For one release, in which older processes still send their events. Accepts events of services with the scope `events:write`. An event without a handler is accepted and ignored. */
+export function registerReceiver(app: TypedApp, { service, db, handlers }: SubscriberOptions): void {
   const known = new Map(handlers.map((handler) => [handler.kind, handler]));
   if (known.size < handlers.length) throw new TypeError('Two handlers are for the same kind of event.');
   app.post(
-    eventsPath.replace('{service}', service),
+    `/internal/${service}/events`,
     {
       bodyLimit,
       config: { access: { service: 'events:write' }, rateLimit: false },

@@ -15,6 +15,7 @@ import { discussions } from './20261124-24-discussions';
 import { certificates } from './20261124-30-certificates';
 import { progressReports } from './20261125-01-progress-reports';
 import { hiddenPositions } from './20261127-60-hidden-positions';
+import { eventCursorsMigration, eventLogMigration } from '@vidyapath/service-kit/events/event-log.migration';
 import { outlinesReadAgain } from './20261127-61-outlines-read-again';
 
 /** In the order in which they are applied. */
@@ -36,4 +37,6 @@ export const learningMigrations: readonly Migration[] = [
   ...emailVerified,
   hiddenPositions,
   outlinesReadAgain,
+  eventLogMigration('20261127-80-event-log'),
+  eventCursorsMigration('20261127-81-event-cursors'),
 ];

@@ -16,7 +16,7 @@ import { learningMigrations, type LearningOptions, learningPlugin, learningSchem
 import { courseOf, startTestCatalogue, type TestCatalogue } from './test-catalogue';
 import { startTestCommerce, type TestCommerce } from './test-commerce';
 
-interface TestOptions extends Pick<LearningOptions, 'events' | 'now'> {
+interface TestOptions extends Pick<LearningOptions, 'now'> {
   /** Shares its database, its catalogue and its commerce, and is stopped before it. */
   replicaOf?: { database: TestDatabase; catalogue: TestCatalogue; commerce: TestCommerce; keyFolder: string };
 }

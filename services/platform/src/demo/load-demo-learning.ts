@@ -1,7 +1,6 @@
 import { createCourseChangesService, createCourseOutlinesService } from '@vidyapath/catalogue/app';
 import { awaitsDemoLearning, openCertificateKeys, seedLearning } from '@vidyapath/learning/app';
-import { createEvents, noSubscribers } from '@vidyapath/service-kit/events/events';
-import { eventSubscriptions } from '../event-subscriptions';
+import { createEvents } from '@vidyapath/service-kit/events/events';
 import { paymentSettings } from '../payments';
 import type { PlatformConfig, SellingConfig } from '../platform-config';
 import type { Services } from '../services';
@@ -19,17 +18,12 @@ export async function loadDemoLearning(
   if (paymentSettings(config).PAYMENTS !== 'simulated' || !simulator || !(await awaitsDemoLearning(db))) return;
   const { buyers, learner, staff } = await demoPeople(databases.auth);
   if (!learner || !staff) return;
-  // Only catalogue gets events, for the averages; no one is notified of old ones. The running learning service delivers them.
-  const types = (eventSubscriptions.catalogue ?? []).filter((type) => type.startsWith('learning.'));
-  const catalogueOnly = {
-    name: 'catalogue',
-    types,
-    link: { baseUrl: '', send: () => Promise.reject(new Error()) },
-  };
+  const events = createEvents();
   await seedLearning({
     db,
     keys: openCertificateKeys(config.DATA_DIR),
-    events: createEvents({ ...noSubscribers, db, subscribers: [catalogueOnly] }),
+    // Only states, such as averages: nobody is notified of old facts.
+    events: { publish: async (trx, kind, bodyOf) => kind.record && events.publish(trx, kind, bodyOf) },
     courses: await createCourseChangesService(catalogue).find(courseIds),
     outlines: await createCourseOutlinesService(catalogue).find(catalogue, courseIds),
     people: [...buyers, learner, staff].map(({ account }) => account),

@@ -7,6 +7,7 @@ import { clientErrors } from './20261121-02-client-errors';
 import { clientErrorCounts } from './20261123-01-client-error-counts';
 import { copies } from './20261124-40-copies';
 import { notifications } from './20261124-41-notifications';
+import { eventCursorsMigration } from '@vidyapath/service-kit/events/event-log.migration';
 import { faq } from './20261124-50-faq';
 import { tickets } from './20261124-51-tickets';
 import { ticketTallies } from './20261124-52-ticket-tallies';
@@ -36,4 +37,5 @@ export const supportMigrations = [
   newsletterKeys,
   newsletterKeysIndex,
   newsletterKeysFilled,
+  eventCursorsMigration('20261127-81-event-cursors'),
 ] as const;

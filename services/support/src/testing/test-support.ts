@@ -31,6 +31,7 @@ export async function startTestSupport(submissionsMax = 0, now: () => Date = () 
     auth: caller.clientOf('auth', others.link),
     catalogue: caller.clientOf('catalogue', others.link),
     commerce: caller.clientOf('commerce', others.link),
+    learning: caller.clientOf('learning', others.link),
     pages: others.link,
     now,
   };

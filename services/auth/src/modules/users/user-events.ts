@@ -1,4 +1,5 @@
 import { userChanged, userErased } from '@vidyapath/http/user-events';
+import type { PublishedState } from '@vidyapath/service-kit/events/complete-log';
 import type { Knex } from 'knex';
 import type { AuthContext } from '../../context';
 import { presentUserChange } from './user-changes.presenter';
@@ -21,3 +22,15 @@ export const publishErased = ({ events }: AuthContext, trx: Knex.Transaction, id
     if (!row || row.user) throw new Error(`Account ${id} is not erased.`);
     return { user_id: id, version: Number(row.version) };
   });
+
+/** All accounts, deleted ones too. */
+export const publishedUsers = ({ events }: AuthContext): PublishedState => ({
+  record: userChanged.record,
+  table: 'user_changes',
+  async publish(trx, ids: readonly number[]) {
+    for (const { user_id, version, user } of (await findUserChanges(trx, ids)).map(presentUserChange)) {
+      if (user) await events.publish(trx, userChanged, () => ({ user_id, version, ...user }));
+      else await events.publish(trx, userErased, () => ({ user_id, version }));
+    }
+  },
+});

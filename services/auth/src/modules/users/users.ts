@@ -11,7 +11,7 @@ import { usersRoutes } from './users.routes';
 export { accountGone } from './account-gone';
 export { lastAdmin } from './last-admin';
 export { readUsersOfEmail } from './user-changes.service';
-export { publishErased, publishUser } from './user-events';
+export { publishedUsers, publishErased, publishUser } from './user-events';
 export { takesTheLastAdmin } from './users.policy';
 export { presentAccount, presentUser } from './users.presenter';
 export {

@@ -1,15 +1,12 @@
 import { reviewSummaryChanged } from '@vidyapath/http/learning-events';
 import type { ReviewSummaryChange } from '@vidyapath/http/learning-reviews';
-import { bodyOf, type ServiceClient } from '@vidyapath/service-kit/client/service-client';
-import type { Database } from '@vidyapath/service-kit/database/database';
+import type { ServiceClient } from '@vidyapath/service-kit/client/service-client';
 import { type EventHandler, onEvent } from '@vidyapath/service-kit/events/event-handlers';
 import { keepNewer } from '@vidyapath/service-kit/events/keep-newer';
-import { feedJob } from '@vidyapath/service-kit/events/feed-job';
-import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
 import type { Knex } from 'knex';
 import type { paths } from '@vidyapath/service-kit/clients/learning';
 
-/** Sends the token of catalogue, with the scope `reviews:read`. */
+/** Sends the token of catalogue, with the scope `learning-log:read`. */
 export type LearningClient = ServiceClient<paths>;
 
 /** Stores nothing for a course that is deleted or never existed. */
@@ -24,12 +21,3 @@ async function keepSummary(
 }
 
 export const reviewSummaryEvents: EventHandler = onEvent(reviewSummaryChanged, keepSummary);
-
-/** Sums without an event, such as those from before catalogue subscribed. */
-export const reviewSummaryFeed = (db: Database, learning: LearningClient): HousekeepingJob =>
-  feedJob(db, {
-    name: 'catalogue-review-summaries',
-    feed: 'learning.review-summaries',
-    fetchPage: (after) => bodyOf(learning.GET('/internal/review-summaries', { params: { query: { after } } })),
-    keep: keepSummary,
-  });

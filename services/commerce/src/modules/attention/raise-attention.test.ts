@@ -1,24 +1,19 @@
 import { type AttentionRaised, attentionRaised } from '@vidyapath/http/commerce-events';
-import { httpLink } from '@vidyapath/service-kit/client/service-link';
-import type { SentEvent } from '@vidyapath/service-kit/events/event';
+import { publishedBodies } from '@vidyapath/kit-testing/published';
 import { placeOrder, placePaidOrder } from '../../testing/ordered';
 import { startOrders, type TestOrders } from '../../testing/orders-fixture';
 
 let shop: TestOrders;
-let published: SentEvent[] = [];
 beforeAll(async () => {
-  const subscribers = [{ name: 'support', link: httpLink('http://127.0.0.1:1'), types: [attentionRaised.type] }];
-  shop = await startOrders({ delivery: { subscribers, deliver: async (_, event) => void published.push(event) } });
+  shop = await startOrders();
 });
-beforeEach(() => {
-  published = [];
-});
+beforeEach(() => shop.db('event_log').delete());
 afterEach(() => shop.calm());
 afterAll(() => shop.stop());
 
 const publishedEvents = async (): Promise<AttentionRaised[]> => {
   await shop.jobs.run();
-  return published.map(({ body }) => body as AttentionRaised);
+  return publishedBodies(shop.db, attentionRaised);
 };
 /** Two replicas look, and look again. */
 const look = async (): Promise<void> => {

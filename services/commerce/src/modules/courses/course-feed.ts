@@ -1,9 +1,6 @@
 import { courseChanged } from '@vidyapath/http/course-events';
 import { bodyOf, type ServiceClient } from '@vidyapath/service-kit/client/service-client';
-import type { Database } from '@vidyapath/service-kit/database/database';
 import { type EventHandler, onEvent } from '@vidyapath/service-kit/events/event-handlers';
-import { feedJob } from '@vidyapath/service-kit/events/feed-job';
-import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
 import type { paths } from '@vidyapath/service-kit/clients/catalogue';
 import { courseRowOf } from './course-row';
 import type { CoursesRepository } from './courses.repository';
@@ -18,12 +15,3 @@ export const fetchCoursesFrom =
 
 export const courseEvents = (courses: CoursesRepository): EventHandler =>
   onEvent(courseChanged, (trx, change) => courses.keep(trx, courseRowOf(change)));
-
-/** Courses that no event has named, such as those that are older than commerce. */
-export const courseFeed = (db: Database, courses: CoursesRepository, catalogue: CatalogueClient): HousekeepingJob =>
-  feedJob(db, {
-    name: 'commerce-courses',
-    feed: 'catalogue.courses',
-    fetchPage: (after) => bodyOf(catalogue.GET('/internal/courses', { params: { query: { after } } })),
-    keep: (trx, change) => courses.keep(trx, courseRowOf(change)),
-  });

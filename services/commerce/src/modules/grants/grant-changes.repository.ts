@@ -47,6 +47,9 @@ const changed = (on: Knex) =>
 export const grantsChangedIn = (trx: Knex.Transaction): PromiseLike<GrantChangeRow[]> =>
   changed(trx).whereRaw('grants.changed_in = pg_current_xact_id()');
 
+export const grantsOfIds = (on: Knex, ids: readonly string[]): PromiseLike<GrantChangeRow[]> =>
+  changed(on).whereIn('grants.grant_id', ids);
+
 /** For `createFeed`. */
 export async function readGrantChanges(
   db: Database,

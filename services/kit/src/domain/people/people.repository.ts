@@ -25,8 +25,6 @@ export interface PeopleRepository {
   findByEmail(this: void, on: Knex, email: string): Promise<PersonRow | undefined>;
   /** True when it was newer than the stored copy, or that one does not know whether the address is verified. */
   keep(this: void, trx: Knex.Transaction, row: PersonRow): Promise<boolean>;
-  /** The ids above `after` of accounts of which it is not known whether the address is verified, in their order. */
-  notTold(this: void, on: Knex, after: number, limit: number): Promise<number[]>;
 }
 
 export interface PeopleOptions {
@@ -56,12 +54,4 @@ export const createPeopleRepository = ({ onErased, onVerified }: PeopleOptions =
     if (isNews && row.email_verified) await onVerified?.(trx, row.user_id);
     return isNews;
   },
-  notTold: (on, after, limit) =>
-    on('people')
-      .whereNull('email_verified')
-      .where('deleted', false)
-      .where('user_id', '>', after)
-      .orderBy('user_id')
-      .limit(limit)
-      .pluck<number[]>('user_id'),
 });

@@ -1,6 +1,4 @@
 import { courseOutlineChanged } from '@vidyapath/http/course-events';
-import { bodyOf } from '@vidyapath/service-kit/client/service-client';
-import { feedJob } from '@vidyapath/service-kit/events/feed-job';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import type { LearningContext } from '../../context';
@@ -13,15 +11,8 @@ export { existingLesson, lessonAt, lessonsOfCourse, storeOutline } from './outli
 
 /** Copies of catalogue's lessons. */
 export function registerOutlines(app: TypedApp, ctx: LearningContext): void {
-  const { db, events, clients } = ctx;
-  events.on(courseOutlineChanged, (trx, outline) => storeOutline(ctx, trx, outline, true));
-  // Whatever no event brought, such as all that was there before learning was.
-  const feed = feedJob(db, {
-    name: 'learning-outlines',
-    feed: 'catalogue.outlines',
-    fetchPage: (after) => bodyOf(clients.catalogue.GET('/internal/course-outlines', { params: { query: { after } } })),
-    keep: (trx, outline) => storeOutline(ctx, trx, outline, false),
-  });
+  const { db, events } = ctx;
+  events.on(courseOutlineChanged, (trx, outline, { replayed }) => storeOutline(ctx, trx, outline, !replayed));
   const goneLessons = { name: 'learning-gone-lessons', everyMs: 60_000, run: () => deleteGoneLessons(db) };
-  startHousekeeping(app, [feed, goneLessons]);
+  startHousekeeping(app, [goneLessons]);
 }

@@ -1,8 +1,9 @@
 import { reviewChanged, reviewSummaryChanged } from '@vidyapath/http/learning-events';
+import type { PublishedState } from '@vidyapath/service-kit/events/complete-log';
 import type { Knex } from 'knex';
 import type { LearningContext } from '../../context';
 import type { ReviewRow } from './review-row';
-import { moveInSummary } from './summaries.repository';
+import { findSummary, moveInSummary } from './summaries.repository';
 import { presentSummaryChange } from './summary';
 
 export interface ReviewChange {
@@ -51,3 +52,15 @@ export async function publishReview(
     version: deleted ? version + 1 : version,
   }));
 }
+
+/** The summaries of all courses that have had reviews. */
+export const publishedSummaries = ({ events }: LearningContext): PublishedState => ({
+  record: reviewSummaryChanged.record,
+  table: 'review_summaries',
+  async publish(trx, ids: readonly number[]) {
+    for (const id of ids) {
+      const summary = await findSummary(trx, id);
+      if (summary) await events.publish(trx, reviewSummaryChanged, () => presentSummaryChange(summary));
+    }
+  },
+});

@@ -11,6 +11,7 @@ import { deleteSummary } from './summaries.repository';
 import { summaryChangesRoutes } from './summary-changes.routes';
 
 export { getOwnReview, writeOwnReview } from './own-review.service';
+export { publishedSummaries } from './review-events';
 export { decideReview, replyToReview } from './review-moderation.service';
 
 /** Reviews of courses by their learners, moderated by staff. */

@@ -1,6 +1,4 @@
 import { accessChanged } from '@vidyapath/http/commerce-events';
-import { bodyOf } from '@vidyapath/service-kit/client/service-client';
-import { feedJob } from '@vidyapath/service-kit/events/feed-job';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import type { SupportContext } from '../../context';
@@ -21,26 +19,19 @@ export { deleteNotificationsOfTickets } from './notifications.repository';
 
 /** What people are notified of, on the page, in a stream and by mail. */
 export async function registerNotifications(app: TypedApp, ctx: SupportContext): Promise<void> {
-  const { db, now, events, hooks, clients } = ctx;
+  const { db, now, events, hooks } = ctx;
   sendNotificationMails(ctx);
   notifyOfEvents(ctx);
   hooks.ticketChanged.push((trx, change) => notifyOfTicket(ctx, trx, change));
   hooks.personErased.push(deleteNotificationsOfPerson);
   events.on(accessChanged, storeGrant);
-  // Whatever no event brought, such as all that was bought before support knew of grants.
-  const feed = feedJob(db, {
-    name: 'support-grants',
-    feed: 'commerce.grants',
-    fetchPage: (after) => bodyOf(clients.commerce.GET('/internal/grants', { params: { query: { after } } })),
-    keep: storeGrant,
-  });
   // Several times a day, so that a replica that starts or was stopped catches up; each reminder is created once.
   const endings = {
     name: 'support-access-endings',
     everyMs: 6 * 3_600_000,
     run: () => notifyOfEndings(ctx, now()),
   };
-  startHousekeeping(app, [...notificationHousekeeping(db), feed, endings]);
+  startHousekeeping(app, [...notificationHousekeeping(db), endings]);
   notificationsRoutes(app, ctx);
   mailChoicesRoutes(app, ctx);
   await unsubscribeRoutes(app, ctx);
