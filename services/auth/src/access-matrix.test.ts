@@ -105,6 +105,7 @@ describeAccessMatrix(start, [
   { route: 'POST /internal/service-token', statuses: noPerson },
   { route: 'GET /internal/revocations', statuses: noPerson },
   { route: 'GET /internal/users', statuses: noPerson },
+  { route: 'GET /internal/auth/log', statuses: noPerson },
   { route: 'PUT /internal/mails/:id', statuses: noPerson },
   { route: 'GET /.well-known/jwks.json', statuses: everybody },
 ]);

@@ -64,5 +64,6 @@ describeAccessMatrix(start, [
   { route: 'GET /api/courseProgress/public-course-content-by-category', statuses: everybody },
   { route: 'GET /internal/courses', statuses: [401, 401, 401, 401] },
   { route: 'POST /internal/catalogue/events', body: () => ({}), statuses: [401, 401, 401, 401] },
+  { route: 'GET /internal/catalogue/log', statuses: [401, 401, 401, 401] },
   { route: 'GET /internal/course-outlines', statuses: [401, 401, 401, 401] },
 ]);

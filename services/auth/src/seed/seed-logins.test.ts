@@ -6,7 +6,7 @@ import { seedLogins } from './seed-logins';
 let auth: AuthFixture;
 const now = new Date('2026-11-24T10:00:00Z');
 beforeAll(async () => {
-  auth = await createAuthFixture({}, [], () => now);
+  auth = await createAuthFixture({}, () => now);
 });
 afterAll(() => auth.close());
 

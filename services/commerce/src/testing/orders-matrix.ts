@@ -97,6 +97,7 @@ export function ordersMatrix(commerce: () => TestCommerce) {
     { route: 'POST /api/commerce/webhooks/razorpay', body: () => ({ event: 'x' }), statuses: [400, 400, 400, 400] },
     { route: 'GET /internal/orders/:id', url: () => `/internal/orders/${names.paid}`, statuses: services },
     { route: 'POST /internal/commerce/events', body: () => ({}), statuses: services },
+    { route: 'GET /internal/commerce/log', statuses: services },
     { route: 'GET /api/commerce/audit', statuses: [401, 403, 403, 200] },
   ];
   return { prepare, rows };

@@ -63,5 +63,6 @@ export const accessRows: readonly MatrixRow[] = [
     statuses: [401, 403, 403, 404],
   },
   { route: 'POST /internal/learning/events', body: () => ({}), statuses: [401, 401, 401, 401] },
+  { route: 'GET /internal/learning/log', statuses: [401, 401, 401, 401] },
   { route: 'GET /api/learning/audit', statuses: [401, 403, 403, 200] },
 ];

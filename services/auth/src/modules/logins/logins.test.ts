@@ -6,7 +6,7 @@ let auth: AuthFixture;
 let clock = new Date();
 let admin: { authorization: string };
 beforeAll(async () => {
-  auth = await createAuthFixture({}, [], () => clock);
+  auth = await createAuthFixture({}, () => clock);
   admin = bearer(await auth.tokenOf((await auth.newUser('Admin')).email));
 });
 afterAll(() => auth.close());

@@ -1,20 +1,15 @@
-import { type AttentionRaised, attentionRaised } from '@vidyapath/http/commerce-events';
+import { attentionRaised } from '@vidyapath/http/commerce-events';
 import type { Order } from '@vidyapath/http/commerce-orders';
-import { httpLink } from '@vidyapath/service-kit/client/service-link';
+import { publishedBodies } from '@vidyapath/kit-testing/published';
 import { storeCourse } from '../../testing/offers-factories';
 import { placeOrder, placePaidOrder } from '../../testing/ordered';
 import { aBuyer, startOrders, type TestOrders } from '../../testing/orders-fixture';
 
 let shop: TestOrders;
-let raised: AttentionRaised[] = [];
 beforeAll(async () => {
-  const subscribers = [{ name: 'support', link: httpLink('http://127.0.0.1:1'), types: [attentionRaised.type] }];
-  const deliver = async (_: unknown, { body }: { body: unknown }) => void raised.push(body as AttentionRaised);
-  shop = await startOrders({ delivery: { subscribers, deliver } });
+  shop = await startOrders();
 });
-beforeEach(() => {
-  raised = [];
-});
+beforeEach(() => shop.db('event_log').delete());
 afterEach(() => shop.calm());
 afterAll(() => shop.stop());
 
@@ -53,7 +48,7 @@ test.each([
   expect(await entries()).toMatchObject([{ id: 'rzp_test_simulated', detail: expect.stringContaining(text) }]);
   await shop.hostile({});
   await shop.jobs.run();
-  expect(raised).toMatchObject([{ kind: 'gateway-refused', order_id: null }]);
+  expect(await publishedBodies(shop.db, attentionRaised)).toMatchObject([{ kind: 'gateway-refused', order_id: null }]);
   expect((await ordering()).statusCode).toBe(201);
   expect(await entries()).toEqual([]);
 });

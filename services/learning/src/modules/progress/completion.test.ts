@@ -1,4 +1,5 @@
 import { courseCompleted } from '@vidyapath/http/learning-events';
+import { until } from '@vidyapath/kit-testing/until';
 import { publishedBodies } from '@vidyapath/kit-testing/published';
 import { lessonOf, deliverCourse } from '../../testing/courses';
 import { startTestLearning, type TestLearning } from '../../testing/test-learning';
