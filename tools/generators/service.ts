@@ -9,7 +9,7 @@ import type { Draft } from './draft';
 import { afterLast, alikeBlock, replaced } from './edits';
 import { withDependency } from './lock-file';
 import type { NewProject } from './new-arguments';
-import { connectService, subscribedTo } from './service-connections';
+import { connectService } from './service-connections';
 import { deployService, edgeFiles, serviceScopes } from './service-deployment';
 import { withLimits } from './service-limits';
 import { sqlWords } from './sql-words';
@@ -87,16 +87,13 @@ export async function draftService(draft: Draft, { name }: NewProject) {
         () => `  ${key}: {
     schema: ${id}Schema,
     migrations: ${id}Migrations,
-    mount: (app, { db, tokens, events, caller }) =>
-      app.register(${id}Plugin, { db, tokens, events, catalogue: caller.clientOf('catalogue', caller.auth) }),
+    mount: (app, { db, tokens, caller }) =>
+      app.register(${id}Plugin, { db, tokens, catalogue: caller.clientOf('catalogue', caller.auth) }),
   },`,
       ),
   );
   edit('services/platform/src/service-scopes.ts', (text) =>
     afterLast(text, listEnd, `  ${key}: [${serviceScopes.map((scope) => `'${scope}'`).join(', ')}],`),
-  );
-  edit('services/platform/src/event-subscriptions.ts', (text) =>
-    afterLast(text, listEnd, `  ${key}: ['${subscribedTo}'],`),
   );
   edit('services/platform/package.json', (text) =>
     replaced(text, /^( +)("@vidyapath\/support": "1\.0\.0",)/m, `$1$2\n$1"@vidyapath/${name}": "1.0.0",`),
@@ -115,7 +112,7 @@ export async function draftService(draft: Draft, { name }: NewProject) {
     afterLast(text, /^ {2}learning\/ {2,}/, `  ${`${name}/`.padEnd(18)} ${title.toLowerCase()}`),
   );
   deployService(draft, { name, port });
-  connectService(draft, { name, port });
+  connectService(draft, name);
   draft.finish([], () => written(root, project, ['../kit/bin/openapi.ts']));
   draft.finish(edgeFiles, () =>
     written(root, 'services/deploy', ['src/edge/cli-render.ts'], ['src/containers/cli-site.ts']),
@@ -132,7 +129,7 @@ export async function draftService(draft: Draft, { name }: NewProject) {
       `npm test                                        before it is handed in`,
       'By hand:',
       `its own secret in each deployment: ${name.toUpperCase().replaceAll('-', '_')}_SERVICE_SECRET for compose; for Kubernetes the key ${name} of the secret vidyapath-services, and in its clients the scopes ${serviceScopes.join(', ')}`,
-      `the subscribers of ${name}.entry-changed: services/platform/src/event-subscriptions.ts; elsewhere EVENT_SUBSCRIBERS of ${name} (compose.yaml, services/deploy/kubernetes/base), and its connection to them in network-policies.yaml`,
+      `the subscribers of ${name}.entry-changed: each names its log in its registerEvents, and has the scope ${name}-log:read`,
     ],
   };
 }
