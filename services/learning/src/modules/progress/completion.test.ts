@@ -1,6 +1,6 @@
 import { courseCompleted } from '@vidyapath/http/learning-events';
-import { until } from '@vidyapath/kit-testing/until';
 import { publishedBodies } from '@vidyapath/kit-testing/published';
+import { until } from '@vidyapath/kit-testing/until';
 import { lessonOf, deliverCourse } from '../../testing/courses';
 import { startTestLearning, type TestLearning } from '../../testing/test-learning';
 import { learnerOf } from '../../testing/watching';
@@ -31,6 +31,7 @@ test('a completed course is published once, and stays completed when lessons are
   await learner.wait(100);
   await learner.watch(late.video_id, all);
   expect(await learner.course(course_id)).toMatchObject({ percent: 100, completed_at: course.completed_at });
+  await until(async () => (await completions(course_id))[0]);
   expect(await completions(course_id)).toEqual([
     { user_id: learner.id, course_id, course_name: 'Algebra', completed_at: course.completed_at, version: 1 },
   ]);
@@ -85,6 +86,7 @@ test('deleting the one unseen lesson completes the course', async () => {
   await nearly.watch(one.video_id, all);
   await half.watch(one.video_id, [0, 50]);
   await deliverOutline([one]);
+  await until(async () => (await completions(course_id))[0]);
   expect(await nearly.course(course_id)).toMatchObject({ percent: 100, completed_at: expect.any(String) });
   expect(await half.course(course_id)).toMatchObject({ percent: 0, completed_at: null });
   expect(await completions(course_id)).toHaveLength(1);
@@ -109,6 +111,7 @@ test.each([
       await watch(two.video_id, all);
     }
     for (const length of lengths) await deliverOutline([{ ...one, duration_seconds: length }, two]);
+    await until(async () => (await completions(course_id))[0]);
     expect(await nearly.course(course_id)).toMatchObject({ percent: 100, completed_at: expect.any(String) });
     expect((await half.course(course_id)).videos[0]).toMatchObject({ coverage: 0.5, completed: false });
     expect(await completions(course_id)).toEqual([expect.objectContaining({ user_id: nearly.id })]);
@@ -137,6 +140,7 @@ test('a course is completed by a lesson that has its former file again', async (
   await learner.watch(two.video_id, all);
   expect(await learner.course(course_id)).toMatchObject({ percent: 50, completed_at: null });
   await deliverOutline([one, two]);
+  await until(async () => (await completions(course_id))[0]);
   expect(await learner.course(course_id)).toMatchObject({ percent: 100, completed_at: expect.any(String) });
 });
 
