@@ -36,11 +36,7 @@ export async function supportPlugin(instance: FastifyInstance, options: SupportO
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'support', db);
   const ctx = createContext(app, options);
-  startHousekeeping(app, [
-    idempotencyJob('support', db),
-    auditJob('support', db),
-    ...housekeepingJobs(db),
-  ]);
+  startHousekeeping(app, [idempotencyJob('support', db), auditJob('support', db), ...housekeepingJobs(db)]);
 
   registerCourses(ctx);
   registerContact(app, ctx);
