@@ -6,11 +6,13 @@ import { seedSupport } from './seed-support';
 
 test('the demo has 15 entries in both languages, tickets in every state and weeks of errors, once', async () => {
   const desk = await startDesk();
-  const [learner, staff] = [person(), person('Staff')];
+  const learner = person();
+  const staff = person('Staff');
   expect(await seedSupport(desk.db, { learner, staff }, desk.now())).toBe(true);
   expect(await seedSupport(desk.db, { learner, staff }, desk.now())).toBe(false);
   const get = async <Row>(url: string) => (await desk.call(staff, 'GET', url)).json<Row[]>();
-  const [english, hindi] = [await get<FaqEntry>('/api/support/faq'), await get<FaqEntry>('/api/support/faq?lang=hi')];
+  const english = await get<FaqEntry>('/api/support/faq');
+  const hindi = await get<FaqEntry>('/api/support/faq?lang=hi');
   expect(english).toHaveLength(15);
   expect(hindi.every(({ question, answer }) => /\p{Script=Devanagari}/u.test(question + answer))).toBe(true);
   const tickets = await get<TicketSummary>('/api/support/tickets');

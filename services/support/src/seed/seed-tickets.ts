@@ -31,17 +31,29 @@ async function seedTicket(trx: Knex.Transaction, demo: DemoTicket, people: DemoP
   if (!first) return;
   const asker = askerOf(demo, people);
   let ticket = await insertTicket(trx, {
-    ...{ category: demo.category, subject: demo.subject, language: demo.language },
-    ...{ order_id: null, course_id: demo.course_id ?? null, source: demo.contact ? 'contact' : 'account' },
-    ...{ user_id: asker.id, asker_name: asker.name, asker_email: asker.email },
-    ...{ created_at: at(first.hoursAgo), ...clocksOf(demo.category, at(first.hoursAgo)) },
+    category: demo.category,
+    subject: demo.subject,
+    language: demo.language,
+    order_id: null,
+    course_id: demo.course_id ?? null,
+    source: demo.contact ? 'contact' : 'account',
+    user_id: asker.id,
+    asker_name: asker.name,
+    asker_email: asker.email,
+    created_at: at(first.hoursAgo),
+    ...clocksOf(demo.category, at(first.hoursAgo)),
   });
   for (const message of demo.messages) {
     const writtenAt = at(message.hoursAgo);
     const author = message.from === 'asker' ? asker : people.staff;
     await insertTicketMessage(trx, {
-      ...{ ticket_id: ticket.ticket_id, author_id: author.id, author_name: author.name, body: message.body },
-      ...{ by_staff: message.from !== 'asker', internal: message.from === 'note', created_at: writtenAt },
+      ticket_id: ticket.ticket_id,
+      author_id: author.id,
+      author_name: author.name,
+      body: message.body,
+      by_staff: message.from !== 'asker',
+      internal: message.from === 'note',
+      created_at: writtenAt,
     });
     ticket = await updateTicket(trx, ticket, changesOf(message, ticket, writtenAt));
   }

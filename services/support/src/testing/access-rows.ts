@@ -18,7 +18,11 @@ const report = () => ({ slice: 'shell', version: '1', kind: 'load', message: 'go
 
 const none = randomUUID();
 const faq = () => ({
-  ...{ category: 'Buying', question_en: 'How?', answer_en: '<p>So.</p>', position: 1, published: true },
+  category: 'Buying',
+  question_en: 'How?',
+  answer_en: '<p>So.</p>',
+  position: 1,
+  published: true,
 });
 const ticket = () => ({ category: 'technical', subject: 'Video', body: 'It stops.' });
 const fingerprint = '0'.repeat(32);

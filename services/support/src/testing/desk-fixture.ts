@@ -22,7 +22,9 @@ export async function startDesk(submissionsMax = 0) {
   const support = await startTestSupport(submissionsMax, () => clock);
   const call = (who: TestPerson, method: InjectOptions['method'], url: string, payload?: object, headers = {}) =>
     support.app.inject({
-      ...{ method: method ?? 'GET', url, ...(payload && { payload }) },
+      method: method ?? 'GET',
+      url,
+      ...(payload && { payload }),
       headers: { authorization: `Bearer ${support.tokens.signToken({ ...who })}`, ...headers },
     });
 
@@ -30,7 +32,9 @@ export async function startDesk(submissionsMax = 0) {
     ...support,
     call,
     now: () => clock,
-    setClock: (at: string) => (clock = new Date(at)),
+    setClock: (at: string) => {
+      clock = new Date(at);
+    },
     ask: async (who: TestPerson, over: object = {}): Promise<Ticket> => {
       const body = { category: 'technical', subject: 'A question', body: 'What is wrong?', ...over };
       return (await call(who, 'POST', '/api/support/tickets', body)).json<Ticket>();
@@ -42,8 +46,14 @@ export async function startDesk(submissionsMax = 0) {
     /** Support's copy of an account, as auth's events make it. */
     know: (who: TestPerson, language: 'en' | 'hi' = 'en', email_verified = true) =>
       support.db('people').insert({
-        ...{ user_id: who.id, version: 1, deleted: false },
-        ...{ name: who.name, email: who.email, email_verified, role: who.role, language },
+        user_id: who.id,
+        version: 1,
+        deleted: false,
+        name: who.name,
+        email: who.email,
+        email_verified,
+        role: who.role,
+        language,
       }),
   };
 }

@@ -4,7 +4,10 @@ import type { Role } from '@vidyapath/http/roles';
 import type { TestSupport } from './test-support';
 
 let lastId = 100;
-export const nextId = (): number => (lastId += 1);
+export const nextId = (): number => {
+  lastId += 1;
+  return lastId;
+};
 
 /** Sends events as other services do, and reads notifications as people do. */
 export const createNotified = ({ app, db, tokens }: TestSupport) => {

@@ -45,7 +45,11 @@ export function createOtherServices() {
     courses,
     grants,
     link,
-    release: (served: typeof releases) => (releases = served),
-    setAway: (is: boolean) => (away = is),
+    release: (served: typeof releases) => {
+      releases = served;
+    },
+    setAway: (is: boolean) => {
+      away = is;
+    },
   };
 }

@@ -13,7 +13,10 @@ const sent = {
   message: 'Do you teach pottery?',
 };
 let lastId = 5_000;
-const newId = () => (lastId += 1);
+const newId = () => {
+  lastId += 1;
+  return lastId;
+};
 
 /** States of tickets and contact messages, by the names that contracts of slices give them. */
 export function ticketStates({ db, tokens, post, others }: TestSupport) {

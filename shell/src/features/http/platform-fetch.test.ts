@@ -19,7 +19,6 @@ function setUp({ token = 'secret', status = 200 }: { token?: string | null; stat
     onRefused,
     become: (next: string | null) => {
       current = next;
-      return current;
     },
   };
 }

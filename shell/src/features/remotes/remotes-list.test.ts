@@ -21,7 +21,6 @@ function setUp(bucket: number, ...answers: object[]) {
     reads: () => reads,
     pass: (milliseconds: number) => {
       time += milliseconds;
-      return time;
     },
   };
 }

@@ -49,7 +49,10 @@ test('equal failures are one group with exact counts of days and releases', asyn
   expect(await group('counted', '&from=2026-11-22&to=2026-11-22')).toBeUndefined();
   const found = await group('counted');
   expect(found).toMatchObject({
-    ...{ slice: 'mf_store', release: '1.1.0', status: 'open', first_seen: '2026-11-20T10:00:00.000Z' },
+    slice: 'mf_store',
+    release: '1.1.0',
+    status: 'open',
+    first_seen: '2026-11-20T10:00:00.000Z',
     sample: { kind: 'render', page: '/page/1.1.0', route: null, request_ids: ['report-0001'] },
   });
   const detail = (await desk.call(staff, 'GET', `${path}/${found?.fingerprint}`)).json<ErrorGroupDetail>();
@@ -120,8 +123,12 @@ test('while the list of releases cannot be read, the last one counts', async () 
 test('lists 5xx of services with their route and requests, by the reporting service', async () => {
   const errors = [
     {
-      ...{ method: 'POST', route: '/api/commerce/orders', status: 503, count: 7 },
-      ...{ request_ids: ['request-1', 'request-2'], people: ['user 1', 'user 2', 'address 1.2.3.4'] },
+      method: 'POST',
+      route: '/api/commerce/orders',
+      status: 503,
+      count: 7,
+      request_ids: ['request-1', 'request-2'],
+      people: ['user 1', 'user 2', 'address 1.2.3.4'],
     },
   ];
   const headers = { ...desk.tokens.asService('errors:write'), 'content-type': 'application/json' };
@@ -130,7 +137,10 @@ test('lists 5xx of services with their route and requests, by the reporting serv
   for (let time = 0; time < 2; time += 1) expect((await post({ release: '2.0.0', errors })).statusCode).toBe(204);
   const [found] = await groups('?slice=learning');
   expect(found).toMatchObject({
-    ...{ message: 'POST /api/commerce/orders answered 503', count: 14, people: 3, release: '2.0.0' },
+    message: 'POST /api/commerce/orders answered 503',
+    count: 14,
+    people: 3,
+    release: '2.0.0',
     sample: {
       kind: 'answer',
       route: 'POST /api/commerce/orders',

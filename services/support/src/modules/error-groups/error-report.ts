@@ -24,8 +24,17 @@ export const reportOfBrowser = (
   { slice, kind, message, version, page }: ClientErrorBody,
   { requestId, person, known }: { requestId: string; person: string; known: boolean },
 ): ErrorReport => ({
-  ...{ slice, kind, message, release: version, known, page, route: null, status: null },
-  ...{ requestIds: [requestId], people: [person], count: 1 },
+  slice,
+  kind,
+  message,
+  release: version,
+  known,
+  page,
+  route: null,
+  status: null,
+  requestIds: [requestId],
+  people: [person],
+  count: 1,
 });
 
 export const reportOfService = (
@@ -33,13 +42,15 @@ export const reportOfService = (
   release: string,
   { method, route, status, count, request_ids, people }: ServiceError,
 ): ErrorReport => ({
-  ...{
-    slice: service,
-    kind: 'answer',
-    message: `${method} ${route} answered ${status}`,
-    release,
-    known: true,
-    page: null,
-  },
-  ...{ route: `${method} ${route}`, status, requestIds: request_ids, people, count },
+  slice: service,
+  kind: 'answer',
+  message: `${method} ${route} answered ${status}`,
+  release,
+  known: true,
+  page: null,
+  route: `${method} ${route}`,
+  status,
+  requestIds: request_ids,
+  people,
+  count,
 });

@@ -46,7 +46,13 @@ async function lockGroup(
   const { slice, kind, message, release } = report;
   await trx('error_group')
     .insert({
-      ...{ fingerprint, slice, kind, message: commonMessage(message), release, first_seen: at, last_seen: at },
+      fingerprint,
+      slice,
+      kind,
+      message: commonMessage(message),
+      release,
+      first_seen: at,
+      last_seen: at,
       sample: JSON.stringify(sampleOf(report, at, [])),
     })
     .onConflict('fingerprint')

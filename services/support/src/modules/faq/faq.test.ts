@@ -10,8 +10,13 @@ afterAll(() => desk.stop());
 
 const path = '/api/support/faq';
 const entry = {
-  ...{ category: 'Refunds', question_en: 'Money back?', answer_en: '<p>Within <strong>72 hours</strong>.</p>' },
-  ...{ question_hi: 'पैसे वापस?', answer_hi: '<p>72 घंटों में।</p>', position: 10, published: true },
+  category: 'Refunds',
+  question_en: 'Money back?',
+  answer_en: '<p>Within <strong>72 hours</strong>.</p>',
+  question_hi: 'पैसे वापस?',
+  answer_hi: '<p>72 घंटों में।</p>',
+  position: 10,
+  published: true,
 };
 const create = async (over: object = {}) =>
   (await desk.call(staff, 'POST', path, { ...entry, ...over })).json<FaqRecord>();
@@ -23,7 +28,10 @@ test('visitors read published entries in their language and in order', async () 
   await create({ published: false, question_en: 'Hidden?' });
   expect(await read()).toEqual([
     {
-      ...{ faq_id: first.faq_id, category: 'Refunds', question: 'Money back?', position: 10 },
+      faq_id: first.faq_id,
+      category: 'Refunds',
+      question: 'Money back?',
+      position: 10,
       answer: '<p>Within <strong>72 hours</strong>.</p>',
     },
     expect.objectContaining({ faq_id: second.faq_id, question: 'Second?' }),
@@ -46,12 +54,16 @@ test('visitors read published entries in their language and in order', async () 
 describe('the search', () => {
   const texts = [
     {
-      ...{ question_en: 'Can I get my money back?', answer_en: '<p>Choose <strong>Refund</strong> in class 12.</p>' },
-      ...{ question_hi: 'क्या पैसे वापस मिलेंगे?', answer_hi: '<p>हाँ, कक्षा १२ में।</p>' },
+      question_en: 'Can I get my money back?',
+      answer_en: '<p>Choose <strong>Refund</strong> in class 12.</p>',
+      question_hi: 'क्या पैसे वापस मिलेंगे?',
+      answer_hi: '<p>हाँ, कक्षा १२ में।</p>',
     },
     {
-      ...{ question_en: 'Where is my certificate?', answer_en: '<p>On your dashboard.</p>' },
-      ...{ question_hi: '', answer_hi: '' },
+      question_en: 'Where is my certificate?',
+      answer_en: '<p>On your dashboard.</p>',
+      question_hi: '',
+      answer_hi: '',
     },
   ];
   const ids: number[] = [];
@@ -92,7 +104,8 @@ describe('the search', () => {
       category: 'Other',
       question_en: 'A refnd',
       position: 99,
-      ...{ question_hi: '', answer_hi: '' },
+      question_hi: '',
+      answer_hi: '',
     });
     const inOrder = (await read('?q=refnd')).map(({ faq_id }) => faq_id);
     expect(inOrder[0]).toBe(literal.faq_id);

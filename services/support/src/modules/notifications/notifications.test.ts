@@ -34,7 +34,8 @@ test('a cause that is delivered repeatedly, also at the same time, makes one not
 test.each([[[1, 2, 3, 4]], [[4, 3, 2, 1]], [[3, 4, 1, 1, 2]]])(
   'staff and the writer of a review get the same notifications in any order of its changes (%j)',
   async (order) => {
-    const [writer, staff] = [await to.person(), await to.person('Staff')];
+    const writer = await to.person();
+    const staff = await to.person('Staff');
     const decided = { decision: 'accept', decided_at: '2026-11-24T09:00:00.000Z' };
     const review_id = `r${writer}`;
     const changes = [{}, {}, { ...decided, waiting: false }, decided];
@@ -48,7 +49,8 @@ test.each([[[1, 2, 3, 4]], [[4, 3, 2, 1]], [[3, 4, 1, 1, 2]]])(
 );
 
 test('marks own notifications as read, by ids or all, and never those of others', async () => {
-  const [id, other] = [await to.person(), await to.person()];
+  const id = await to.person();
+  const other = await to.person();
   for (const one of [id, id, id, other]) await to.event('commerce.order-paid', paid(one));
   const ids = (await to.notifications(id)).map(({ notification_id }) => notification_id);
   const foreign = (await to.notifications(other)).map(({ notification_id }) => notification_id);
@@ -66,11 +68,21 @@ test('marks own notifications as read, by ids or all, and never those of others'
 });
 
 test('an answer leads to its place in the thread, and opening the thread reads all of its notifications', async () => {
-  const [id, other] = [await to.person(), await to.person()];
+  const id = await to.person();
+  const other = await to.person();
   const thread_id = 'd2a2ff8a-8e2d-4c0f-9c75-3b7a6a2d8f10';
   const answer = (post_id: string, over: object = {}) => ({
-    ...{ post_id, thread_id, user_id: id, answered_by: 9, by_staff: false, course_id: 7, course_name: 'Kathak' },
-    ...{ title: 'Call 1800', answered_at: '2026-11-24T09:59:00.000Z', version: 1, ...over },
+    post_id,
+    thread_id,
+    user_id: id,
+    answered_by: 9,
+    by_staff: false,
+    course_id: 7,
+    course_name: 'Kathak',
+    title: 'Call 1800',
+    answered_at: '2026-11-24T09:59:00.000Z',
+    version: 1,
+    ...over,
   });
   const posts = ['11f0c2de-52cf-4a8e-8f4e-0d4b9f3a7c01', '11f0c2de-52cf-4a8e-8f4e-0d4b9f3a7c02'];
   for (const post of posts) await to.event('learning.thread-answered', answer(post));
@@ -91,7 +103,9 @@ test('an answer leads to its place in the thread, and opening the thread reads a
 
 test('the end of access makes a notification 14 and 2 days before, once each, and none where other access continues', async () => {
   const { db } = support;
-  const [ends, goesOn, short] = [await to.person(), await to.person(), await to.person()];
+  const ends = await to.person();
+  const goesOn = await to.person();
+  const short = await to.person();
   await db('courses').insert({ course_id: 9, version: 1, deleted: false, name: 'Sitar' });
   const grant = (user_id: number, n: number, over: object = {}) =>
     storeGrant(db, {
@@ -123,7 +137,8 @@ test('the end of access makes a notification 14 and 2 days before, once each, an
 });
 
 test('deletes all notifications of an erased account, and keeps the newest of each person', async () => {
-  const [id, other] = [await to.person(), await to.person()];
+  const id = await to.person();
+  const other = await to.person();
   for (const one of [id, other, other, other]) await to.event('commerce.order-paid', paid(one));
   await to.event('auth.user-erased', { user_id: id, version: 9 });
   await to.event('commerce.order-paid', paid(id));
@@ -136,7 +151,9 @@ test('deletes all notifications of an erased account, and keeps the newest of ea
 test.each(['account', 'payment'])(
   'deletes the notifications of staff that have the subject of an erased account (%s), and no others',
   async (category) => {
-    const [id, other, staff] = [await to.person(), await to.person(), await to.person('Staff')];
+    const id = await to.person();
+    const other = await to.person();
+    const staff = await to.person('Staff');
     for (const one of [id, other]) {
       const payload = { category, subject: `Subject ${one}`, body: 'Hello' };
       await support.app.inject({ method: 'POST', url: '/api/support/tickets', headers: to.headersOf(one), payload });

@@ -14,7 +14,8 @@ test.each([3, 11, 58])(
     const start = () => startTestSupport(0, undefined, first);
     let second = await start();
     const to = createNotified(first);
-    const [learner, staff] = [await to.person(), await to.person('Staff')];
+    const learner = await to.person();
+    const staff = await to.person('Staff');
     const course = { course_id: 7, course_name: 'Kathak' };
     const answered = { thread_id: 't1', answered_by: staff, by_staff: true, title: 'Why?', version: 1, ...course };
     const events: [type: string, body: object][] = [

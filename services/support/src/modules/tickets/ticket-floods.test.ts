@@ -8,7 +8,10 @@ test('limits count for one person and for one address, and do not affect others'
   const desk = await startDesk(2);
   const from = (who: ReturnType<typeof person>, remoteAddress: string) =>
     desk.app.inject({
-      ...{ method: 'POST', url: path, payload: ticket, remoteAddress },
+      method: 'POST',
+      url: path,
+      payload: ticket,
+      remoteAddress,
       headers: { authorization: `Bearer ${desk.tokens.signToken({ ...who })}` },
     });
   const one = person();
@@ -24,7 +27,8 @@ test('limits count for one person and for one address, and do not affect others'
 
 test('a ticket has a limited number of messages, and the limits of the asker do not apply to staff', async () => {
   const desk = await startDesk(1);
-  const [asker, staff] = [person(), person('Staff')];
+  const asker = person();
+  const staff = person('Staff');
   const { ticket_id } = await desk.ask(asker);
   const statuses = [];
   for (let index = 0; index < 4; index += 1) statuses.push((await desk.write(asker, ticket_id, 'x')).statusCode);

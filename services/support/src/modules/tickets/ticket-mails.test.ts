@@ -8,7 +8,9 @@ import { sendTicketMails } from './ticket-mails';
 
 let desk: Desk;
 let sent: MailToSend[] = [];
-const [asker, reader, staff] = [person(), person(), person('Staff', 'Sunil Verma')];
+const asker = person();
+const reader = person();
+const staff = person('Staff', 'Sunil Verma');
 const quiet = () => undefined;
 const sender = {
   send: async (mail: MailToSend) => void sent.push(mail),
@@ -26,7 +28,9 @@ beforeAll(async () => {
     void runs.set(name, work);
   sendTicketMails({ ...desk.ctx, mail: sender, jobs: neverCalled<ServiceJobs>({ handle }) });
 });
-beforeEach(() => (sent = []));
+beforeEach(() => {
+  sent = [];
+});
 afterAll(() => desk.stop());
 
 const runs = new Map<string, (payload: never, job: JobContext) => Promise<void>>();
@@ -38,7 +42,8 @@ const mailAnswer = async (ticketId: string, body: string, internal = false) => {
 const rendered = () => sent.map(({ text, locale }) => renderMail(text, { app: 'Vidyapath', locale }));
 
 test('mails an answer to the address of the account, in its language, and mails no internal note', async () => {
-  const [english, hindi] = [await desk.ask(asker), await desk.ask(reader)];
+  const english = await desk.ask(asker);
+  const hindi = await desk.ask(reader);
   await mailAnswer(english.ticket_id, 'Please load it again.\n\nThen write to us.');
   await mailAnswer(hindi.ticket_id, 'कृपया फिर लोड करें।');
   await mailAnswer(english.ticket_id, 'a note of the desk', true);
@@ -115,19 +120,25 @@ test('sends no mail to an erased account, whose tickets keep no name', async () 
   const other = await desk.ask(gone, { category: 'account', subject: 'My name', body: 'I am Asha' });
   await desk.write(staff, payment.ticket_id, 'On its way');
   const event = {
-    ...{ id: '5b3f0c52-3c1a-4b0e-9d3c-0a6f5e1d2c3b', type: 'auth.user-erased', version: 1 },
-    ...{ occurred_at: new Date().toISOString(), body: { user_id: gone.id, version: 2 } },
+    id: '5b3f0c52-3c1a-4b0e-9d3c-0a6f5e1d2c3b',
+    type: 'auth.user-erased',
+    version: 1,
+    occurred_at: new Date().toISOString(),
+    body: { user_id: gone.id, version: 2 },
   };
   const headers = desk.tokens.asService('events:write');
   const delivered = await desk.app.inject({ method: 'POST', url: '/internal/support/events', payload: event, headers });
   expect(delivered.statusCode).toBe(204);
   const left = { status: 'closed', asker: { user_id: null, name: null, email: null } };
   expect(await desk.read(staff, payment.ticket_id)).toMatchObject({
-    ...{ ...left, subject: 'My payment' },
+    ...left,
+    subject: 'My payment',
     messages: [{ author_name: null, body: 'Where is it?' }, { author_name: 'Sunil Verma' }],
   });
   expect(await desk.read(staff, other.ticket_id)).toMatchObject({
-    ...{ ...left, subject: '—', messages: [{ author_name: null, body: '—' }] },
+    ...left,
+    subject: '—',
+    messages: [{ author_name: null, body: '—' }],
   });
   await run('mail-ticket-closed', { ticket_id: payment.ticket_id });
   expect(sent).toEqual([]);

@@ -1,7 +1,8 @@
 import type { TicketStatus } from '@vidyapath/http/support-names';
 import { askerWrote, closed, staffWrote, statusSet } from './ticket-states';
 
-const [before, at] = [new Date('2026-11-20T10:00:00Z'), new Date('2026-11-24T10:00:00Z')];
+const before = new Date('2026-11-20T10:00:00Z');
+const at = new Date('2026-11-24T10:00:00Z');
 const ticket = (status: TicketStatus, first: Date | null = null) => ({ status, first_answered_at: first });
 
 test.each(['open', 'answered', 'closed'] as const)('a message of the asker opens a ticket that was %s', () => {

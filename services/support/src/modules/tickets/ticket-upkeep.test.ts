@@ -4,7 +4,8 @@ import { closeAnswered, notifyOfOverdue } from './ticket-upkeep';
 
 let desk: Desk;
 let changes: TicketChange[] = [];
-const [asker, staff] = [person(), person('Staff')];
+const asker = person();
+const staff = person('Staff');
 beforeAll(async () => {
   desk = await startDesk();
   await desk.know(asker);

@@ -4,7 +4,10 @@ import type { Ticket, TicketSummary } from '@vidyapath/http/support-tickets';
 import { type Desk, person, startDesk } from '../../testing/desk-fixture';
 
 let desk: Desk;
-const [asker, other, staff, admin] = [person(), person(), person('Staff', 'Sunil Verma'), person('Admin')];
+const asker = person();
+const other = person();
+const staff = person('Staff', 'Sunil Verma');
+const admin = person('Admin');
 beforeAll(async () => {
   desk = await startDesk();
   for (const one of [asker, other, staff, admin]) await desk.know(one);
@@ -22,9 +25,16 @@ test('a ticket has its number, its deadlines and its first message', async () =>
   const ticket = answer.json<Ticket>();
   expect([answer.statusCode, answer.headers.location]).toEqual([201, `${path}/${ticket.ticket_id}`]);
   expect(ticket).toMatchObject({
-    ...{ number: expect.stringMatching(/^VT-\d{6}$/) as string, status: 'open', category: 'grievance', overdue: false },
-    ...{ created_at: '2026-11-24T10:00:00.000Z', acknowledge_by: '2026-11-26T10:00:00.000Z' },
-    ...{ resolve_by: '2026-12-24T10:00:00.000Z', first_answered_at: null, closed_at: null, assigned_to: null },
+    number: expect.stringMatching(/^VT-\d{6}$/) as string,
+    status: 'open',
+    category: 'grievance',
+    overdue: false,
+    created_at: '2026-11-24T10:00:00.000Z',
+    acknowledge_by: '2026-11-26T10:00:00.000Z',
+    resolve_by: '2026-12-24T10:00:00.000Z',
+    first_answered_at: null,
+    closed_at: null,
+    assigned_to: null,
     messages: [{ author_name: 'Asha Rao', by_staff: false, internal: false, body: 'No answer' }],
   });
 });
@@ -56,7 +66,8 @@ test('one key and body for two tickets, or for two messages of the contact form,
 });
 
 test('refuses an order or a course that is unknown or foreign by its field, and creates no ticket', async () => {
-  const [own, foreign] = [randomUUID(), randomUUID()];
+  const own = randomUUID();
+  const foreign = randomUUID();
   desk.others.orders.set(own, asker.id).set(foreign, other.id);
   desk.others.courses.set(1, { is_public: true }).set(2, { is_public: false });
   const send = (over: object) =>
@@ -121,7 +132,8 @@ test('staff answers, the asker opens again, and either side closes', async () =>
   desk.setClock('2026-11-24T12:00:00Z');
   await desk.write(staff, ticket_id, 'Try again');
   expect(await desk.read(asker, ticket_id)).toMatchObject({
-    ...{ status: 'answered', first_answered_at: '2026-11-24T12:00:00.000Z' },
+    status: 'answered',
+    first_answered_at: '2026-11-24T12:00:00.000Z',
     messages: [{}, { author_name: 'Sunil Verma', by_staff: true }],
   });
   await desk.write(asker, ticket_id, 'Still');
@@ -139,14 +151,21 @@ test('staff changes the named fields and keeps the rest; a grievance gets its ow
   const { ticket_id } = await desk.ask(asker);
   const change = (body: object) => desk.call(staff, 'PUT', `${path}/${ticket_id}`, body);
   expect((await change({ assigned_to: staff.id })).json()).toMatchObject({
-    ...{ status: 'open', category: 'technical', assigned_to: staff.id, assigned_name: 'Sunil Verma' },
+    status: 'open',
+    category: 'technical',
+    assigned_to: staff.id,
+    assigned_name: 'Sunil Verma',
   });
   expect((await change({ category: 'grievance' })).json()).toMatchObject({
-    ...{ assigned_to: staff.id, acknowledge_by: '2026-11-26T10:00:00.000Z', resolve_by: '2026-12-24T10:00:00.000Z' },
+    assigned_to: staff.id,
+    acknowledge_by: '2026-11-26T10:00:00.000Z',
+    resolve_by: '2026-12-24T10:00:00.000Z',
   });
   for (const id of [other.id, 999_999]) expect(fieldsOf(await change({ assigned_to: id }))).toEqual(['assigned_to']);
   expect((await change({ assigned_to: null, status: 'closed' })).json()).toMatchObject({
-    ...{ status: 'closed', assigned_to: null, category: 'grievance' },
+    status: 'closed',
+    assigned_to: null,
+    category: 'grievance',
   });
   expect((await desk.call(asker, 'PUT', `${path}/${ticket_id}`, { status: 'open' })).statusCode).toBe(403);
   const stale = await desk.call(staff, 'PUT', `${path}/${ticket_id}`, { status: 'open' }, { 'if-match': '"old"' });
@@ -202,7 +221,8 @@ test('a message of the contact form becomes a ticket once, which belongs to no a
   const records = await desk.call(staff, 'GET', '/api/support/contact?q=Meena');
   expect(records.json()).toEqual([expect.objectContaining({ ticket_id: ticket.ticket_id })]);
   const missing = await desk.call(staff, 'POST', `/api/support/contact/${randomUUID()}/ticket`, {
-    ...{ category: 'course', subject: 'x' },
+    category: 'course',
+    subject: 'x',
   });
   expect(missing.statusCode).toBe(404);
 });

@@ -68,7 +68,8 @@ test('a stream sends what another replica has stored, and ends with its replica'
   const address = await replica.app.listen({ host: '127.0.0.1', port: 0 });
   const id = await to.person();
   const { authorization } = to.headersOf(id);
-  const [here, there] = [await open(authorization), await openUnreadStream(address, authorization)];
+  const here = await open(authorization);
+  const there = await openUnreadStream(address, authorization);
   await to.event('commerce.order-paid', paid(id));
   await Promise.all([here.sees(1), there.sees(1)]);
   await replica.stop();

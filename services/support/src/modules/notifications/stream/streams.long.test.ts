@@ -5,7 +5,9 @@ import { until } from '@vidyapath/kit-testing/until';
 import { createNotified, paid } from '../../../testing/notified';
 import { startTestSupport } from '../../../testing/test-support';
 
-const [people, streamsEach, rounds] = [50, 20, 20];
+const people = 50;
+const streamsEach = 20;
+const rounds = 20;
 
 test('a thousand open streams get each change, in memory that does not grow', async () => {
   setFlagsFromString('--expose_gc');
