@@ -1,6 +1,7 @@
 import { watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { closingEvent } from '@vidyapath/service-kit/process/graceful-close';
 import { buildFolder, projectsIn } from '../releases/slices';
 
 const script = `const source = new EventSource('/__dev/reload');
@@ -22,6 +23,7 @@ export function registerLiveReload(app: FastifyInstance, root: string): void {
     reply.raw
       .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
       .write('retry: 100\n\n');
+    reply.raw.setTimeout(0);
     pages.add(reply.raw);
     reply.raw.once('close', () => pages.delete(reply.raw));
   });
@@ -34,7 +36,8 @@ export function registerLiveReload(app: FastifyInstance, root: string): void {
   const watchers = ['shell' as const, ...projectsIn(root)].flatMap((slice) =>
     watchBuild(buildFolder(root, slice), built),
   );
-  app.addHook('preClose', async () => {
+  // Before connections are cut off, so that the pages reconnect without an error: to the process that serves now.
+  app.server.once(closingEvent, () => {
     clearTimeout(timer);
     for (const watcher of watchers) watcher.close();
     for (const page of pages) page.end();
