@@ -1,11 +1,13 @@
 import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { useSession } from '@vidyapath/client/screens/use-session';
 import { useT } from '@vidyapath/client/screens/use-t';
+import { isEditor } from '@vidyapath/http/roles';
 import { Box, PageHeading, Typography } from '@vidyapath/ui';
 import { ContinueLearning } from './continue-learning';
 import { EntryCard } from './entry-card';
 import { entryPoints } from './entry-points';
 import { PathPicture } from './path-picture';
+import { StaffWork } from './staff-work';
 
 export function DashboardPage() {
   const t = useT();
@@ -39,6 +41,7 @@ export function DashboardPage() {
         </Box>
         <PathPicture />
       </Box>
+      {isEditor(user?.role) && <StaffWork />}
       {mayLearn && <ContinueLearning />}
       <Typography component="h2" variant="h3" sx={{ mt: 10, mb: 4 }}>
         {t('dashboard.next')}

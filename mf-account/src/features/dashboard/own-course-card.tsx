@@ -1,26 +1,18 @@
 import { formatClock } from '@vidyapath/client/formats/duration';
 import { useT } from '@vidyapath/client/screens/use-t';
 import type { MyCourse } from '@vidyapath/http/learning-progress';
-import { motion, shape, styled, Typography } from '@vidyapath/ui';
-import { Link } from 'react-router';
+import { styled, Typography } from '@vidyapath/ui';
+import { CardLink } from './card-link';
 
-const Card = styled(Link)(({ theme }) => ({
-  display: 'flex',
+const Card = styled(CardLink)({
   flexDirection: 'column',
+  alignItems: 'stretch',
   gap: 8,
   height: '100%',
   minHeight: 132,
   boxSizing: 'border-box',
-  padding: 20,
-  borderRadius: shape.card,
-  textDecoration: 'none',
   overflowWrap: 'anywhere',
-  color: theme.vars?.palette.text.primary,
-  backgroundColor: theme.vars?.palette.background.paper,
-  border: `1px solid ${theme.vars?.palette.divider ?? ''}`,
-  transition: `border-color ${motion.quick}ms`,
-  '&:hover': { borderColor: theme.vars?.palette.primary.main },
-}));
+});
 
 const Track = styled('span')(({ theme }) => ({
   display: 'block',

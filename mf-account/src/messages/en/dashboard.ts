@@ -23,6 +23,19 @@ const messages = {
     modules: { title: 'Manage modules', text: 'Arrange modules and attach videos.' },
     categories: { title: 'Manage categories', text: 'Keep the catalogue easy to browse.' },
   },
+  work: {
+    title: 'Waiting today',
+    tickets: 'Overdue tickets',
+    reviews: 'Reviews to decide',
+    attention: 'Orders that need attention',
+    sales: 'Sales today',
+    orders_one: '{{count}} order',
+    orders_other: '{{count}} orders',
+    hidden: 'Hidden courses',
+    failed: 'Could not be loaded.',
+    retry: 'Try again',
+    retryOf: 'Try again: {{label}}',
+  },
 } satisfies Messages;
 
 export default messages;

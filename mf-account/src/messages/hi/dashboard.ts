@@ -23,6 +23,19 @@ const messages = {
     modules: { title: 'मॉड्यूल सँभालें', text: 'मॉड्यूल क्रम से लगाएँ और वीडियो जोड़ें।' },
     categories: { title: 'श्रेणियाँ सँभालें', text: 'सूची को आसान बनाए रखें।' },
   },
+  work: {
+    title: 'आज के बाकी काम',
+    tickets: 'टिकट जिनका समय निकल गया',
+    reviews: 'जाँच के लिए समीक्षाएँ',
+    attention: 'ध्यान देने वाले ऑर्डर',
+    sales: 'आज की बिक्री',
+    orders_one: '{{count}} ऑर्डर',
+    orders_other: '{{count}} ऑर्डर',
+    hidden: 'छिपे हुए कोर्स',
+    failed: 'लोड नहीं हो सका।',
+    retry: 'फिर कोशिश करें',
+    retryOf: 'फिर कोशिश करें: {{label}}',
+  },
 } satisfies Messages;
 
 export default messages;
