@@ -16,9 +16,9 @@ import { reportServerErrorsTo, type ServerErrorsTarget } from '@vidyapath/servic
 import { createMailQueue } from './lib/mail-queue';
 import { createPasswordQueue } from './lib/passwords/password-queue';
 import { countNotice } from './modules/mail/day-mails.repository';
-import type { RevocationRegister } from './modules/revocations/revocations';
-import type { ServiceClient } from './modules/service-tokens/service-tokens';
-import { createTokenIssuer, type IssueToken } from './modules/sessions/sessions';
+import type { RevocationRegister } from './modules/revocations/revocation-register';
+import type { ServiceClient } from './modules/service-tokens/service-clients';
+import { createTokenIssuer, type IssueToken } from './modules/sessions/token-issuer';
 
 export interface AuthOptions {
   /** On the schema of `authSchema`, migrated. The caller closes it, after the app. */

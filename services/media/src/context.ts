@@ -3,10 +3,12 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import type { LessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { type ConcurrencyLimit, createConcurrencyLimit } from './lib/concurrency-limit';
-import type { Storage } from './lib/storage/storage';
-import { type ProbeOptions, type ProbeSettings, probeSettingsOf } from './modules/durations/durations';
-import { filesAtOnce } from './modules/files/files';
-import { createDecoder, type Decoder } from './modules/images/images';
+import { openFilesMax, type Storage } from './lib/storage/storage';
+import { type ProbeOptions, type ProbeSettings, probeSettingsOf } from './modules/durations/probe/probe-settings';
+import { createDecoder, type Decoder } from './modules/images/decoder';
+
+/** Each holds a file, or a connection to the store, while a slow client reads. */
+const filesAtOnce = { perKey: 100, total: openFilesMax, sentence: 'Too many files are being read.' };
 
 export interface MediaOptions extends ProbeOptions {
   db: Database;

@@ -1,9 +1,9 @@
-import type { UserRow } from '../users/users';
+import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
 import { uuidv7 } from './uuid-v7';
 
 /** The data for a token. */
 export interface StartedSession {
-  user: Pick<UserRow, 'id' | 'name' | 'email' | 'role'>;
+  user: Pick<SessionUser, 'id' | 'name' | 'email' | 'role'>;
   /** By the clock of the database, which orders it against changes of password and role. */
   issuedAt: Date;
   /** The token's id, which carries the time. */

@@ -4,15 +4,11 @@ import { notFound } from '@vidyapath/service-kit/http/errors';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
 import type { MediaContext } from '../../context';
-import { openFilesMax } from '../../lib/storage/storage';
 import { isLessonName, mediaPathPrefix, storedContentTypes } from '../../lib/storage/stored-name';
 import { sendFile } from './send-file';
 
 /** A long clip over a slow line; an idle connection is ended by the server's own time-out. */
 export const slowestAnswerMs = 60 * 60 * 1_000;
-
-/** Each holds a file, or a connection to the store, while a slow client reads. */
-export const filesAtOnce = { perKey: 100, total: openFilesMax, sentence: 'Too many files are being read.' };
 
 export const fileContent = Object.fromEntries(
   storedContentTypes.map((type) => [type, { schema: Type.String({ format: 'binary' }) }]),

@@ -3,8 +3,6 @@ import type { MediaContext } from '../../context';
 import { filesRoutes } from './files.routes';
 import { lessonFilesRoutes } from './lesson-files.routes';
 
-export { filesAtOnce } from './files.routes';
-
 /** Stored files, as browsers read them. */
 export function registerFiles(app: TypedApp, ctx: MediaContext): void {
   filesRoutes(app, ctx);

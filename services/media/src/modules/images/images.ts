@@ -3,7 +3,6 @@ import type { MediaContext } from '../../context';
 import { imagesRoutes } from './images.routes';
 import { takeBackUnfinished } from './unfinished-images';
 
-export { createDecoder, type Decoder } from './decoder';
 export { storeImages } from './images.service';
 
 /** Uploaded pictures. */
