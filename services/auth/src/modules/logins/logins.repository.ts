@@ -1,7 +1,7 @@
 import type { LoginListQuery, LoginOutcome, LoginReason, OwnLoginListQuery } from '@vidyapath/http/auth-logins';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { type ListPage, type ListRules, whereContains } from '@vidyapath/service-kit/lists/list-query';
-import { fetchWholeList, type StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
+import { readList, type StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
 import { endOf, startOf } from '@vidyapath/service-kit/time/day-range';
 
 export interface OwnLoginRow {
@@ -61,11 +61,11 @@ export function listLogins(db: Database, { q, from, to, outcome, user_id, ...pag
   if (from) void base.where('logins.at', '>=', startOf('from', from));
   if (to) void base.where('logins.at', '<', endOf('to', to));
   if (q) void base.whereIn('logins.user_id', whereContains(db('users').select('id'), ['search_text'], q));
-  return fetchWholeList<LoginRow>(base, { ...newestFirst, ...page }, rules);
+  return readList<LoginRow>(base, { ...newestFirst, ...page }, rules);
 }
 
 export const listOwnLogins = (db: Database, userId: number, query: OwnLoginListQuery): List<OwnLoginRow> =>
-  fetchWholeList<OwnLoginRow>(
+  readList<OwnLoginRow>(
     db('logins')
       .select<OwnLoginRow[]>(...columns)
       .where('logins.user_id', userId),

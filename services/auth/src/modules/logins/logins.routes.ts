@@ -7,7 +7,7 @@ import {
 import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
-import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { sendList } from '@vidyapath/service-kit/lists/streamed-list';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
@@ -34,7 +34,7 @@ export function loginsRoutes(app: TypedApp, { db }: AuthContext): void {
       },
     },
     async ({ query }, reply) =>
-      sendWholeList(reply, await presentList(await listLogins(db, query), (rows) => rows.map(presentLogin))),
+      sendList(reply, await presentList(await listLogins(db, query), (rows) => rows.map(presentLogin))),
   );
 
   app.get(
@@ -61,7 +61,7 @@ export function loginsRoutes(app: TypedApp, { db }: AuthContext): void {
     },
     async (request, reply) => {
       const list = await listOwnLogins(db, signedIn(request).id, request.query);
-      return sendWholeList(reply, await presentList(list, (rows) => rows.map(presentOwnLogin)));
+      return sendList(reply, await presentList(list, (rows) => rows.map(presentOwnLogin)));
     },
   );
 }

@@ -3,7 +3,7 @@ import { type Session, SessionListQuerySchema, SessionSchema } from '@vidyapath/
 import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
-import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { sendList } from '@vidyapath/service-kit/lists/streamed-list';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
@@ -29,7 +29,7 @@ export function ownSessionsRoutes(app: TypedApp, ctx: AuthContext): void {
     },
     async (request, reply) => {
       const list = await listSessions(ctx.db, signedIn(request), request.query);
-      return sendWholeList(reply, await presentList(list, (rows) => rows.map(presentSession)));
+      return sendList(reply, await presentList(list, (rows) => rows.map(presentSession)));
     },
   );
 

@@ -3,7 +3,7 @@ import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { deleteOldRows } from '@vidyapath/service-kit/jobs/housekeeping';
 import type { ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
-import { fetchWholeList, type StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
+import { readList, type StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { Knex } from 'knex';
 import type { Place } from '../../lib/caller';
 import type { StartedSession } from './started-session';
@@ -59,7 +59,7 @@ export function listSessions(
   const base = db(own.as('own'))
     .select<SessionRow[]>('jti', 'started_at', 'expires_at', 'client', 'address', 'is_current as current')
     .whereRaw('expires_at > now()');
-  return fetchWholeList<SessionRow>(base, { sort: 'started_at:desc', ...query }, rules);
+  return readList<SessionRow>(base, { sort: 'started_at:desc', ...query }, rules);
 }
 
 const rules: ListRules = {

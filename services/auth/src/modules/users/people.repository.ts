@@ -1,7 +1,7 @@
 import type { PersonListQuery } from '@vidyapath/http/auth-people';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
-import { fetchWholeList, type StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
+import { readList, type StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
 import { endOf, startOf } from '@vidyapath/service-kit/time/day-range';
 import { type PersonRow, personColumns } from './users.repository';
 import { cutEmailSql, cutTextSql } from './cut-email';
@@ -39,5 +39,5 @@ export function listPeople(
   if (role) void base.where({ role });
   if (from) void base.where('created_at', '>=', startOf('from', from));
   if (to) void base.where('created_at', '<', endOf('to', to));
-  return fetchWholeList<PersonRow>(base, page, cut ? cutRules : wholeRules);
+  return readList<PersonRow>(base, page, cut ? cutRules : wholeRules);
 }

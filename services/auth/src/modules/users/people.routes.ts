@@ -7,7 +7,7 @@ import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
 import { notFound } from '@vidyapath/service-kit/http/errors';
 import { etagOf } from '@vidyapath/service-kit/http/etag';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
-import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { sendList } from '@vidyapath/service-kit/lists/streamed-list';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
@@ -38,7 +38,7 @@ export function peopleRoutes(app: TypedApp, { db }: AuthContext): void {
         response: { 200: Type.Array(PersonSchema), ...problemResponses(400, 401, 403, 429, 503) },
       },
     },
-    async (request, reply) => sendWholeList(reply, await listFor(signedIn(request), request.query)),
+    async (request, reply) => sendList(reply, await listFor(signedIn(request), request.query)),
   );
 
   app.get(
