@@ -16,11 +16,6 @@ const used: Record<string, Record<string, readonly string[]>> = {
     remotes: ['navigation'],
     session: ['layout'],
   },
-  'services/catalogue': {
-    categories: ['courses', 'public-courses'],
-    'course-outlines': ['course-modules', 'courses', 'module-videos'],
-    courses: ['course-modules', 'course-progress', 'module-videos', 'public-courses'],
-  },
   'services/commerce': {
     attention: ['disputes', 'orders', 'payments', 'refunds'],
     carts: ['orders', 'quotes'],

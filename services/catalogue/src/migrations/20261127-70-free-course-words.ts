@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { createSearchWordsRepository, type SearchedCourse } from '../lib/search/search-words.repository';
+import { replaceSearchWords, type SearchedCourse } from '../lib/search/search-words.repository';
 
 export const name = '20261127-70-free-course-words';
 
@@ -9,7 +9,6 @@ const batch = 100;
 
 /** "Free" finds free courses, and numbers are stored in Latin digits only. */
 export async function up(db: Knex): Promise<void> {
-  const searchWords = createSearchWordsRepository(db);
   for (let after = 0; ;) {
     const last = await db.transaction(async (trx) => {
       const courses = await trx<SearchedCourse>('courses')
@@ -19,7 +18,7 @@ export async function up(db: Knex): Promise<void> {
         .orderBy('course_id')
         .limit(batch)
         .forShare();
-      for (const course of courses) await searchWords.replaceOf(trx, course);
+      for (const course of courses) await replaceSearchWords(trx, course);
       return courses.at(-1)?.course_id;
     });
     if (last === undefined) return;

@@ -6,7 +6,7 @@ import { platformActor, recordAudit } from '@vidyapath/service-kit/audit/audit';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Knex } from 'knex';
 import { courseFieldsOf } from '../modules/courses/course-fields';
-import { createSearchWordsRepository } from '../lib/search/search-words.repository';
+import { replaceSearchWords } from '../lib/search/search-words.repository';
 
 /** Records with the ids that they are to have. */
 export interface CatalogueSeed {
@@ -37,8 +37,7 @@ export async function seedCatalogue(db: Database, seed: CatalogueSeed): Promise<
     await insertAll(trx, 'courses', seed.courses.map(courseRow));
     await insertAll(trx, 'course_modules', seed.modules.map(moduleRow));
     await insertAll(trx, 'module_videos', [...seed.videos]);
-    const searchWords = createSearchWordsRepository(db);
-    for (const course of seed.courses) await searchWords.replaceOf(trx, course);
+    for (const course of seed.courses) await replaceSearchWords(trx, course);
     await recordAudit(trx, {
       by: platformActor,
       action: 'catalogue.seeded',

@@ -1,4 +1,4 @@
-import { createCourseChangesService, createCourseOutlinesService } from '@vidyapath/catalogue/app';
+import { readCourseStates, readOutlines } from '@vidyapath/catalogue/app';
 import { awaitsDemoLearning, openCertificateKeys, seedLearning } from '@vidyapath/learning/app';
 import { createEvents } from '@vidyapath/service-kit/events/events';
 import { paymentSettings } from '../payments';
@@ -24,8 +24,8 @@ export async function loadDemoLearning(
     keys: openCertificateKeys(config.DATA_DIR),
     // Only states, such as averages: nobody is notified of old facts.
     events: { publish: async (trx, kind, bodyOf) => kind.record && events.publish(trx, kind, bodyOf) },
-    courses: await createCourseChangesService(catalogue).find(courseIds),
-    outlines: await createCourseOutlinesService(catalogue).find(catalogue, courseIds),
+    courses: await readCourseStates(catalogue, courseIds),
+    outlines: await readOutlines(catalogue, courseIds),
     people: [...buyers, learner, staff].map(({ account }) => account),
     buyers: buyers.map(({ id, name }) => ({ id, name, role: 'User' as const })),
     learner: { id: learner.id, name: learner.name, role: learner.role },

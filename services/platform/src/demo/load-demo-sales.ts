@@ -1,4 +1,4 @@
-import { createCourseChangesService } from '@vidyapath/catalogue/app';
+import { readCourseStates } from '@vidyapath/catalogue/app';
 import { awaitsDemoSales, gatewayAccountOf, seedCommerce } from '@vidyapath/commerce/app';
 import { gatewaySimulatorPlugin } from '@vidyapath/gateway-simulator/app';
 import { injectLink } from '@vidyapath/service-kit/client/inject-link';
@@ -20,7 +20,8 @@ export async function loadDemoSales(
 ): Promise<void> {
   const settings = paymentSettings(config);
   if (!simulator || !(await awaitsDemoSales(databases.commerce))) return;
-  const courses = await createCourseChangesService(databases.catalogue).find(
+  const courses = await readCourseStates(
+    databases.catalogue,
     Array.from({ length: 100 }, (_, index) => index + 1),
   );
   const { buyers, learner } = await demoPeople(databases.auth);

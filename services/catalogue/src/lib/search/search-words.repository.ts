@@ -37,25 +37,23 @@ const shortestPrefix = 3;
 /** Sorts after every continuation of a word: in pattern order, the words of a prefix are one range of the index. */
 const lastCodePoint = 0x10ffff;
 
-export function createSearchWordsRepository(db: Database) {
+/** Replaces the course's words by those of its present text. */
+export async function replaceSearchWords(trx: Knex, course: SearchedCourse): Promise<void> {
+  const words = searchedWords(course);
+  await addMissing(trx, words);
+  await trx('course_word_lists').insert({ course_id: course.course_id, words }).onConflict('course_id').merge();
+}
+
+/** The words that `text` may mean; undefined when it is too long. */
+export async function readingsOf(db: Database, text: string): Promise<Readings | undefined> {
+  const words = wordsOf(text);
+  const tokens = tokensOf(text);
+  const keys = words.length <= mostTypedWords ? keysOfText(words) : undefined;
+  if (words.length === 0 || !keys) return undefined;
+  const candidates = await candidatesOf(db, words, keys);
   return {
-    /** Replaces the course's words by those of its present text. */
-    async replaceOf(trx: Knex, course: SearchedCourse): Promise<void> {
-      const words = searchedWords(course);
-      await addMissing(trx, words);
-      await trx('course_word_lists').insert({ course_id: course.course_id, words }).onConflict('course_id').merge();
-    },
-    /** The words that `text` may mean; undefined when it is too long. */
-    async readingsOf(text: string): Promise<Readings | undefined> {
-      const [words, tokens] = [wordsOf(text), tokensOf(text)];
-      const keys = words.length <= mostTypedWords ? keysOfText(words) : undefined;
-      if (words.length === 0 || !keys) return undefined;
-      const candidates = await candidatesOf(db, words, keys);
-      return {
-        near: await nearTo(words, candidates),
-        others: async () => (tokens.length <= mostTypedWords ? otherReadings(db, tokens, candidates) : []),
-      };
-    },
+    near: await nearTo(words, candidates),
+    others: async () => (tokens.length <= mostTypedWords ? otherReadings(db, tokens, candidates) : []),
   };
 }
 
@@ -67,8 +65,6 @@ export interface Readings {
   /** For a search without results: an error in a short word, or a space in the wrong place. The likely ones first. */
   others(): Promise<NearWords[]>;
 }
-
-export type SearchWordsRepository = ReturnType<typeof createSearchWordsRepository>;
 
 /** Stored words that share a key with a typed word, or start with it. */
 type Candidates = ReadonlyMap<string, readonly WordSound[]>;

@@ -3,10 +3,10 @@ import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { listAudit } from '@vidyapath/service-kit/audit/audit.repository';
 import { auditRoutes as wholeTrailRoutes } from '@vidyapath/service-kit/audit/audit.routes';
-import type { Database } from '@vidyapath/service-kit/database/database';
 import { setTotalCount } from '@vidyapath/service-kit/lists/list-query';
 import { Type } from 'typebox';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import type { CatalogueContext } from '../../context';
 import { problems } from '../../lib/http/problems';
 import type { AuditedResource } from '../../lib/audit/audited-records';
 
@@ -18,7 +18,7 @@ const resources: readonly (readonly [path: string, type: AuditedResource, operat
 ];
 
 /** The audit trail, whole or of one record; a deleted record keeps its trail. */
-export function auditRoutes(app: TypedApp, db: Database): void {
+export function auditRoutes(app: TypedApp, { db }: CatalogueContext): void {
   wholeTrailRoutes(app, { db, path: paths.catalogueAudit, operationId: 'listCatalogueAudit' });
   for (const [path, resource_type, operationId] of resources) {
     app.get(

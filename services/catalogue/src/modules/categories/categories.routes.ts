@@ -7,11 +7,12 @@ import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { sendCreated, sendRecord } from '@vidyapath/service-kit/http/answers';
 import { IfMatchSchema, Nothing } from '@vidyapath/service-kit/http/route-schemas';
 import { writeOf } from '@vidyapath/service-kit/http/write';
+import type { CatalogueContext } from '../../context';
 import { longAnswer, sendList, sendRead } from '../../lib/http/answers';
 import { problems } from '../../lib/http/problems';
 import { inTurn } from '../../lib/lists/read-queues';
 import { categoryAccess } from './categories.policy';
-import type { CategoriesService } from './categories.service';
+import { changeCategory, createCategory, readCategories, readCategory, removeCategory } from './categories.service';
 
 const tags = ['categories'];
 const one = { tags, params: IdParamsSchema };
@@ -19,9 +20,9 @@ const changeOne = { ...one, headers: IfMatchSchema };
 const read = { access: categoryAccess.read };
 const write = { access: categoryAccess.write };
 
-export function categoriesRoutes(app: TypedApp, categories: CategoriesService): void {
+export function categoriesRoutes(app: TypedApp, ctx: CatalogueContext): void {
   app.get(
-    '/api/category',
+    paths.categories,
     {
       config: read,
       handlerTimeout: longAnswer,
@@ -33,20 +34,20 @@ export function categoriesRoutes(app: TypedApp, categories: CategoriesService): 
       },
     },
     async (request, reply) =>
-      sendList(request, reply, await inTurn(request, () => categories.list(request.query, request.user))),
+      sendList(request, reply, await inTurn(request, () => readCategories(ctx, request.query, request.user))),
   );
 
   app.get(
-    '/api/category/:id',
+    paths.category(':id'),
     {
       config: read,
       schema: { ...one, operationId: 'getCategory', response: { 200: CategorySchema, 304: Nothing, ...problems.read } },
     },
-    async (request, reply) => sendRead(request, reply, await categories.get(request.params.id, request.user)),
+    async (request, reply) => sendRead(request, reply, await readCategory(ctx, request.params.id, request.user)),
   );
 
   app.post(
-    '/api/category',
+    paths.categories,
     {
       config: write,
       schema: {
@@ -58,13 +59,13 @@ export function categoriesRoutes(app: TypedApp, categories: CategoriesService): 
       },
     },
     async (request, reply) => {
-      const category = await categories.create(request.body, writeOf(request));
+      const category = await createCategory(ctx, request.body, writeOf(request));
       return sendCreated(reply, paths.category(category.CategoryId), category);
     },
   );
 
   app.put(
-    '/api/category/:id',
+    paths.category(':id'),
     {
       config: write,
       schema: {
@@ -75,17 +76,17 @@ export function categoriesRoutes(app: TypedApp, categories: CategoriesService): 
       },
     },
     async (request, reply) =>
-      sendRecord(reply, await categories.update(request.params.id, request.body, writeOf(request))),
+      sendRecord(reply, await changeCategory(ctx, request.params.id, request.body, writeOf(request))),
   );
 
   app.delete(
-    '/api/category/:id',
+    paths.category(':id'),
     {
       config: write,
       schema: { ...changeOne, operationId: 'deleteCategory', response: { 204: Nothing, ...problems.remove } },
     },
     async (request, reply) => {
-      await categories.remove(request.params.id, writeOf(request));
+      await removeCategory(ctx, request.params.id, writeOf(request));
       return reply.code(204).send(null);
     },
   );

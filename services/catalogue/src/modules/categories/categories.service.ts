@@ -1,68 +1,81 @@
 import type { Category, CategoryBody, CategoryListQuery } from '@vidyapath/http/category';
-import type { Database } from '@vidyapath/service-kit/database/database';
 import { isViolation } from '@vidyapath/service-kit/database/database-errors';
 import { conflict, notFound } from '@vidyapath/service-kit/http/errors';
 import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { Write } from '@vidyapath/service-kit/http/write';
 import type { Knex } from 'knex';
+import type { CatalogueContext } from '../../context';
 import type { Viewer } from '../../lib/http/viewer';
 import { assertUnchanged, recordWrite } from '../../lib/audit/audited-records';
 import { seesInactiveCategories } from './categories.policy';
 import { presentCategory } from './categories.presenter';
-import type { CategoriesRepository, CategoryFields, CategoryRow } from './categories.repository';
+import {
+  type CategoryFields,
+  type CategoryRow,
+  deleteCategory,
+  findCategory,
+  insertCategory,
+  listCategories,
+  lockCategory,
+  updateCategory,
+} from './categories.repository';
 
-export interface CategoriesDependencies {
-  db: Database;
-  categories: CategoriesRepository;
+export async function readCategories({ db }: CatalogueContext, query: CategoryListQuery, viewer: Viewer) {
+  return presentList(await listCategories(db, query, seesInactiveCategories(viewer)), (rows) =>
+    rows.map(presentCategory),
+  );
 }
 
-export function createCategoriesService({ db, categories }: CategoriesDependencies) {
-  const lockCurrent = async (trx: Knex.Transaction, id: number, ifMatch: string | undefined): Promise<Category> => {
-    const row = await categories.lock(trx, id);
-    if (!row) throw gone();
-    const category = presentCategory(row);
-    await assertUnchanged(trx, 'category', id, { ifMatch, current: category });
-    return category;
-  };
-  return {
-    async list(query: CategoryListQuery, viewer: Viewer) {
-      return presentList(await categories.list(query, seesInactiveCategories(viewer)), (rows) =>
-        rows.map(presentCategory),
-      );
-    },
-    async get(id: number, viewer: Viewer): Promise<Category> {
-      const row = await categories.find(id, seesInactiveCategories(viewer));
-      if (!row) throw gone();
-      return presentCategory(row);
-    },
-    async create(body: CategoryBody, { by, idempotencyKey }: Write): Promise<Category> {
-      const store = async (trx: Knex.Transaction) => {
-        const after = presentCategory(await refusingDuplicates(() => categories.insert(trx, fieldsOf(body))));
-        await recordWrite(trx, 'category', after.CategoryId, { by, after });
-        return after;
-      };
-      return db.transaction((trx) => answerOnce(trx, idempotencyKey, () => store(trx)));
-    },
-    async update(id: number, body: CategoryBody, { by, ifMatch }: Write): Promise<Category> {
-      return db.transaction(async (trx) => {
-        const before = await lockCurrent(trx, id, ifMatch);
-        const after = presentCategory(await refusingDuplicates(() => categories.update(trx, id, fieldsOf(body))));
-        await recordWrite(trx, 'category', id, { by, before, after });
-        return after;
-      });
-    },
-    async remove(id: number, { by, ifMatch }: Write): Promise<void> {
-      await db.transaction(async (trx) => {
-        const before = await lockCurrent(trx, id, ifMatch);
-        await refusingUsed(() => categories.remove(trx, id));
-        await recordWrite(trx, 'category', id, { by, before });
-      });
-    },
-  };
+export async function readCategory({ db }: CatalogueContext, id: number, viewer: Viewer): Promise<Category> {
+  const row = await findCategory(db, id, seesInactiveCategories(viewer));
+  if (!row) throw gone();
+  return presentCategory(row);
 }
 
-export type CategoriesService = ReturnType<typeof createCategoriesService>;
+export function createCategory(
+  { db }: CatalogueContext,
+  body: CategoryBody,
+  { by, idempotencyKey }: Write,
+): Promise<Category> {
+  return db.transaction((trx) =>
+    answerOnce(trx, idempotencyKey, async () => {
+      const after = presentCategory(await refusingDuplicates(() => insertCategory(trx, fieldsOf(body))));
+      await recordWrite(trx, 'category', after.CategoryId, { by, after });
+      return after;
+    }),
+  );
+}
+
+export function changeCategory(
+  { db }: CatalogueContext,
+  id: number,
+  body: CategoryBody,
+  { by, ifMatch }: Write,
+): Promise<Category> {
+  return db.transaction(async (trx) => {
+    const before = await lockCurrent(trx, id, ifMatch);
+    const after = presentCategory(await refusingDuplicates(() => updateCategory(trx, id, fieldsOf(body))));
+    await recordWrite(trx, 'category', id, { by, before, after });
+    return after;
+  });
+}
+
+export async function removeCategory({ db }: CatalogueContext, id: number, { by, ifMatch }: Write): Promise<void> {
+  await db.transaction(async (trx) => {
+    const before = await lockCurrent(trx, id, ifMatch);
+    await refusingUsed(() => deleteCategory(trx, id));
+    await recordWrite(trx, 'category', id, { by, before });
+  });
+}
+
+async function lockCurrent(trx: Knex.Transaction, id: number, ifMatch: string | undefined): Promise<Category> {
+  const row = await lockCategory(trx, id);
+  if (!row) throw gone();
+  const category = presentCategory(row);
+  await assertUnchanged(trx, 'category', id, { ifMatch, current: category });
+  return category;
+}
 
 const gone = () => notFound('This category does not exist.');
 

@@ -1,7 +1,8 @@
 import type { CourseModuleListQuery } from '@vidyapath/http/course-module';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import type { ListHints, ListRules } from '@vidyapath/service-kit/lists/list-query';
+import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
+import type { CourseReads } from '../../lib/lists/course-reads';
 import { streamRows, whereText } from '../../lib/lists/list-rows';
 import { tallyOf } from '../../lib/lists/row-tallies';
 import { firstOf, storedRow } from '../../lib/lists/rows';
@@ -33,56 +34,53 @@ const rules: ListRules = {
   defaultOrder: [{ by: 'm.course_id', joined: 'c.course_id' }, { by: 'm.sequence_no' }],
 };
 
-export function createCourseModulesRepository(db: Database, searchTotals: Pick<ListHints, 'count'>) {
-  const visible = (on: Knex, hiddenToo: boolean): Knex.QueryBuilder => {
-    const rows = on('course_modules as m')
-      .join('courses as c', 'c.course_id', 'm.course_id')
-      .select(
-        'm.module_id',
-        'm.course_id',
-        'c.course_name',
-        'm.module_name',
-        'm.module_description',
-        'm.sequence_no',
-        'm.status',
-      );
-    return hiddenToo ? rows : rows.where({ 'c.is_public': true, 'm.status': 'Active' });
-  };
-  return {
-    list({ q, course_id, ...query }: CourseModuleListQuery, hiddenToo: boolean) {
-      const rows = visible(db, hiddenToo);
-      if (course_id) void rows.where('m.course_id', course_id);
-      if (q) void rows.whereIn('m.module_id', idsContaining(db, q));
-      const whole = hiddenToo && !course_id && !q;
-      return streamRows<CourseModuleRow>(
-        rows,
-        query,
-        rules,
-        whole ? { total: tallyOf(db, 'course_modules') } : searchTotals,
-      );
-    },
-    async find(on: Knex, id: number, hiddenToo: boolean): Promise<CourseModuleRow | undefined> {
-      return firstOf(visible(on, hiddenToo).where('m.module_id', id).first());
-    },
-    async lock(trx: Knex.Transaction, id: number): Promise<CourseModuleRow | undefined> {
-      return firstOf(visible(trx, true).where('m.module_id', id).forUpdate('m').first());
-    },
-    async insert(trx: Knex.Transaction, fields: CourseModuleFields): Promise<number> {
-      const row = await storedRow<{ module_id: number }>(trx('course_modules').insert(fields).returning('module_id'));
-      return row.module_id;
-    },
-    async update(trx: Knex.Transaction, id: number, fields: CourseModuleFields): Promise<void> {
-      await trx('course_modules')
-        .where('module_id', id)
-        .update({ ...fields, updated_at: trx.fn.now() });
-    },
-    async remove(trx: Knex.Transaction, id: number): Promise<void> {
-      await trx('course_modules').where('module_id', id).delete();
-    },
-  };
+const visible = (on: Knex, hiddenToo: boolean): Knex.QueryBuilder => {
+  const rows = on('course_modules as m')
+    .join('courses as c', 'c.course_id', 'm.course_id')
+    .select(
+      'm.module_id',
+      'm.course_id',
+      'c.course_name',
+      'm.module_name',
+      'm.module_description',
+      'm.sequence_no',
+      'm.status',
+    );
+  return hiddenToo ? rows : rows.where({ 'c.is_public': true, 'm.status': 'Active' });
+};
+
+export function listModules(
+  { db, totals }: CourseReads,
+  { q, course_id, ...query }: CourseModuleListQuery,
+  hiddenToo: boolean,
+) {
+  const rows = visible(db, hiddenToo);
+  if (course_id) void rows.where('m.course_id', course_id);
+  if (q) void rows.whereIn('m.module_id', idsContaining(db, q));
+  const whole = hiddenToo && !course_id && !q;
+  return streamRows<CourseModuleRow>(rows, query, rules, whole ? { total: tallyOf(db, 'course_modules') } : totals);
 }
 
-export type CourseModulesRepository = ReturnType<typeof createCourseModulesRepository>;
+export const findModule = (on: Knex, id: number, hiddenToo: boolean): Promise<CourseModuleRow | undefined> =>
+  firstOf(visible(on, hiddenToo).where('m.module_id', id).first());
+
+export const lockModule = (trx: Knex.Transaction, id: number): Promise<CourseModuleRow | undefined> =>
+  firstOf(visible(trx, true).where('m.module_id', id).forUpdate('m').first());
+
+export async function insertModule(trx: Knex.Transaction, fields: CourseModuleFields): Promise<number> {
+  const row = await storedRow<{ module_id: number }>(trx('course_modules').insert(fields).returning('module_id'));
+  return row.module_id;
+}
+
+export async function updateModule(trx: Knex.Transaction, id: number, fields: CourseModuleFields): Promise<void> {
+  await trx('course_modules')
+    .where('module_id', id)
+    .update({ ...fields, updated_at: trx.fn.now() });
+}
+
+export async function deleteModule(trx: Knex.Transaction, id: number): Promise<void> {
+  await trx('course_modules').where('module_id', id).delete();
+}
 
 /** A union, since each half has its own index and an `or` over two tables has none. */
 function idsContaining(db: Database, text: string): Knex.QueryBuilder {

@@ -7,11 +7,12 @@ import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { sendCreated, sendRecord } from '@vidyapath/service-kit/http/answers';
 import { IfMatchSchema, Nothing } from '@vidyapath/service-kit/http/route-schemas';
 import { writeOf } from '@vidyapath/service-kit/http/write';
+import type { CatalogueContext } from '../../context';
 import { longAnswer, sendList, sendRead } from '../../lib/http/answers';
 import { problems } from '../../lib/http/problems';
 import { inTurn } from '../../lib/lists/read-queues';
 import { courseModuleAccess } from './course-modules.policy';
-import type { CourseModulesService } from './course-modules.service';
+import { changeModule, createModule, readModule, readModules, removeModule } from './course-modules.service';
 
 const tags = ['course modules'];
 const one = { tags, params: IdParamsSchema };
@@ -19,9 +20,9 @@ const changeOne = { ...one, headers: IfMatchSchema };
 const read = { access: courseModuleAccess.read };
 const write = { access: courseModuleAccess.write };
 
-export function courseModulesRoutes(app: TypedApp, courseModules: CourseModulesService): void {
+export function courseModulesRoutes(app: TypedApp, ctx: CatalogueContext): void {
   app.get(
-    '/api/courseModule',
+    paths.courseModules,
     {
       config: read,
       handlerTimeout: longAnswer,
@@ -33,11 +34,11 @@ export function courseModulesRoutes(app: TypedApp, courseModules: CourseModulesS
       },
     },
     async (request, reply) =>
-      sendList(request, reply, await inTurn(request, () => courseModules.list(request.query, request.user))),
+      sendList(request, reply, await inTurn(request, () => readModules(ctx, request.query, request.user))),
   );
 
   app.get(
-    '/api/courseModule/:id',
+    paths.courseModule(':id'),
     {
       config: read,
       schema: {
@@ -46,11 +47,11 @@ export function courseModulesRoutes(app: TypedApp, courseModules: CourseModulesS
         response: { 200: CourseModuleSchema, 304: Nothing, ...problems.read },
       },
     },
-    async (request, reply) => sendRead(request, reply, await courseModules.get(request.params.id, request.user)),
+    async (request, reply) => sendRead(request, reply, await readModule(ctx, request.params.id, request.user)),
   );
 
   app.post(
-    '/api/courseModule',
+    paths.courseModules,
     {
       config: write,
       schema: {
@@ -62,13 +63,13 @@ export function courseModulesRoutes(app: TypedApp, courseModules: CourseModulesS
       },
     },
     async (request, reply) => {
-      const courseModule = await courseModules.create(request.body, writeOf(request));
+      const courseModule = await createModule(ctx, request.body, writeOf(request));
       return sendCreated(reply, paths.courseModule(courseModule.ModuleId), courseModule);
     },
   );
 
   app.put(
-    '/api/courseModule/:id',
+    paths.courseModule(':id'),
     {
       config: write,
       schema: {
@@ -79,17 +80,17 @@ export function courseModulesRoutes(app: TypedApp, courseModules: CourseModulesS
       },
     },
     async (request, reply) =>
-      sendRecord(reply, await courseModules.update(request.params.id, request.body, writeOf(request))),
+      sendRecord(reply, await changeModule(ctx, request.params.id, request.body, writeOf(request))),
   );
 
   app.delete(
-    '/api/courseModule/:id',
+    paths.courseModule(':id'),
     {
       config: write,
       schema: { ...changeOne, operationId: 'deleteCourseModule', response: { 204: Nothing, ...problems.remove } },
     },
     async (request, reply) => {
-      await courseModules.remove(request.params.id, writeOf(request));
+      await removeModule(ctx, request.params.id, writeOf(request));
       return reply.code(204).send(null);
     },
   );

@@ -26,30 +26,33 @@ export interface OutlineVideoRow {
 const columns = ['course_id', 'version', 'deleted'] as const;
 const table: ChangesTable = { table: 'outline_changes', id: 'course_id', columns };
 
-export function createCourseOutlinesRepository(db: Database) {
-  return {
-    read: (after: FeedPosition, limit: number) => readChanges<OutlineChangeRow & FeedRow>(db, table, after, limit),
-    find: (on: Knex, ids: readonly number[]) =>
-      on('outline_changes')
-        .select<OutlineChangeRow[]>(...columns)
-        .whereIn('course_id', ids)
-        .orderBy('course_id'),
-    /** In their order; lessons of a course above the limit do not count. */
-    async videos(on: Knex, courseId: number): Promise<OutlineVideoRow[]> {
-      const rows: OutlineVideoRow[] = await on('module_videos as v')
-        .join('course_modules as m', 'm.module_id', 'v.module_id')
-        .where('v.course_id', courseId)
-        .select('v.video_id', 'v.course_id', 'v.module_id', 'v.video_title', 'v.duration_in_seconds', 'v.video_url')
-        .select(on.raw("m.status = 'Active' as active"), on.raw('md5(v.video_url) as file'))
-        .orderByRaw('m.sequence_no, m.module_id, v.sequence_no, v.video_id')
-        .limit(limits.learning.lessonsMax);
-      return rows;
-    },
-    async courseOfVideo(videoId: number): Promise<number | undefined> {
-      const row = await db('module_videos')
-        .where('video_id', videoId)
-        .first<{ course_id: number } | undefined>('course_id');
-      return row?.course_id;
-    },
-  };
+export const readOutlineChanges = (
+  db: Database,
+  after: FeedPosition,
+  limit: number,
+): Promise<(OutlineChangeRow & FeedRow)[]> => readChanges<OutlineChangeRow & FeedRow>(db, table, after, limit);
+
+export const findOutlineChanges = (on: Knex, ids: readonly number[]): Promise<OutlineChangeRow[]> =>
+  on('outline_changes')
+    .select<OutlineChangeRow[]>(...columns)
+    .whereIn('course_id', ids)
+    .orderBy('course_id');
+
+/** In their order; lessons of a course above the limit do not count. */
+export async function findOutlineVideos(on: Knex, courseId: number): Promise<OutlineVideoRow[]> {
+  const rows: OutlineVideoRow[] = await on('module_videos as v')
+    .join('course_modules as m', 'm.module_id', 'v.module_id')
+    .where('v.course_id', courseId)
+    .select('v.video_id', 'v.course_id', 'v.module_id', 'v.video_title', 'v.duration_in_seconds', 'v.video_url')
+    .select(on.raw("m.status = 'Active' as active"), on.raw('md5(v.video_url) as file'))
+    .orderByRaw('m.sequence_no, m.module_id, v.sequence_no, v.video_id')
+    .limit(limits.learning.lessonsMax);
+  return rows;
+}
+
+export async function courseOfVideo(on: Knex, videoId: number): Promise<number | undefined> {
+  const row = await on('module_videos')
+    .where('video_id', videoId)
+    .first<{ course_id: number } | undefined>('course_id');
+  return row?.course_id;
 }

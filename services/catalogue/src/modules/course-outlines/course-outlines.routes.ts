@@ -1,11 +1,11 @@
 import { CourseOutlineSchema } from '@vidyapath/http/course-events';
 import { IdSchema } from '@vidyapath/http/primitives';
 import { problemResponses } from '@vidyapath/http/problem';
-import type { Database } from '@vidyapath/service-kit/database/database';
 import { feedPageSchema, FeedQuerySchema, idsOf } from '@vidyapath/service-kit/events/feed-route';
 import { Type } from 'typebox';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
-import { type CourseOutlinesService, outlinePageRows } from './course-outlines.service';
+import type { CatalogueContext } from '../../context';
+import { outlinePageRows, pageOfOutlines, readOutlines, readOutlinesOfVideo } from './course-outlines.service';
 
 const OutlineQuerySchema = Type.Object(
   {
@@ -22,7 +22,7 @@ const OutlineQuerySchema = Type.Object(
 );
 
 /** For services that store progress in lessons. */
-export function courseOutlinesRoutes(app: TypedApp, db: Database, outlines: CourseOutlinesService): void {
+export function courseOutlinesRoutes(app: TypedApp, { db }: CatalogueContext): void {
   app.get(
     '/internal/course-outlines',
     {
@@ -36,9 +36,10 @@ export function courseOutlinesRoutes(app: TypedApp, db: Database, outlines: Cour
       },
     },
     async ({ query: { after = '', ids, video_id } }) => {
-      const some = (items: Awaited<ReturnType<typeof outlines.ofVideo>>) => ({ items, next: after, more: false });
-      if (video_id !== undefined) return some(await outlines.ofVideo(video_id));
-      return ids ? some(await outlines.find(db, idsOf(ids))) : outlines.page(after);
+      if (video_id === undefined && !ids) return pageOfOutlines(db, after);
+      const items =
+        video_id === undefined ? await readOutlines(db, idsOf(ids ?? '')) : await readOutlinesOfVideo(db, video_id);
+      return { items, next: after, more: false };
     },
   );
 }

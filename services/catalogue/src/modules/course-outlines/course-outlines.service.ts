@@ -1,41 +1,62 @@
-import type { CourseOutline } from '@vidyapath/http/course-events';
+import { type CourseOutline, courseOutlineChanged } from '@vidyapath/http/course-events';
 import type { Database } from '@vidyapath/service-kit/database/database';
+import type { PublishedState } from '@vidyapath/service-kit/events/complete-log';
 import { createFeed, type FeedPage } from '@vidyapath/service-kit/events/feed';
 import type { Knex } from 'knex';
+import type { CatalogueContext } from '../../context';
 import { presentOutline } from './course-outlines.presenter';
-import { createCourseOutlinesRepository, type OutlineChangeRow } from './course-outlines.repository';
-
-export interface CourseOutlinesService {
-  page(this: void, after: string): Promise<FeedPage<CourseOutline>>;
-  /** The present outlines. */
-  find(this: void, on: Knex, ids: readonly number[]): Promise<CourseOutline[]>;
-  /** Of the course that has the video. */
-  ofVideo(this: void, videoId: number): Promise<CourseOutline[]>;
-}
+import {
+  courseOfVideo,
+  findOutlineChanges,
+  findOutlineVideos,
+  type OutlineChangeRow,
+  readOutlineChanges,
+} from './course-outlines.repository';
 
 /** So many of the longest outlines are smaller than the largest answer that a service reads. */
 export const outlinePageRows = 5;
 
-export function createCourseOutlinesService(db: Database): CourseOutlinesService {
-  const outlines = createCourseOutlinesRepository(db);
-  const feed = createFeed(db, { read: outlines.read, pageRows: outlinePageRows });
-  /** Videos are read after the version, so that no version has older videos. */
-  const present = async (on: Knex, rows: readonly OutlineChangeRow[]): Promise<CourseOutline[]> => {
-    const items: CourseOutline[] = [];
-    for (const row of rows)
-      items.push(presentOutline(row, row.deleted ? [] : await outlines.videos(on, row.course_id)));
-    return items;
-  };
-  const find: CourseOutlinesService['find'] = async (on, ids) => present(on, await outlines.find(on, ids));
-  return {
-    find,
-    async page(after) {
-      const page = await feed(after);
-      return { ...page, items: await present(db, page.items) };
-    },
-    async ofVideo(videoId) {
-      const courseId = await outlines.courseOfVideo(videoId);
-      return courseId === undefined ? [] : find(db, [courseId]);
-    },
-  };
+export async function pageOfOutlines(db: Database, after: string): Promise<FeedPage<CourseOutline>> {
+  const pageRows = outlinePageRows;
+  const feed = createFeed(db, { read: (from, limit) => readOutlineChanges(db, from, limit), pageRows });
+  const page = await feed(after);
+  return { ...page, items: await present(db, page.items) };
+}
+
+/** The present outlines. */
+export const readOutlines = async (on: Knex, ids: readonly number[]): Promise<CourseOutline[]> =>
+  present(on, await findOutlineChanges(on, ids));
+
+/** Of the course that has the video. */
+export async function readOutlinesOfVideo(on: Knex, videoId: number): Promise<CourseOutline[]> {
+  const courseId = await courseOfVideo(on, videoId);
+  return courseId === undefined ? [] : readOutlines(on, [courseId]);
+}
+
+/** Tells other services the outlines of these courses once `trx` is committed. */
+export async function publishOutlines(
+  { events }: CatalogueContext,
+  trx: Knex.Transaction,
+  courseIds: readonly number[],
+): Promise<void> {
+  for (const id of new Set(courseIds))
+    await events.publish(trx, courseOutlineChanged, async () => {
+      const [outline] = await readOutlines(trx, [id]);
+      if (!outline) throw new TypeError(`No change of the outline of course ${id} was counted.`);
+      return outline;
+    });
+}
+
+export const publishedOutlines = (ctx: CatalogueContext): PublishedState => ({
+  record: courseOutlineChanged.record,
+  table: 'outline_changes',
+  publish: (trx, ids: readonly number[]) => publishOutlines(ctx, trx, ids),
+});
+
+/** Videos are read after the version, so that no version has older videos. */
+async function present(on: Knex, rows: readonly OutlineChangeRow[]): Promise<CourseOutline[]> {
+  const items: CourseOutline[] = [];
+  for (const row of rows)
+    items.push(presentOutline(row, row.deleted ? [] : await findOutlineVideos(on, row.course_id)));
+  return items;
 }

@@ -3,23 +3,19 @@ import {
   CourseProgressQuerySchema,
   CourseProgressRowSchema,
 } from '@vidyapath/http/course-progress';
-import type { LessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import { Nothing } from '@vidyapath/service-kit/http/route-schemas';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import type { CatalogueContext } from '../../context';
 import { sendRead } from '../../lib/http/answers';
 import { problems } from '../../lib/http/problems';
-import type { CourseProgressService } from './course-progress.service';
+import { readProgress } from './course-progress.service';
 
 const courseAsked = ({ query }: Pick<FastifyRequest, 'query'>) => (query as CourseProgressQuery).course_id;
 
-export function courseProgressRoutes(
-  app: TypedApp,
-  courseProgress: CourseProgressService,
-  lessonLinks: LessonLinks,
-): void {
+export function courseProgressRoutes(app: TypedApp, ctx: CatalogueContext): void {
   app.get(
     '/api/courseProgress/course-progress',
     {
@@ -33,8 +29,8 @@ export function courseProgressRoutes(
     },
     async (request, reply) => {
       const user = signedIn(request);
-      void reply.header('set-cookie', lessonLinks.setCookie(user.sid, request.protocol === 'https'));
-      return sendRead(request, reply, await courseProgress.progress(request.query.course_id, user));
+      void reply.header('set-cookie', ctx.lessonLinks.setCookie(user.sid, request.protocol === 'https'));
+      return sendRead(request, reply, await readProgress(ctx, request.query.course_id, user));
     },
   );
 }

@@ -1,10 +1,10 @@
 import { reviewSummaryChanged } from '@vidyapath/http/learning-events';
 import type { ReviewSummaryChange } from '@vidyapath/http/learning-reviews';
 import type { ServiceClient } from '@vidyapath/service-kit/client/service-client';
-import { type EventHandler, onEvent } from '@vidyapath/service-kit/events/event-handlers';
 import { keepNewer } from '@vidyapath/service-kit/events/keep-newer';
 import type { Knex } from 'knex';
 import type { paths } from '@vidyapath/service-kit/clients/learning';
+import type { CatalogueContext } from '../../context';
 
 /** Sends the token of catalogue, with the scope `learning-log:read`. */
 export type LearningClient = ServiceClient<paths>;
@@ -20,4 +20,7 @@ async function keepSummary(
   await keepNewer(trx, { table: 'course_reviews', key: 'course_id', row });
 }
 
-export const reviewSummaryEvents: EventHandler = onEvent(reviewSummaryChanged, keepSummary);
+/** Copies of the means and counts of reviews. */
+export function registerCourseReviews({ events }: CatalogueContext): void {
+  events.on(reviewSummaryChanged, keepSummary);
+}

@@ -29,23 +29,24 @@ export type SharedCourseRow = Pick<CourseRow, (typeof sharedColumns)[number]>;
 const columns = ['course_id', 'version', 'deleted'] as const;
 const table: ChangesTable = { table: 'course_changes', id: 'course_id', columns };
 
-export function createCourseChangesRepository(db: Database) {
-  return {
-    read: (after: FeedPosition, limit: number) => readChanges<CourseChangeRow & FeedRow>(db, table, after, limit),
-    find: (ids: readonly number[]) =>
-      db('course_changes')
-        .select<CourseChangeRow[]>(...columns)
-        .whereIn('course_id', ids)
-        .orderBy('course_id'),
-    courses: (ids: readonly number[]) =>
-      db('courses')
-        .select<SharedCourseRow[]>(...sharedColumns)
-        .whereIn('course_id', ids),
-    async versionOf(trx: Knex.Transaction, id: number): Promise<string> {
-      const counted = await trx('course_changes').where('course_id', id).first<{ version: string }>('version');
-      return counted.version;
-    },
-  };
-}
+export const readCourseChanges = (
+  db: Database,
+  after: FeedPosition,
+  limit: number,
+): Promise<(CourseChangeRow & FeedRow)[]> => readChanges<CourseChangeRow & FeedRow>(db, table, after, limit);
 
-export type CourseChangesRepository = ReturnType<typeof createCourseChangesRepository>;
+export const findCourseChanges = (on: Knex, ids: readonly number[]): Promise<CourseChangeRow[]> =>
+  on('course_changes')
+    .select<CourseChangeRow[]>(...columns)
+    .whereIn('course_id', ids)
+    .orderBy('course_id');
+
+export const findSharedCourses = (on: Knex, ids: readonly number[]): Promise<SharedCourseRow[]> =>
+  on('courses')
+    .select<SharedCourseRow[]>(...sharedColumns)
+    .whereIn('course_id', ids);
+
+export async function courseVersion(trx: Knex, id: number): Promise<string> {
+  const counted = await trx('course_changes').where('course_id', id).first<{ version: string }>('version');
+  return counted.version;
+}

@@ -2,10 +2,11 @@ import { CourseChangeSchema } from '@vidyapath/http/course-events';
 import { problemResponses } from '@vidyapath/http/problem';
 import { feedPageSchema, FeedQuerySchema, idsOf } from '@vidyapath/service-kit/events/feed-route';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
-import { type CourseChangesService, pageRows } from './course-changes.service';
+import type { CatalogueContext } from '../../context';
+import { pageOfCourseChanges, pageRows, readCourseStates } from './course-changes.service';
 
 /** For services that store data of courses. */
-export function courseChangesRoutes(app: TypedApp, changes: CourseChangesService): void {
+export function courseChangesRoutes(app: TypedApp, { db }: CatalogueContext): void {
   app.get(
     '/internal/courses',
     {
@@ -19,6 +20,8 @@ export function courseChangesRoutes(app: TypedApp, changes: CourseChangesService
       },
     },
     async ({ query: { after = '', ids } }) =>
-      ids ? { items: await changes.find(idsOf(ids)), next: after, more: false } : changes.page(after),
+      ids
+        ? { items: await readCourseStates(db, idsOf(ids)), next: after, more: false }
+        : pageOfCourseChanges(db, after),
   );
 }

@@ -1,11 +1,9 @@
 import type { CourseListQuery, CourseName } from '@vidyapath/http/course';
-import type { Database } from '@vidyapath/service-kit/database/database';
 import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
+import type { CourseReads } from '../../lib/lists/course-reads';
 import { streamRows } from '../../lib/lists/list-rows';
 import { firstOf, storedRow } from '../../lib/lists/rows';
-import type { SearchTotals } from '../../lib/lists/search-totals';
-import type { CourseTallies } from './course-tallies';
 import { courseColumns, type CourseFields, type CourseRow } from './course-row';
 
 /** Long texts are sorted by their first 200 characters. */
@@ -31,49 +29,50 @@ const rules: ListRules = {
   tiebreaker: 'course_id',
 };
 
-export function createCoursesRepository(db: Database, tallies: CourseTallies, searchTotals: SearchTotals) {
-  const visible = (on: Knex, hiddenToo: boolean, columns: readonly (keyof CourseRow)[] = courseColumns) => {
-    const rows = on('courses').select(columns);
-    return hiddenToo ? rows : rows.where('is_public', true);
-  };
-  const listOf =
-    <Row extends object>(columns: readonly (keyof Row & keyof CourseRow)[]) =>
-    (query: CourseListQuery, hiddenToo: boolean) =>
-      streamRows<Row>(visible(db, hiddenToo, columns), query, rules, {
-        ...tallies({ publicOnly: !hiddenToo }),
-        ...searchTotals,
-      });
-  return {
-    list: listOf<CourseRow>(courseColumns),
-    /** Only the fields by which a course is chosen. */
-    names: listOf<CourseName>(['course_id', 'course_name']),
-    async find(id: number, hiddenToo: boolean): Promise<CourseRow | undefined> {
-      return firstOf(visible(db, hiddenToo).where('course_id', id).first());
-    },
-    async lock(trx: Knex.Transaction, id: number): Promise<CourseRow | undefined> {
-      return firstOf(visible(trx, true).where('course_id', id).forUpdate().first());
-    },
-    async insert(trx: Knex.Transaction, fields: CourseFields): Promise<CourseRow> {
-      return storedRow(
-        trx('courses')
-          .insert(fields)
-          .returning([...courseColumns]),
-      );
-    },
-    async update(trx: Knex.Transaction, id: number, fields: CourseFields): Promise<CourseRow> {
-      const change = { ...fields, updated_at: trx.fn.now() };
-      return storedRow(
-        trx('courses')
-          .where('course_id', id)
-          .update(change)
-          .returning([...courseColumns]),
-      );
-    },
-    /** Foreign keys delete its modules, videos and words. */
-    async remove(trx: Knex.Transaction, id: number): Promise<void> {
-      await trx('courses').where('course_id', id).delete();
-    },
-  };
-}
+const visible = (on: Knex, hiddenToo: boolean, columns: readonly (keyof CourseRow)[] = courseColumns) => {
+  const rows = on('courses').select(columns);
+  return hiddenToo ? rows : rows.where('is_public', true);
+};
 
-export type CoursesRepository = ReturnType<typeof createCoursesRepository>;
+export const listCourses = (reads: CourseReads, query: CourseListQuery, hiddenToo: boolean) =>
+  streamRows<CourseRow>(visible(reads.db, hiddenToo), query, rules, hintsOf(reads, hiddenToo));
+
+/** Only the fields by which a course is chosen. */
+export const listCourseNames = (reads: CourseReads, query: CourseListQuery, hiddenToo: boolean) =>
+  streamRows<CourseName>(
+    visible(reads.db, hiddenToo, ['course_id', 'course_name']),
+    query,
+    rules,
+    hintsOf(reads, hiddenToo),
+  );
+
+const hintsOf = ({ tallies, totals }: CourseReads, hiddenToo: boolean) => ({
+  ...tallies({ publicOnly: !hiddenToo }),
+  ...totals,
+});
+
+export const findCourse = (on: Knex, id: number, hiddenToo: boolean): Promise<CourseRow | undefined> =>
+  firstOf(visible(on, hiddenToo).where('course_id', id).first());
+
+export const lockCourse = (trx: Knex.Transaction, id: number): Promise<CourseRow | undefined> =>
+  firstOf(visible(trx, true).where('course_id', id).forUpdate().first());
+
+export const insertCourse = (trx: Knex.Transaction, fields: CourseFields): Promise<CourseRow> =>
+  storedRow(
+    trx('courses')
+      .insert(fields)
+      .returning([...courseColumns]),
+  );
+
+export const updateCourse = (trx: Knex.Transaction, id: number, fields: CourseFields): Promise<CourseRow> =>
+  storedRow(
+    trx('courses')
+      .where('course_id', id)
+      .update({ ...fields, updated_at: trx.fn.now() })
+      .returning([...courseColumns]),
+  );
+
+/** Foreign keys delete its modules, videos and words. */
+export async function deleteCourse(trx: Knex.Transaction, id: number): Promise<void> {
+  await trx('courses').where('course_id', id).delete();
+}

@@ -7,11 +7,12 @@ import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { sendCreated, sendRecord } from '@vidyapath/service-kit/http/answers';
 import { IfMatchSchema, Nothing } from '@vidyapath/service-kit/http/route-schemas';
 import { writeOf } from '@vidyapath/service-kit/http/write';
+import type { CatalogueContext } from '../../context';
 import { longAnswer, sendList, sendRead, writtenBy } from '../../lib/http/answers';
 import { problems } from '../../lib/http/problems';
 import { inTurn } from '../../lib/lists/read-queues';
 import { courseAccess } from './courses.policy';
-import type { CoursesService } from './courses.service';
+import { changeCourse, createCourse, readCourse, readCourseNames, readCourses, removeCourse } from './courses.service';
 
 const tags = ['courses'];
 const one = { tags, params: IdParamsSchema };
@@ -20,9 +21,9 @@ const namesSchema = { ...Type.Array(CourseNameSchema) };
 const read = { access: courseAccess.read };
 const write = { access: courseAccess.write };
 
-export function coursesRoutes(app: TypedApp, courses: CoursesService): void {
+export function coursesRoutes(app: TypedApp, ctx: CatalogueContext): void {
   app.get(
-    '/api/course',
+    paths.courses,
     {
       config: read,
       handlerTimeout: longAnswer,
@@ -35,22 +36,26 @@ export function coursesRoutes(app: TypedApp, courses: CoursesService): void {
     },
     async (request, reply) => {
       const { query, user } = request;
-      if (!query.fields) return sendList(request, reply, await inTurn(request, () => courses.list(query, user)));
-      return sendList(request, writtenBy(reply, namesSchema), await inTurn(request, () => courses.names(query, user)));
+      if (!query.fields) return sendList(request, reply, await inTurn(request, () => readCourses(ctx, query, user)));
+      return sendList(
+        request,
+        writtenBy(reply, namesSchema),
+        await inTurn(request, () => readCourseNames(ctx, query, user)),
+      );
     },
   );
 
   app.get(
-    '/api/course/:id',
+    paths.course(':id'),
     {
       config: read,
       schema: { ...one, operationId: 'getCourse', response: { 200: CourseSchema, 304: Nothing, ...problems.read } },
     },
-    async (request, reply) => sendRead(request, reply, await courses.get(request.params.id, request.user)),
+    async (request, reply) => sendRead(request, reply, await readCourse(ctx, request.params.id, request.user)),
   );
 
   app.post(
-    '/api/course',
+    paths.courses,
     {
       config: write,
       schema: {
@@ -62,13 +67,13 @@ export function coursesRoutes(app: TypedApp, courses: CoursesService): void {
       },
     },
     async (request, reply) => {
-      const course = await courses.create(request.body, writeOf(request));
+      const course = await createCourse(ctx, request.body, writeOf(request));
       return sendCreated(reply, paths.course(course.course_id), course);
     },
   );
 
   app.put(
-    '/api/course/:id',
+    paths.course(':id'),
     {
       config: write,
       schema: {
@@ -79,17 +84,17 @@ export function coursesRoutes(app: TypedApp, courses: CoursesService): void {
       },
     },
     async (request, reply) =>
-      sendRecord(reply, await courses.update(request.params.id, request.body, writeOf(request))),
+      sendRecord(reply, await changeCourse(ctx, request.params.id, request.body, writeOf(request))),
   );
 
   app.delete(
-    '/api/course/:id',
+    paths.course(':id'),
     {
       config: write,
       schema: { ...changeOne, operationId: 'deleteCourse', response: { 204: Nothing, ...problems.remove } },
     },
     async (request, reply) => {
-      await courses.remove(request.params.id, writeOf(request));
+      await removeCourse(ctx, request.params.id, writeOf(request));
       return reply.code(204).send(null);
     },
   );

@@ -1,106 +1,116 @@
 import type { Course, CourseBody, CourseListQuery } from '@vidyapath/http/course';
-import type { Database } from '@vidyapath/service-kit/database/database';
 import { isViolation } from '@vidyapath/service-kit/database/database-errors';
 import { badRequest, notFound } from '@vidyapath/service-kit/http/errors';
 import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { Write } from '@vidyapath/service-kit/http/write';
 import type { Knex } from 'knex';
-import type { SearchWordsRepository } from '../../lib/search/search-words.repository';
-import { assertStored, type IsStored } from '../../lib/stored-files/stored-files';
+import type { CatalogueContext } from '../../context';
+import { replaceSearchWords } from '../../lib/search/search-words.repository';
+import { assertStored } from '../../lib/stored-files/stored-files';
 import { seesHiddenContent, type Viewer } from '../../lib/http/viewer';
 import { assertUnchanged, recordWrite } from '../../lib/audit/audited-records';
-import type { PublishOutlines } from '../course-outlines/outline-events';
-import type { PublishCourse } from './course-events';
-import type { CourseWithdrawals } from './course-withdrawals';
+import { publishOutlines } from '../course-outlines/course-outlines';
+import { publishCourse } from './course-events';
 import { courseFieldsOf } from './course-fields';
 import type { CourseRow } from './course-row';
 import { presentCourse } from './courses.presenter';
-import type { CoursesRepository } from './courses.repository';
+import {
+  deleteCourse,
+  findCourse,
+  insertCourse,
+  listCourseNames,
+  listCourses,
+  lockCourse,
+  updateCourse,
+} from './courses.repository';
 
-export interface CoursesDependencies {
-  db: Database;
-  courses: CoursesRepository;
-  searchWords: SearchWordsRepository;
-  isStored: IsStored;
-  publishCourse: PublishCourse;
-  publishOutlines: PublishOutlines;
-  /** Left out: nothing is sold. */
-  withdrawals?: CourseWithdrawals | undefined;
+export async function readCourses({ reads }: CatalogueContext, query: CourseListQuery, viewer: Viewer) {
+  return presentList(await listCourses(reads, query, seesHiddenContent(viewer)), (rows) => rows.map(presentCourse));
 }
 
-export function createCoursesService(dependencies: CoursesDependencies) {
-  const { db, courses, searchWords, isStored, publishCourse, publishOutlines, withdrawals } = dependencies;
-  const lockCurrent = async (trx: Knex.Transaction, id: number, ifMatch: string | undefined): Promise<Course> => {
-    const row = await courses.lock(trx, id);
-    if (!row) throw gone();
-    const course = presentCourse(row);
-    await assertUnchanged(trx, 'course', id, { ifMatch, current: course });
-    return course;
-  };
-  const existing = async (id: number): Promise<CourseRow> => {
-    const row = await courses.find(id, true);
-    if (!row) throw gone();
-    return row;
-  };
-  /** Adds to a stored course its search words, its entry in the audit trail, and its event. */
-  const finishWrite = async (
-    trx: Knex.Transaction,
-    by: Write['by'],
-    row: CourseRow,
-    before?: Course,
-  ): Promise<Course> => {
-    const after = presentCourse(row);
-    await searchWords.replaceOf(trx, row);
-    await recordWrite(trx, 'course', row.course_id, { by, ...(before && { before }), after });
-    await publishCourse(trx, row.course_id, row);
-    return after;
-  };
-  return {
-    async list(query: CourseListQuery, viewer: Viewer) {
-      return presentList(await courses.list(query, seesHiddenContent(viewer)), (rows) => rows.map(presentCourse));
-    },
-    names: (query: CourseListQuery, viewer: Viewer) => courses.names(query, seesHiddenContent(viewer)),
-    async get(id: number, viewer: Viewer): Promise<Course> {
-      const row = await courses.find(id, seesHiddenContent(viewer));
-      if (!row) throw gone();
-      return presentCourse(row);
-    },
-    async create(body: CourseBody, { by, idempotencyKey }: Write): Promise<Course> {
-      const fields = courseFieldsOf(body);
-      await assertStored(isStored, 'public', filesOf(fields));
-      const store = async (trx: Knex.Transaction) => {
-        const course = await finishWrite(trx, by, await refusingUnknownCategory(() => courses.insert(trx, fields)));
-        await publishOutlines(trx, [course.course_id]);
-        return course;
-      };
-      return db.transaction((trx) => answerOnce(trx, idempotencyKey, () => store(trx)));
-    },
-    async update(id: number, body: CourseBody, { by, ifMatch }: Write): Promise<Course> {
-      const fields = courseFieldsOf(body);
-      await assertStored(isStored, 'public', filesOf(fields), async () => filesOf(await existing(id)));
-      return db.transaction(async (trx) => {
-        const before = await lockCurrent(trx, id, ifMatch);
-        return finishWrite(trx, by, await refusingUnknownCategory(() => courses.update(trx, id, fields)), before);
-      });
-    },
-    async remove(id: number, { by, ifMatch }: Write): Promise<void> {
-      if (withdrawals) {
-        await assertUnchanged(db, 'course', id, { ifMatch, current: presentCourse(await existing(id)) });
-        await withdrawals.withdraw(id);
-      }
-      await db.transaction(async (trx) => {
-        const before = await lockCurrent(trx, id, ifMatch);
-        await courses.remove(trx, id);
-        await recordWrite(trx, 'course', id, { by, before });
-        await publishCourse(trx, id, undefined);
-        await publishOutlines(trx, [id]);
-      });
-    },
-  };
+export const readCourseNames = ({ reads }: CatalogueContext, query: CourseListQuery, viewer: Viewer) =>
+  listCourseNames(reads, query, seesHiddenContent(viewer));
+
+export async function readCourse({ db }: CatalogueContext, id: number, viewer: Viewer): Promise<Course> {
+  return presentCourse(await existing(db, id, seesHiddenContent(viewer)));
 }
 
-export type CoursesService = ReturnType<typeof createCoursesService>;
+export async function createCourse(
+  ctx: CatalogueContext,
+  body: CourseBody,
+  { by, idempotencyKey }: Write,
+): Promise<Course> {
+  const fields = courseFieldsOf(body);
+  await assertStored(ctx.isStored, 'public', filesOf(fields));
+  return ctx.db.transaction((trx) =>
+    answerOnce(trx, idempotencyKey, async () => {
+      const row = await refusingUnknownCategory(() => insertCourse(trx, fields));
+      const course = await finishWrite(ctx, trx, by, row);
+      await publishOutlines(ctx, trx, [course.course_id]);
+      return course;
+    }),
+  );
+}
+
+export async function changeCourse(
+  ctx: CatalogueContext,
+  id: number,
+  body: CourseBody,
+  { by, ifMatch }: Write,
+): Promise<Course> {
+  const fields = courseFieldsOf(body);
+  await assertStored(ctx.isStored, 'public', filesOf(fields), async () => filesOf(await existing(ctx.db, id, true)));
+  return ctx.db.transaction(async (trx) => {
+    const before = await lockCurrent(trx, id, ifMatch);
+    const row = await refusingUnknownCategory(() => updateCourse(trx, id, fields));
+    return finishWrite(ctx, trx, by, row, before);
+  });
+}
+
+export async function removeCourse(ctx: CatalogueContext, id: number, { by, ifMatch }: Write): Promise<void> {
+  const { db, withdrawals } = ctx;
+  if (withdrawals) {
+    await assertUnchanged(db, 'course', id, { ifMatch, current: presentCourse(await existing(db, id, true)) });
+    await withdrawals.withdraw(id);
+  }
+  await db.transaction(async (trx) => {
+    const before = await lockCurrent(trx, id, ifMatch);
+    await deleteCourse(trx, id);
+    await recordWrite(trx, 'course', id, { by, before });
+    await publishCourse(ctx, trx, id, undefined);
+    await publishOutlines(ctx, trx, [id]);
+  });
+}
+
+async function existing(on: Knex, id: number, hiddenToo: boolean): Promise<CourseRow> {
+  const row = await findCourse(on, id, hiddenToo);
+  if (!row) throw gone();
+  return row;
+}
+
+async function lockCurrent(trx: Knex.Transaction, id: number, ifMatch: string | undefined): Promise<Course> {
+  const row = await lockCourse(trx, id);
+  if (!row) throw gone();
+  const course = presentCourse(row);
+  await assertUnchanged(trx, 'course', id, { ifMatch, current: course });
+  return course;
+}
+
+/** Adds to a stored course its search words, its entry in the audit trail, and its event. */
+async function finishWrite(
+  ctx: CatalogueContext,
+  trx: Knex.Transaction,
+  by: Write['by'],
+  row: CourseRow,
+  before?: Course,
+): Promise<Course> {
+  const after = presentCourse(row);
+  await replaceSearchWords(trx, row);
+  await recordWrite(trx, 'course', row.course_id, { by, ...(before && { before }), after });
+  await publishCourse(ctx, trx, row.course_id, row);
+  return after;
+}
 
 const filesOf = ({ banner_image, video_path }: Pick<CourseRow, 'banner_image' | 'video_path'>) => ({
   banner_image,

@@ -1,7 +1,7 @@
 import type { ModuleVideoListQuery } from '@vidyapath/http/module-video';
-import type { Database } from '@vidyapath/service-kit/database/database';
-import type { ListHints, ListRules } from '@vidyapath/service-kit/lists/list-query';
+import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
+import type { CourseReads } from '../../lib/lists/course-reads';
 import { streamRows } from '../../lib/lists/list-rows';
 import { tallyOf } from '../../lib/lists/row-tallies';
 import { firstOf, storedRow } from '../../lib/lists/rows';
@@ -45,53 +45,45 @@ const rules: ListRules = {
   defaultOrder: [{ by: 'course_id' }, { by: 'module_id' }, { by: 'sequence_no' }],
 };
 
-export function createModuleVideosRepository(db: Database, searchTotals: Pick<ListHints, 'count'>) {
-  const all = (on: Knex) => on('module_videos').select(columns);
-  return {
-    list({ course_id, module_id, ...query }: ModuleVideoListQuery) {
-      const rows = all(db);
-      if (course_id) void rows.where('course_id', course_id);
-      if (module_id) void rows.where('module_id', module_id);
-      const whole = !course_id && !module_id;
-      return streamRows<ModuleVideoRow>(
-        rows,
-        query,
-        rules,
-        whole ? { ...searchTotals, total: tallyOf(db, 'module_videos') } : searchTotals,
-      );
-    },
-    async find(on: Knex, id: number): Promise<ModuleVideoRow | undefined> {
-      return firstOf(all(on).where('video_id', id).first());
-    },
-    async lock(trx: Knex.Transaction, id: number): Promise<ModuleVideoRow | undefined> {
-      return firstOf(all(trx).where('video_id', id).forUpdate().first());
-    },
-    async courseOfModule(trx: Knex.Transaction, moduleId: number): Promise<number | undefined> {
-      const row = await trx('course_modules')
-        .where('module_id', moduleId)
-        .first<{ course_id: number } | undefined>('course_id');
-      return row?.course_id;
-    },
-    async insert(trx: Knex.Transaction, fields: ModuleVideoFields): Promise<ModuleVideoRow> {
-      return storedRow(
-        trx('module_videos')
-          .insert(fields)
-          .returning([...columns]),
-      );
-    },
-    async update(trx: Knex.Transaction, id: number, fields: ModuleVideoFields): Promise<ModuleVideoRow> {
-      const change = { ...fields, updated_at: trx.fn.now() };
-      return storedRow(
-        trx('module_videos')
-          .where('video_id', id)
-          .update(change)
-          .returning([...columns]),
-      );
-    },
-    async remove(trx: Knex.Transaction, id: number): Promise<void> {
-      await trx('module_videos').where('video_id', id).delete();
-    },
-  };
+const all = (on: Knex) => on('module_videos').select(columns);
+
+export function listVideos({ db, totals }: CourseReads, { course_id, module_id, ...query }: ModuleVideoListQuery) {
+  const rows = all(db);
+  if (course_id) void rows.where('course_id', course_id);
+  if (module_id) void rows.where('module_id', module_id);
+  const whole = !course_id && !module_id;
+  const hints = whole ? { ...totals, total: tallyOf(db, 'module_videos') } : totals;
+  return streamRows<ModuleVideoRow>(rows, query, rules, hints);
 }
 
-export type ModuleVideosRepository = ReturnType<typeof createModuleVideosRepository>;
+export const findVideo = (on: Knex, id: number): Promise<ModuleVideoRow | undefined> =>
+  firstOf(all(on).where('video_id', id).first());
+
+export const lockVideo = (trx: Knex.Transaction, id: number): Promise<ModuleVideoRow | undefined> =>
+  firstOf(all(trx).where('video_id', id).forUpdate().first());
+
+export async function courseOfModule(trx: Knex.Transaction, moduleId: number): Promise<number | undefined> {
+  const row = await trx('course_modules')
+    .where('module_id', moduleId)
+    .first<{ course_id: number } | undefined>('course_id');
+  return row?.course_id;
+}
+
+export const insertVideo = (trx: Knex.Transaction, fields: ModuleVideoFields): Promise<ModuleVideoRow> =>
+  storedRow(
+    trx('module_videos')
+      .insert(fields)
+      .returning([...columns]),
+  );
+
+export const updateVideo = (trx: Knex.Transaction, id: number, fields: ModuleVideoFields): Promise<ModuleVideoRow> =>
+  storedRow(
+    trx('module_videos')
+      .where('video_id', id)
+      .update({ ...fields, updated_at: trx.fn.now() })
+      .returning([...columns]),
+  );
+
+export async function deleteVideo(trx: Knex.Transaction, id: number): Promise<void> {
+  await trx('module_videos').where('video_id', id).delete();
+}

@@ -7,11 +7,12 @@ import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { sendCreated, sendRecord } from '@vidyapath/service-kit/http/answers';
 import { IfMatchSchema, Nothing } from '@vidyapath/service-kit/http/route-schemas';
 import { writeOf } from '@vidyapath/service-kit/http/write';
+import type { CatalogueContext } from '../../context';
 import { longAnswer, sendList, sendRead } from '../../lib/http/answers';
 import { problems } from '../../lib/http/problems';
 import { inTurn } from '../../lib/lists/read-queues';
 import { moduleVideoAccess } from './module-videos.policy';
-import type { ModuleVideosService } from './module-videos.service';
+import { changeVideo, createVideo, readVideo, readVideos, removeVideo } from './module-videos.service';
 
 const tags = ['module videos'];
 const one = { tags, params: IdParamsSchema };
@@ -19,7 +20,7 @@ const changeOne = { ...one, headers: IfMatchSchema };
 const read = { access: moduleVideoAccess.read };
 const write = { access: moduleVideoAccess.write };
 
-export function moduleVideosRoutes(app: TypedApp, moduleVideos: ModuleVideosService): void {
+export function moduleVideosRoutes(app: TypedApp, ctx: CatalogueContext): void {
   app.get(
     '/api/courseModule/moduleVideo',
     {
@@ -32,11 +33,11 @@ export function moduleVideosRoutes(app: TypedApp, moduleVideos: ModuleVideosServ
         response: { 200: Type.Array(ModuleVideoSchema), 304: Nothing, ...problems.guardedList },
       },
     },
-    async (request, reply) => sendList(request, reply, await inTurn(request, () => moduleVideos.list(request.query))),
+    async (request, reply) => sendList(request, reply, await inTurn(request, () => readVideos(ctx, request.query))),
   );
 
   app.get(
-    '/api/courseModule/moduleVideo/:id',
+    paths.moduleVideo(':id'),
     {
       config: read,
       schema: {
@@ -45,7 +46,7 @@ export function moduleVideosRoutes(app: TypedApp, moduleVideos: ModuleVideosServ
         response: { 200: ModuleVideoSchema, 304: Nothing, ...problems.guardedRead },
       },
     },
-    async (request, reply) => sendRead(request, reply, await moduleVideos.get(request.params.id)),
+    async (request, reply) => sendRead(request, reply, await readVideo(ctx, request.params.id)),
   );
 
   app.post(
@@ -61,13 +62,13 @@ export function moduleVideosRoutes(app: TypedApp, moduleVideos: ModuleVideosServ
       },
     },
     async (request, reply) => {
-      const video = await moduleVideos.create(request.body, writeOf(request));
+      const video = await createVideo(ctx, request.body, writeOf(request));
       return sendCreated(reply, paths.moduleVideo(video.video_id), video);
     },
   );
 
   app.put(
-    '/api/courseModule/moduleVideo/:id',
+    paths.moduleVideo(':id'),
     {
       config: write,
       schema: {
@@ -78,17 +79,17 @@ export function moduleVideosRoutes(app: TypedApp, moduleVideos: ModuleVideosServ
       },
     },
     async (request, reply) =>
-      sendRecord(reply, await moduleVideos.update(request.params.id, request.body, writeOf(request))),
+      sendRecord(reply, await changeVideo(ctx, request.params.id, request.body, writeOf(request))),
   );
 
   app.delete(
-    '/api/courseModule/moduleVideo/:id',
+    paths.moduleVideo(':id'),
     {
       config: write,
       schema: { ...changeOne, operationId: 'deleteModuleVideo', response: { 204: Nothing, ...problems.remove } },
     },
     async (request, reply) => {
-      await moduleVideos.remove(request.params.id, writeOf(request));
+      await removeVideo(ctx, request.params.id, writeOf(request));
       return reply.code(204).send(null);
     },
   );

@@ -1,24 +1,27 @@
 import type { ModuleVideo, ModuleVideoBody, ModuleVideoListQuery } from '@vidyapath/http/module-video';
-import type { Database } from '@vidyapath/service-kit/database/database';
 import { badRequest, conflict, notFound } from '@vidyapath/service-kit/http/errors';
 import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { Write } from '@vidyapath/service-kit/http/write';
 import type { Knex } from 'knex';
+import type { CatalogueContext } from '../../context';
 import { type PositionedTable, takePosition } from '../../lib/positions/positions';
-import { assertStored, type IsStored } from '../../lib/stored-files/stored-files';
+import { assertStored } from '../../lib/stored-files/stored-files';
 import { assertUnchanged, recordWrite } from '../../lib/audit/audited-records';
-import type { PublishOutlines } from '../course-outlines/outline-events';
-import { lockCourses } from '../courses/course-locks';
+import { publishOutlines } from '../course-outlines/course-outlines';
+import { lockCourses } from '../courses/courses';
 import { presentModuleVideo } from './module-videos.presenter';
-import type { ModuleVideoFields, ModuleVideoRow, ModuleVideosRepository } from './module-videos.repository';
-
-export interface ModuleVideosDependencies {
-  db: Database;
-  moduleVideos: ModuleVideosRepository;
-  isStored: IsStored;
-  publishOutlines: PublishOutlines;
-}
+import {
+  courseOfModule,
+  deleteVideo,
+  findVideo,
+  insertVideo,
+  listVideos,
+  lockVideo,
+  type ModuleVideoFields,
+  type ModuleVideoRow,
+  updateVideo,
+} from './module-videos.repository';
 
 const positioned: PositionedTable = {
   table: 'module_videos',
@@ -27,78 +30,88 @@ const positioned: PositionedTable = {
   field: 'sequence_no',
 };
 
-export function createModuleVideosService(dependencies: ModuleVideosDependencies) {
-  const { db, moduleVideos, isStored, publishOutlines } = dependencies;
-  const existing = async (on: Knex, id: number): Promise<ModuleVideoRow> => {
-    const row = await moduleVideos.find(on, id);
-    if (!row) throw gone();
-    return row;
-  };
-  /** Locks the courses; refuses a body whose course or module is unknown, or whose module is another course's. */
-  const lockTarget = async (trx: Knex.Transaction, body: ModuleVideoBody, alsoCourseId?: number): Promise<void> => {
-    const locked = await lockCourses(trx, [body.course_id, alsoCourseId ?? body.course_id]);
-    if (!locked.has(body.course_id)) throw badRequest('course_id', 'This course does not exist.');
-    const owner = await moduleVideos.courseOfModule(trx, body.module_id);
-    if (owner === undefined) throw badRequest('module_id', 'This module does not exist.');
-    if (owner !== body.course_id) throw badRequest('module_id', 'This module belongs to another course.');
-  };
-  /** The video, locked after the course that it was seen in. */
-  const lockIn = async (trx: Knex.Transaction, id: number, courseId: number): Promise<ModuleVideoRow> => {
-    const row = await moduleVideos.lock(trx, id);
-    if (!row) throw gone();
-    if (row.course_id !== courseId)
-      throw conflict('moved-meanwhile', 'Somebody else moved this video just now. Please try again.');
-    return row;
-  };
-  return {
-    async list(query: ModuleVideoListQuery) {
-      return presentList(await moduleVideos.list(query), (rows) => rows.map(presentModuleVideo));
-    },
-    async get(id: number): Promise<ModuleVideo> {
-      return presentModuleVideo(await existing(db, id));
-    },
-    async create(body: ModuleVideoBody, { by, idempotencyKey }: Write): Promise<ModuleVideo> {
-      await assertStored(isStored, 'lessons', fileOf(body));
-      const store = async (trx: Knex.Transaction) => {
-        await lockTarget(trx, body);
-        const position = await takePosition(trx, positioned, { parentId: body.module_id, position: body.sequence_no });
-        const after = presentModuleVideo(await moduleVideos.insert(trx, fieldsOf(body, position)));
-        await recordWrite(trx, 'video', after.video_id, { by, after });
-        await publishOutlines(trx, [after.course_id]);
-        return after;
-      };
-      return db.transaction((trx) => answerOnce(trx, idempotencyKey, () => store(trx)));
-    },
-    async update(id: number, body: ModuleVideoBody, { by, ifMatch }: Write): Promise<ModuleVideo> {
-      await assertStored(isStored, 'lessons', fileOf(body), async () => fileOf(await existing(db, id)));
-      return db.transaction(async (trx) => {
-        const unlocked = await existing(trx, id);
-        await lockTarget(trx, body, unlocked.course_id);
-        const row = await lockIn(trx, id, unlocked.course_id);
-        const before = presentModuleVideo(row);
-        await assertUnchanged(trx, 'video', id, { ifMatch, current: before });
-        const position = await positionAfter(trx, row, body);
-        const after = presentModuleVideo(await moduleVideos.update(trx, id, fieldsOf(body, position)));
-        await recordWrite(trx, 'video', id, { by, before, after });
-        await publishOutlines(trx, [before.course_id, after.course_id]);
-        return after;
-      });
-    },
-    async remove(id: number, { by, ifMatch }: Write): Promise<void> {
-      await db.transaction(async (trx) => {
-        const { course_id } = await existing(trx, id);
-        await lockCourses(trx, [course_id]);
-        const before = presentModuleVideo(await lockIn(trx, id, course_id));
-        await assertUnchanged(trx, 'video', id, { ifMatch, current: before });
-        await moduleVideos.remove(trx, id);
-        await recordWrite(trx, 'video', id, { by, before });
-        await publishOutlines(trx, [course_id]);
-      });
-    },
-  };
+export async function readVideos({ reads }: CatalogueContext, query: ModuleVideoListQuery) {
+  return presentList(await listVideos(reads, query), (rows) => rows.map(presentModuleVideo));
 }
 
-export type ModuleVideosService = ReturnType<typeof createModuleVideosService>;
+export async function readVideo({ db }: CatalogueContext, id: number): Promise<ModuleVideo> {
+  return presentModuleVideo(await existing(db, id));
+}
+
+export async function createVideo(
+  ctx: CatalogueContext,
+  body: ModuleVideoBody,
+  { by, idempotencyKey }: Write,
+): Promise<ModuleVideo> {
+  await assertStored(ctx.isStored, 'lessons', fileOf(body));
+  return ctx.db.transaction((trx) =>
+    answerOnce(trx, idempotencyKey, async () => {
+      await lockTarget(trx, body);
+      const position = await takePosition(trx, positioned, { parentId: body.module_id, position: body.sequence_no });
+      const after = presentModuleVideo(await insertVideo(trx, fieldsOf(body, position)));
+      await recordWrite(trx, 'video', after.video_id, { by, after });
+      await publishOutlines(ctx, trx, [after.course_id]);
+      return after;
+    }),
+  );
+}
+
+export async function changeVideo(
+  ctx: CatalogueContext,
+  id: number,
+  body: ModuleVideoBody,
+  { by, ifMatch }: Write,
+): Promise<ModuleVideo> {
+  await assertStored(ctx.isStored, 'lessons', fileOf(body), async () => fileOf(await existing(ctx.db, id)));
+  return ctx.db.transaction(async (trx) => {
+    const unlocked = await existing(trx, id);
+    await lockTarget(trx, body, unlocked.course_id);
+    const row = await lockIn(trx, id, unlocked.course_id);
+    const before = presentModuleVideo(row);
+    await assertUnchanged(trx, 'video', id, { ifMatch, current: before });
+    const position = await positionAfter(trx, row, body);
+    const after = presentModuleVideo(await updateVideo(trx, id, fieldsOf(body, position)));
+    await recordWrite(trx, 'video', id, { by, before, after });
+    await publishOutlines(ctx, trx, [before.course_id, after.course_id]);
+    return after;
+  });
+}
+
+export async function removeVideo(ctx: CatalogueContext, id: number, { by, ifMatch }: Write): Promise<void> {
+  await ctx.db.transaction(async (trx) => {
+    const { course_id } = await existing(trx, id);
+    await lockCourses(trx, [course_id]);
+    const before = presentModuleVideo(await lockIn(trx, id, course_id));
+    await assertUnchanged(trx, 'video', id, { ifMatch, current: before });
+    await deleteVideo(trx, id);
+    await recordWrite(trx, 'video', id, { by, before });
+    await publishOutlines(ctx, trx, [course_id]);
+  });
+}
+
+async function existing(on: Knex, id: number): Promise<ModuleVideoRow> {
+  const row = await findVideo(on, id);
+  if (!row) throw gone();
+  return row;
+}
+
+/** Locks the courses; refuses a body whose course or module is unknown, or whose module is another course's. */
+async function lockTarget(trx: Knex.Transaction, body: ModuleVideoBody, alsoCourseId?: number): Promise<void> {
+  const locked = await lockCourses(trx, [body.course_id, alsoCourseId ?? body.course_id]);
+  if (!locked.has(body.course_id)) throw badRequest('course_id', 'This course does not exist.');
+  const owner = await courseOfModule(trx, body.module_id);
+  if (owner === undefined) throw badRequest('module_id', 'This module does not exist.');
+  if (owner !== body.course_id) throw badRequest('module_id', 'This module belongs to another course.');
+}
+
+/** The video, locked after the course that it was seen in. */
+async function lockIn(trx: Knex.Transaction, id: number, courseId: number): Promise<ModuleVideoRow> {
+  const row = await lockVideo(trx, id);
+  if (!row) throw gone();
+  if (row.course_id !== courseId)
+    throw conflict('moved-meanwhile', 'Somebody else moved this video just now. Please try again.');
+  return row;
+}
 
 const fileOf = ({ video_url }: Pick<ModuleVideoBody, 'video_url'>) => ({ video_url });
 

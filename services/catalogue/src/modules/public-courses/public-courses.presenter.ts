@@ -1,5 +1,5 @@
 import type { PublicCourse, PublicCourseContent, PublicModule } from '@vidyapath/http/public-course';
-import type { CourseRow } from '../courses/course-row';
+import type { CourseRow } from '../courses/courses';
 import type { PublicCourseRow, PublicModuleRow } from './public-courses.repository';
 import { noShownReviews, type ShownReviews } from './shown-reviews';
 

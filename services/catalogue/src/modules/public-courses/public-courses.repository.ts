@@ -3,12 +3,11 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import type { StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
+import { activeCategory } from '../../lib/lists/active-category';
+import type { CourseReads } from '../../lib/lists/course-reads';
 import { listOrStreamRows } from '../../lib/lists/list-rows';
-import type { SearchTotals } from '../../lib/lists/search-totals';
 import type { NearWords } from '../../lib/search/search-words.repository';
-import { activeCategory } from '../categories/categories.repository';
-import type { CourseRow } from '../courses/course-row';
-import type { CourseTallies } from '../courses/course-tallies';
+import type { CourseRow } from '../courses/courses';
 import { nearRows } from './near-search';
 import { rankedRows } from './ranked-search';
 import type { ShownReviews } from './shown-reviews';
@@ -62,56 +61,52 @@ const rules: ListRules = {
 const isByDuration = (sort: string | undefined): boolean => sort?.split(':')[0] === 'TotalDurationPerCourse';
 const isByReviews = (sort: string | undefined): boolean => /^Review(Mean|Count):/.test(sort ?? '');
 
-export function createPublicCoursesRepository(db: Database, tallies: CourseTallies, searchTotals: SearchTotals) {
-  const inCategory = (categoryId: number, sort: string | undefined): Knex.QueryBuilder => {
-    const rows = db('courses').where('is_public', true);
-    if (isByDuration(sort)) void rows.joinRaw('join course_durations using (course_id)');
-    if (isByReviews(sort)) void rows.joinRaw('join course_reviews using (course_id)');
-    if (categoryId === 0) return rows;
-    return rows.whereIn('category_id', activeCategory(db, categoryId));
-  };
-  return {
-    /** Courses that contain `q`, those with `q` in their name first; with `near`, courses with a near word for each of its words follow. */
-    async list(
-      { q, category_id = 0, max_price, ...query }: PublicCourseListQuery,
-      near: NearWords,
-    ): Promise<FoundCourses> {
-      const rows = inCategory(category_id, query.sort).select(columns);
-      const tallied = max_price === undefined && tallies({ publicOnly: true, activeCategoryId: category_id });
-      const hints = { ...tallied, ...searchTotals };
-      if (max_price !== undefined) void rows.whereRaw('least(actual_price, discounted_price) <= ?', [max_price]);
-      if (q && !query.sort && near.length === 0)
-        return rankedRows<PublicCourseRow>(rows, { q, ...query }, rules, searchTotals);
-      if (!q || near.length === 0) return listOrStreamRows<PublicCourseRow>(rows, { q, ...query }, rules, hints);
-      return nearRows<PublicCourseRow>(db, rows, { q, near, ...query }, rules, searchTotals);
-    },
-    async modules(courseId: number): Promise<PublicModuleRow[]> {
-      return db('course_modules as m')
-        .leftJoin('module_videos as v', 'v.module_id', 'm.module_id')
-        .where({ 'm.course_id': courseId, 'm.status': 'Active' })
-        .groupBy('m.module_id')
-        .orderBy('m.sequence_no')
-        .select('m.module_name', 'm.module_description')
-        .select(db.raw('coalesce(sum(v.duration_in_seconds), 0)::float8 as total_duration'));
-    },
-    /** Seconds of the videos in active modules, of each of these courses. */
-    async totalDurations(courseIds: readonly number[]): Promise<Map<number, number>> {
-      const rows: { course_id: number; seconds: string }[] = await db('course_durations').whereRaw(
-        'course_id = any(?)',
-        [[...courseIds]],
-      );
-      return new Map(rows.map(({ course_id, seconds }) => [course_id, Number(seconds)]));
-    },
-    /** For those of these courses that have enough reviews. */
-    async shownReviews(courseIds: readonly number[]): Promise<Map<number, ShownReviews>> {
-      const rows: { course_id: number; shown_mean: string; shown_count: number }[] = await db('course_reviews')
-        .whereRaw('course_id = any(?)', [[...courseIds]])
-        .where('shown_count', '>', 0);
-      return new Map(
-        rows.map((row) => [row.course_id, { ReviewMean: Number(row.shown_mean), ReviewCount: row.shown_count }]),
-      );
-    },
-  };
+function inCategory(db: Database, categoryId: number, sort: string | undefined): Knex.QueryBuilder {
+  const rows = db('courses').where('is_public', true);
+  if (isByDuration(sort)) void rows.joinRaw('join course_durations using (course_id)');
+  if (isByReviews(sort)) void rows.joinRaw('join course_reviews using (course_id)');
+  if (categoryId === 0) return rows;
+  return rows.whereIn('category_id', activeCategory(db, categoryId));
 }
 
-export type PublicCoursesRepository = ReturnType<typeof createPublicCoursesRepository>;
+/** Courses that contain `q`, those with `q` in their name first; with `near`, courses with a near word for each of its words follow. */
+export async function listPublicCourses(
+  { db, tallies, totals }: CourseReads,
+  { q, category_id = 0, max_price, ...query }: PublicCourseListQuery,
+  near: NearWords,
+): Promise<FoundCourses> {
+  const rows = inCategory(db, category_id, query.sort).select(columns);
+  const tallied = max_price === undefined && tallies({ publicOnly: true, activeCategoryId: category_id });
+  if (max_price !== undefined) void rows.whereRaw('least(actual_price, discounted_price) <= ?', [max_price]);
+  if (q && !query.sort && near.length === 0) return rankedRows<PublicCourseRow>(rows, { q, ...query }, rules, totals);
+  if (!q || near.length === 0)
+    return listOrStreamRows<PublicCourseRow>(rows, { q, ...query }, rules, { ...tallied, ...totals });
+  return nearRows<PublicCourseRow>(db, rows, { q, near, ...query }, rules, totals);
+}
+
+export const findPublicModules = async (on: Knex, courseId: number): Promise<PublicModuleRow[]> =>
+  on('course_modules as m')
+    .leftJoin('module_videos as v', 'v.module_id', 'm.module_id')
+    .where({ 'm.course_id': courseId, 'm.status': 'Active' })
+    .groupBy('m.module_id')
+    .orderBy('m.sequence_no')
+    .select('m.module_name', 'm.module_description')
+    .select(on.raw('coalesce(sum(v.duration_in_seconds), 0)::float8 as total_duration'));
+
+/** Seconds of the videos in active modules, of each of these courses. */
+export async function findTotalDurations(on: Knex, courseIds: readonly number[]): Promise<Map<number, number>> {
+  const rows: { course_id: number; seconds: string }[] = await on('course_durations').whereRaw('course_id = any(?)', [
+    [...courseIds],
+  ]);
+  return new Map(rows.map(({ course_id, seconds }) => [course_id, Number(seconds)]));
+}
+
+/** For those of these courses that have enough reviews. */
+export async function findShownReviews(on: Knex, courseIds: readonly number[]): Promise<Map<number, ShownReviews>> {
+  const rows: { course_id: number; shown_mean: string; shown_count: number }[] = await on('course_reviews')
+    .whereRaw('course_id = any(?)', [[...courseIds]])
+    .where('shown_count', '>', 0);
+  return new Map(
+    rows.map((row) => [row.course_id, { ReviewMean: Number(row.shown_mean), ReviewCount: row.shown_count }]),
+  );
+}

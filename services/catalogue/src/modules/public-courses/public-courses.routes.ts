@@ -7,13 +7,15 @@ import {
 import { Nothing } from '@vidyapath/service-kit/http/route-schemas';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
+import type { CatalogueContext } from '../../context';
 import { longAnswer, sendList, sendRead } from '../../lib/http/answers';
 import { problems } from '../../lib/http/problems';
-import type { ReadPublicCourses } from './read-public-courses';
+import { readPublicContent, readPublicCourses } from './public-courses.service';
+import { readFor } from './visitor-reads';
 
 const tags = ['course progress'];
 
-export function publicCoursesRoutes(app: TypedApp, readPublicCourses: ReadPublicCourses): void {
+export function publicCoursesRoutes(app: TypedApp, ctx: CatalogueContext): void {
   app.get(
     '/api/courseProgress/public-course-content',
     {
@@ -29,7 +31,7 @@ export function publicCoursesRoutes(app: TypedApp, readPublicCourses: ReadPublic
       sendRead(
         request,
         reply,
-        await readPublicCourses(request.user, (service) => service.content(request.query.course_id, request.user)),
+        await readFor(ctx, request.user, (reads) => readPublicContent(reads, request.query.course_id, request.user)),
       ),
   );
 
@@ -47,7 +49,9 @@ export function publicCoursesRoutes(app: TypedApp, readPublicCourses: ReadPublic
     },
     async (request, reply) => {
       const turns = app.readQueues.turnsOf(request);
-      const { list, partial } = await readPublicCourses(request.user, (service) => service.list(request.query, turns));
+      const { list, partial } = await readFor(ctx, request.user, (reads) =>
+        readPublicCourses(reads, request.query, turns),
+      );
       if (partial) request.contentVersion = undefined;
       return sendList(request, reply, list);
     },

@@ -1,8 +1,8 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { ListHints, OffsetIndex } from '@vidyapath/service-kit/lists/list-query';
-import type { ContentVersion } from '../../lib/cache/content-version';
-import { rowsOf } from '../../lib/lists/rows';
-import { activeCategory } from '../categories/categories.repository';
+import type { ContentVersion } from '../cache/content-version';
+import { rowsOf } from './rows';
+import { activeCategory } from './active-category';
 
 /** The counted courses: all or the public ones; of all categories, or of one that has to be active. */
 export interface TallyFilter {

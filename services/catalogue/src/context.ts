@@ -1,0 +1,60 @@
+import type { TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import type { GrantSource } from '@vidyapath/service-kit/domain/access/course-access';
+import type { LessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
+import { createEvents, type Events } from '@vidyapath/service-kit/events/events';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { type ContentVersion, createContentVersion, readContentVersion } from './lib/cache/content-version';
+import { type CourseReads, createCourseReads } from './lib/lists/course-reads';
+import { followReplica, type ReadReplica } from './lib/replica/read-replica';
+import { visitorsVersion } from './lib/replica/visitors-version';
+import type { IsStored } from './lib/stored-files/stored-files';
+import type { LearningClient } from './modules/course-reviews/course-reviews';
+import type { CourseWithdrawals } from './modules/courses/courses';
+
+export interface CatalogueOptions {
+  /** A pool in the catalogue's schema, migrated. The caller destroys it. */
+  db: Database;
+  /** A pool on a replica of it, for reads of visitors while it is less than a second behind. */
+  replicaDb?: Database | undefined;
+  tokens: TokenCheckOptions;
+  isStored: IsStored;
+  /** Signs the addresses of lesson files, which media then serves. */
+  lessonLinks: LessonLinks;
+  /** Left out: every signed-in account learns every public course. */
+  grants?: GrantSource | undefined;
+  /** Called before a course is deleted. Left out: nothing is sold. */
+  withdrawals?: CourseWithdrawals | undefined;
+  /** Has the means and counts of reviews. Left out: there are no reviews. */
+  learning?: LearningClient | undefined;
+  /** `false`: each read asks the database. */
+  cacheAnswers?: boolean;
+}
+
+/** What the catalogue's modules work with. */
+export interface CatalogueContext extends Pick<CatalogueOptions, 'db' | 'isStored' | 'lessonLinks' | 'withdrawals'> {
+  events: Events;
+  /** Of the primary. */
+  reads: CourseReads;
+  replica: { state: ReadReplica; reads: CourseReads } | undefined;
+  /** Of the content that visitors read. */
+  visitorVersion: ContentVersion;
+}
+
+export function createContext(app: TypedApp, options: CatalogueOptions): CatalogueContext {
+  const { db, replicaDb, isStored, lessonLinks, withdrawals } = options;
+  const version = createContentVersion(readContentVersion(db));
+  const state = replicaDb && followReplica(db, replicaDb);
+  if (state) app.addHook('onClose', async () => state.close());
+  const visitorVersion = state ? visitorsVersion(version, db, state) : version;
+  return {
+    db,
+    isStored,
+    lessonLinks,
+    withdrawals,
+    events: createEvents(),
+    reads: createCourseReads(db, version),
+    replica: state && { state, reads: createCourseReads(state.db, visitorVersion) },
+    visitorVersion,
+  };
+}

@@ -1,0 +1,1 @@
+export { categoriesRoutes as registerCategories } from './categories.routes';

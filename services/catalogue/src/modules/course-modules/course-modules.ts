@@ -1,0 +1,1 @@
+export { courseModulesRoutes as registerCourseModules } from './course-modules.routes';

@@ -1,0 +1,2 @@
+export { courseOutlinesRoutes as registerCourseOutlines } from './course-outlines.routes';
+export { publishedOutlines, publishOutlines, readOutlines } from './course-outlines.service';

@@ -1,0 +1,1 @@
+export { courseProgressRoutes as registerCourseProgress } from './course-progress.routes';

@@ -1,0 +1,1 @@
+export { moduleVideosRoutes as registerModuleVideos } from './module-videos.routes';

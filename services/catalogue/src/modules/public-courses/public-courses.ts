@@ -1,0 +1,1 @@
+export { publicCoursesRoutes as registerPublicCourses } from './public-courses.routes';
