@@ -23,12 +23,11 @@ import { findCourse, publishedCourses, registerCourses } from './modules/courses
 import { registerModuleVideos } from './modules/module-videos/module-videos';
 import { registerPublicCourses } from './modules/public-courses/public-courses';
 
-export type { CatalogueOptions } from './context';
+export type { CatalogueOptions, LearningClient } from './context';
 export type { IsStored } from './lib/stored-files/stored-files';
 export { catalogueMigrations } from './migrations/migrations';
 export { catalogueSchema } from './migrations/schema';
 export { readOutlines } from './modules/course-outlines/course-outlines';
-export type { LearningClient } from './modules/course-reviews/course-reviews';
 export {
   type CommerceClient,
   type CourseWithdrawals,

@@ -1,4 +1,6 @@
 import type { TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
+import type { ServiceClient } from '@vidyapath/service-kit/client/service-client';
+import type { paths } from '@vidyapath/service-kit/clients/learning';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { GrantSource } from '@vidyapath/service-kit/domain/access/course-access';
 import type { LessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
@@ -9,8 +11,10 @@ import { type CourseReads, createCourseReads } from './lib/lists/course-reads';
 import { followReplica, type ReadReplica } from './lib/replica/read-replica';
 import { visitorsVersion } from './lib/replica/visitors-version';
 import type { IsStored } from './lib/stored-files/stored-files';
-import type { LearningClient } from './modules/course-reviews/course-reviews';
-import type { CourseWithdrawals } from './modules/courses/courses';
+import type { CourseWithdrawals } from './modules/courses/course-withdrawals';
+
+/** Sends the token of catalogue, with the scope `learning-log:read`. */
+export type LearningClient = ServiceClient<paths>;
 
 export interface CatalogueOptions {
   /** A pool in the catalogue's schema, migrated. The caller destroys it. */

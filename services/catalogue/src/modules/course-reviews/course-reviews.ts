@@ -1,13 +1,8 @@
 import { reviewSummaryChanged } from '@vidyapath/http/learning-events';
 import type { ReviewSummaryChange } from '@vidyapath/http/learning-reviews';
-import type { ServiceClient } from '@vidyapath/service-kit/client/service-client';
 import { keepNewer } from '@vidyapath/service-kit/events/keep-newer';
 import type { Knex } from 'knex';
-import type { paths } from '@vidyapath/service-kit/clients/learning';
 import type { CatalogueContext } from '../../context';
-
-/** Sends the token of catalogue, with the scope `learning-log:read`. */
-export type LearningClient = ServiceClient<paths>;
 
 /** Stores nothing for a course that is deleted or never existed. */
 async function keepSummary(
