@@ -16,23 +16,6 @@ const used: Record<string, Record<string, readonly string[]>> = {
     remotes: ['navigation'],
     session: ['layout'],
   },
-  'services/commerce': {
-    attention: ['disputes', 'orders', 'payments', 'refunds'],
-    carts: ['orders', 'quotes'],
-    coupons: ['orders', 'payments', 'quotes'],
-    courses: ['coupons', 'enrolments', 'grants', 'orders', 'payments', 'plans', 'quotes', 'withdrawals'],
-    disputes: ['orders', 'webhooks'],
-    documents: ['disputes', 'mails', 'orders', 'payments', 'refunds'],
-    grants: ['enrolments', 'orders', 'payments', 'quotes', 'refunds'],
-    orders: ['admin-orders', 'disputes', 'payments', 'refunds'],
-    payments: ['disputes', 'orders', 'refunds', 'webhooks'],
-    people: ['grants', 'mails', 'orders'],
-    plans: ['coupons', 'orders', 'quotes'],
-    quotes: ['orders'],
-    refunds: ['disputes', 'orders', 'payments'],
-    webhooks: ['attention', 'orders'],
-    withdrawals: ['grants', 'quotes'],
-  },
 };
 
 /**

@@ -10,7 +10,7 @@ import { commerceMigrations, commercePlugin, commerceSchema } from './app';
 import type { paths as AuthPaths } from '@vidyapath/service-kit/clients/auth';
 import type { paths as CataloguePaths } from '@vidyapath/service-kit/clients/catalogue';
 import { readConfig } from './config';
-import { gatewayAccountOf } from './gateway-account';
+import { gatewayAccountOf } from './lib/gateway/gateway-account';
 
 void runService(async () => {
   const config = readConfig(process.env);

@@ -1,7 +1,6 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
-import { type CourseChange, courseRowOf } from '../modules/courses/course-row';
-import { createCoursesRepository } from '../modules/courses/courses.repository';
+import { type CourseChange, courseRowOf, keepCourse } from '../modules/courses/courses';
 import { type DemoRange, demoSales } from './demo-sales';
 import { seedSales, type SeedSalesOptions } from './seed-sales';
 
@@ -28,8 +27,7 @@ export const awaitsDemoSales = async (db: Database): Promise<boolean> =>
 export async function seedCommerce(app: ServiceServer, options: SeedCommerceOptions): Promise<void> {
   const { db, courses, buyers, learner, learnerCourseIds, setClock, now, count } = options;
   const present = now();
-  const rows = createCoursesRepository();
-  for (const course of courses) await rows.keep(db, courseRowOf(course));
+  for (const course of courses) await keepCourse(db, courseRowOf(course));
   const yearAgo = new Date(present.getTime() - 370 * dayMs);
   setClock(yearAgo);
   await insertCoupon(db, yearAgo);

@@ -2,11 +2,13 @@ import type { Order, OrderBody } from '@vidyapath/http/commerce-orders';
 import { platformActor } from '@vidyapath/service-kit/audit/audit';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
-import { type CommerceSettings, sellerOf } from '../config';
-import { createIssueDocuments } from '../modules/documents/create-issue-documents';
-import { createOrders } from '../modules/orders/create-orders';
-import type { GatewayAccount } from '../modules/payments/gateway';
-import { createOffers } from '../offers';
+import { neverCalled } from '@vidyapath/service-kit/http/described-service';
+import type { ServiceJobs } from '@vidyapath/service-kit/jobs/service-jobs';
+import type { CommerceSettings } from '../config';
+import { createContext } from '../context';
+import type { GatewayAccount } from '../lib/gateway/gateway-account';
+import { createOrder, makeRefund, requestRefund, settle } from '../modules/orders/orders';
+import { findCartCourses, priceCart } from '../modules/quotes/quotes';
 import type { DemoSale } from './demo-sales';
 
 export interface SeedSalesOptions {
@@ -23,7 +25,7 @@ export interface SeedSalesOptions {
 }
 
 const write = { by: platformActor };
-const nothing = async (): Promise<undefined> => undefined;
+const noJobs: ServiceJobs = { add: async () => '', handle: () => undefined };
 
 /** Sells and refunds as the service does, one after the other and each at its time, without the mails and jobs of it. */
 export async function seedSales(
@@ -32,27 +34,21 @@ export async function seedSales(
   options: SeedSalesOptions,
 ): Promise<void> {
   const { db, settings, payments, pay, setClock, now, signal } = options;
-  const seller = sellerOf(settings);
-  const events = { publish: nothing };
-  const offers = createOffers({ db, seller, fetchCourses: async () => [], events, now });
-  const { createOrder, settle, refunds, sendRefund } = createOrders(app.withTypeProvider(), {
-    ...offers.orders,
+  const ctx = createContext(app, {
     db,
+    settings,
+    mail: { APP_NAME: 'Vidyapath', DATA_DIR: '.data' },
     payments,
-    webhookSecrets: [],
-    ttlSeconds: settings.ORDER_TTL_SECONDS,
-    documents: createIssueDocuments({ seller }),
-    events,
+    catalogue: neverCalled(),
+    auth: neverCalled(),
     now,
-    jobs: { add: nothing, sendRefund: nothing, sendForgottenRefund: nothing },
+    jobs: noJobs,
   });
-
-  const { priceCart, cartCourses } = offers.orders;
 
   const buy = async ({ buyer, item, couponCode, method }: DemoSale): Promise<Order> => {
     const items = [item];
-    const cart = { items, couponCode, courses: await cartCourses(items), userId: buyer.id, now: now() };
-    const { quote } = await priceCart(db, cart);
+    const cart = { items, couponCode, courses: await findCartCourses(ctx, items), userId: buyer.id, now: now() };
+    const { quote } = await priceCart(ctx.seller, db, cart);
     const body: OrderBody = {
       items,
       ...(couponCode && { coupon_code: couponCode }),
@@ -60,10 +56,10 @@ export async function seedSales(
       language: buyer.language,
       expected_total_paise: quote.total_paise,
     };
-    const { order } = await createOrder(buyer.id, body, write);
+    const { order } = await createOrder(ctx, buyer.id, body, write);
     if (order.checkout) {
       await pay(order.checkout.gateway_order_id, method);
-      await settle(order.order_id);
+      await settle(ctx, order.order_id);
     }
     return order;
   };
@@ -72,13 +68,14 @@ export async function seedSales(
   const refund = async (sale: DemoSale): Promise<void> => {
     const order = ordered.get(sale);
     if (!order || order.total_paise < 100) return;
-    const { refund_id } = await refunds.request(
+    const { refund_id } = await requestRefund(
+      ctx,
       { id: sale.buyer.id, role: 'User' },
       order.order_id,
       { reason: 'Not what I was looking for' },
       write,
     );
-    await sendRefund(refund_id);
+    await makeRefund(ctx, refund_id);
   };
   const purchases = sales.map((sale) => ({ at: sale.at, run: async () => void ordered.set(sale, await buy(sale)) }));
   const returned = sales.flatMap((sale) =>

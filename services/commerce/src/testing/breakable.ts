@@ -1,20 +1,30 @@
-/** Where a part fails, as if the process was killed there. */
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { watchSteps } from './statements';
+
+/** Where a process fails, as if it was killed there: the name of a call to the gateway, or a step of {@link watchSteps}. */
 export interface Breaks {
-  /** Such as `refund`: the name of a function of the part. */
   before?: string;
   after?: string;
 }
 
-/** The functions of `part`, which break where `breaks` says so at the time. */
-export function breakable<Part extends object>(part: Part, breaks: Breaks): Part {
-  const wrapped = Object.entries(part).map(([name, work]) => {
+/** The calls of `client`, which break where `breaks` says so at the time. */
+export function breakable<Client extends object>(client: Client, breaks: Breaks): Client {
+  const wrapped = Object.entries(client).map(([name, work]) => {
     const call = async (...args: unknown[]): Promise<unknown> => {
-      if (breaks.before === name) throw new Error(`broken before ${name}`);
+      breakAt(breaks, 'before', name);
       const result: unknown = await (work as (...all: unknown[]) => unknown)(...args);
-      if (breaks.after === name) throw new Error(`broken after ${name}`);
+      breakAt(breaks, 'after', name);
       return result;
     };
     return [name, call] as const;
   });
-  return Object.fromEntries(wrapped) as Part;
+  return Object.fromEntries(wrapped) as Client;
+}
+
+/** Statements of `db` break as well. */
+export const breakSteps = (db: Database, breaks: Breaks): void =>
+  watchSteps(db, (when, step) => breakAt(breaks, when, step));
+
+function breakAt(breaks: Breaks, when: 'before' | 'after', step: string): void {
+  if (breaks[when] === step) throw new Error(`broken ${when} ${step}`);
 }

@@ -1,5 +1,7 @@
+import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import type { JobContext, JobKind } from '@vidyapath/service-kit/jobs/job-kind';
+import type { Job, JobContext, JobKind } from '@vidyapath/service-kit/jobs/job-kind';
+import { createServiceJobs, type ServiceJobs } from '@vidyapath/service-kit/jobs/service-jobs';
 
 interface StoredJob {
   id: string;
@@ -7,9 +9,14 @@ interface StoredJob {
   payload: Record<string, unknown>;
 }
 
-/** Runs jobs as their worker would, one after the other, when a test calls it. Those of no kind here, such as mails, are kept as done. */
-export function createDueJobs(db: Database, kinds: Record<string, JobKind>, now: () => Date) {
+/** A service's jobs, which run as their worker would, one after the other, when a test calls it. Those without a handler are kept as done. */
+export async function createDueJobs(db: Database, now: () => Date) {
   const others: StoredJob[] = [];
+  const handled: { job: Job; run: JobKind['run'] }[] = [];
+  // It is never ready, so that its worker takes no jobs.
+  const server = await createTestServer();
+  const worker = createServiceJobs(server, { db, now });
+  const add: ServiceJobs['add'] = (trx, job, payload, options) => worker.add(trx, job, payload, options);
   const stored = (id: string) => db('commerce_jobs._private_jobs').where({ id });
 
   const due = async (left: ReadonlySet<string>): Promise<StoredJob | undefined> => {
@@ -23,8 +30,12 @@ export function createDueJobs(db: Database, kinds: Record<string, JobKind>, now:
     return rows[0];
   };
 
+  const handle: ServiceJobs['handle'] = (job, run) => void handled.push({ job, run });
   return {
+    add,
+    handle,
     others,
+    handled,
     /** Until none is due; those that fail stay and their errors are returned. */
     async run(): Promise<Error[]> {
       const failed = new Map<string, Error>();
@@ -32,8 +43,9 @@ export function createDueJobs(db: Database, kinds: Record<string, JobKind>, now:
         try {
           // As its worker does: a job that runs is not replaced by another one of its key.
           await stored(job.id).update({ locked_at: db.fn.now() });
-          const kind = kinds[job.identifier];
-          if (kind) await kind.run(job.payload, { now } as JobContext);
+          const { identifier, payload } = job;
+          const found = handled.find((other) => other.job.name === identifier);
+          if (found) await found.run(payload, { now } as JobContext);
           else others.push(job);
           await stored(job.id).delete();
         } catch (error) {
@@ -43,5 +55,6 @@ export function createDueJobs(db: Database, kinds: Record<string, JobKind>, now:
       }
       return [...failed.values()];
     },
+    stop: () => server.close(),
   };
 }

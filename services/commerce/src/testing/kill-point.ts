@@ -1,4 +1,7 @@
-/** When a process kills itself with SIGKILL: `step` is the name of a function of a part. */
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { watchSteps } from './statements';
+
+/** When a process kills itself with SIGKILL: `step` is the name of a call to the gateway, or a step of {@link watchSteps}. */
 export interface KillPoint {
   when: 'before' | 'after';
   step: string;
@@ -9,10 +12,9 @@ const killSelf = (): Promise<never> => {
   return new Promise(() => undefined);
 };
 
-/** The functions of `part`, one of which kills the process. */
-export function withKillPoint<Part extends object>(part: Part, { when, step }: KillPoint): Part {
-  const known = Object.entries(part);
-  const wrapped = known.map(([name, work]) => {
+/** The calls of `client`, one of which kills the process. */
+export function withKillPoint<Client extends object>(client: Client, { when, step }: KillPoint): Client {
+  const wrapped = Object.entries(client).map(([name, work]) => {
     if (name !== step) return [name, work as unknown] as const;
     const call = async (...args: unknown[]): Promise<unknown> => {
       if (when === 'before') return killSelf();
@@ -21,5 +23,10 @@ export function withKillPoint<Part extends object>(part: Part, { when, step }: K
     };
     return [name, call] as const;
   });
-  return Object.fromEntries(wrapped) as Part;
+  return Object.fromEntries(wrapped) as Client;
 }
+
+export const killAtStatement = (db: Database, killPoint: KillPoint): void =>
+  watchSteps(db, (when, step) => {
+    if (when === killPoint.when && step === killPoint.step) void killSelf();
+  });

@@ -2,15 +2,13 @@ import type { OrderBody } from '@vidyapath/http/commerce-orders';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { platformActor } from '@vidyapath/service-kit/audit/audit';
 import { createDatabase, type DatabaseOptions } from '@vidyapath/service-kit/database/database';
-import { createEvents } from '@vidyapath/service-kit/events/events';
-import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
+import { createServiceJobs } from '@vidyapath/service-kit/jobs/service-jobs';
 import { createGatewayClient } from '../lib/gateway/gateway-client';
 import { keys } from '../lib/gateway/start-gateway.fixture';
-import { createIssueDocuments } from '../modules/documents/create-issue-documents';
-import { createOrders } from '../modules/orders/create-orders';
-import { createOffers } from '../offers';
-import { type KillPoint, withKillPoint } from './kill-point';
+import { createOrder, registerOrders } from '../modules/orders/orders';
+import { killAtStatement, type KillPoint, withKillPoint } from './kill-point';
 import { seller } from './offers-factories';
+import { createTestContext, settingsOf } from './test-context';
 
 /** What {@link serve} does in a process of its own, until it is killed. */
 export interface KilledShop {
@@ -23,25 +21,18 @@ export interface KilledShop {
 
 async function serve({ database, gateway, killPoint, order }: KilledShop): Promise<void> {
   const db = createDatabase(database);
+  killAtStatement(db, killPoint);
   const server = await createTestServer('commerce');
   const now = () => new Date();
-  const events = createEvents();
   const client = withKillPoint(createGatewayClient({ baseUrl: gateway, ...keys }), killPoint);
-  const orders = createOrders(server.withTypeProvider(), {
-    ...createOffers({ db, seller, fetchCourses: async () => [], events, now }).orders,
-    db,
+  const ctx = createTestContext(server, db, {
+    settings: settingsOf(seller),
     payments: { provider: 'simulated', client, keyId: keys.keyId, keySecret: keys.keySecret },
-    webhookSecrets: [],
-    ttlSeconds: 1_800,
-    documents: withKillPoint(
-      createIssueDocuments({ seller: { ...seller, name: 'Vidyapath', address: 'Bhubaneswar' } }),
-      killPoint,
-    ),
-    events,
     now,
+    jobs: createServiceJobs(server, { db, now, timing: { lookEvery: 50 } }),
   });
-  if (order) await orders.createOrder(order.userId, order.body, { by: platformActor });
-  createJobs(db, orders.kinds).start(server, { lookEvery: 50 });
+  await registerOrders(server.withTypeProvider(), ctx);
+  if (order) await createOrder(ctx, order.userId, order.body, { by: platformActor });
   await server.ready();
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Knex } from 'knex';
+import type { Seller } from '../config';
 import type { CouponRow } from '../modules/coupons/coupons.repository';
 import type { CourseRow } from '../modules/courses/courses.repository';
 import type { GrantedItem } from '../modules/grants/item-grants';
@@ -9,7 +10,13 @@ import type { PlanRow } from '../modules/plans/plans.repository';
 export const now = new Date('2026-11-23T06:30:00Z');
 
 /** Of Odisha, and registered. */
-export const seller = { state: '21', gstin: '21AAAAA0000A1Z5', ratePercent: 18 } as const;
+export const seller: Seller = {
+  name: 'Vidyapath',
+  address: 'Bhubaneswar',
+  state: '21',
+  gstin: '21AAAAA0000A1Z5',
+  ratePercent: 18,
+};
 
 let id = 1_000;
 export const nextId = (): number => (id += 1);

@@ -3,12 +3,20 @@ import { createTestDatabase, prepareTestDatabase } from '@vidyapath/kit-testing/
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
+import type { ServiceLink } from '@vidyapath/service-kit/client/service-link';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import type { CommerceContext } from '../context';
 import { commerceMigrations } from '../migrations/migrations';
 import { commerceSchema } from '../migrations/schema';
-import type { FetchCourses } from '../modules/courses/courses.service';
-import { createOffers } from '../offers';
+import { registerCarts } from '../modules/carts/carts';
+import { registerCoupons } from '../modules/coupons/coupons';
+import { type CourseChange, registerCourses } from '../modules/courses/courses';
+import { registerGrants } from '../modules/grants/grants';
+import { registerPlans } from '../modules/plans/plans';
+import { registerQuotes } from '../modules/quotes/quotes';
+import { createDueJobs } from './due-jobs';
 import { seller } from './offers-factories';
+import { createTestContext, settingsOf, silent } from './test-context';
 
 /** Commerce's tables in a database of their own. */
 export async function openOffersDatabase(poolMax = 10) {
@@ -32,6 +40,26 @@ export interface Person {
   role?: Role;
 }
 
+/** What catalogue answers of these courses. */
+type FetchCourses = (ids: readonly number[]) => Promise<CourseChange[]>;
+
+const linkTo = (fetchCourses: FetchCourses): ServiceLink => ({
+  ...silent,
+  async send(request) {
+    const ids = (new URL(request.url).searchParams.get('ids') ?? '').split(',').filter(Boolean).map(Number);
+    return Response.json({ items: await fetchCourses(ids), next: '', more: false });
+  },
+});
+
+export function registerOffers(app: TypedApp, ctx: CommerceContext): void {
+  registerQuotes(app, ctx);
+  registerCarts(app, ctx);
+  registerPlans(app, ctx);
+  registerCoupons(app, ctx);
+  registerGrants(app, ctx);
+  registerCourses(app, ctx);
+}
+
 /** What is on sale, as a server without a listening port, and a clock that a test sets. */
 export async function startOffers(start: Date, fetchCourses: FetchCourses = async () => []) {
   const { db, drop } = await openOffersDatabase();
@@ -40,15 +68,21 @@ export async function startOffers(start: Date, fetchCourses: FetchCourses = asyn
   const clock = { now: start };
   const app: TypedApp = server.withTypeProvider();
   await registerTokenCheck(server, tokens);
-  createOffers({ db, seller, fetchCourses, events: { publish: async () => undefined }, now: () => clock.now }).routes(
-    app,
-  );
+  const jobs = await createDueJobs(db, () => clock.now);
+  const ctx = createTestContext(server, db, {
+    settings: settingsOf(seller),
+    catalogueLink: linkTo(fetchCourses),
+    now: () => clock.now,
+    jobs,
+  });
+  registerOffers(app, ctx);
   const headersOf = (person: Person | null): Record<string, string> =>
     person ? { authorization: `Bearer ${tokens.signToken({ role: 'User', ...person })}` } : {};
 
   return {
     app: server,
     db,
+    ctx,
     tokens,
     clock,
     get: (url: string, person: Person | null = null, headers: Record<string, string> = {}) =>
@@ -61,7 +95,7 @@ export async function startOffers(start: Date, fetchCourses: FetchCourses = asyn
       headers: Record<string, string> = {},
     ) => server.inject({ method, url, payload, headers: { ...headersOf(person), ...headers } }),
     stop: async () => {
-      await server.close();
+      await Promise.all([server.close(), jobs.stop()]);
       await drop();
     },
   };

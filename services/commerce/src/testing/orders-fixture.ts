@@ -8,22 +8,18 @@ import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
 import { dayInIndia } from '@vidyapath/http/india';
-import { createEvents } from '@vidyapath/service-kit/events/events';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { createGatewayClient } from '../lib/gateway/gateway-client';
 import { keys, startGateway } from '../lib/gateway/start-gateway.fixture';
 import type { Seller } from '../config';
-import { createJobQueue } from '../jobs/job-queue';
-import { createIssueDocuments } from '../modules/documents/create-issue-documents';
-import { attentionRoutes } from '../modules/attention/attention.routes';
-import { createAttentionService } from '../modules/attention/attention.service';
-import { createOrders } from '../modules/orders/create-orders';
-import { createReportsService } from '../modules/reports/reports.service';
-import { createOffers } from '../offers';
-import { breakable, type Breaks } from './breakable';
+import { registerOrders } from '../modules/orders/orders';
+import { settle } from '../modules/orders/paying/settle';
+import { reportSales } from '../modules/reports/reports.service';
+import { breakable, type Breaks, breakSteps } from './breakable';
 import { createDueJobs } from './due-jobs';
 import { nextId, storeCourse } from './offers-factories';
-import { openOffersDatabase } from './offers-fixture';
+import { openOffersDatabase, registerOffers } from './offers-fixture';
+import { createTestContext, housekeep, settingsOf } from './test-context';
 
 export interface Person {
   id: number;
@@ -56,24 +52,17 @@ export async function startOrders({ paymentsOff = false, timeoutMs = 8_000 } = {
   const breaks: Breaks = {};
   const client = breakable(createGatewayClient({ baseUrl: gateway.baseUrl, ...keys, timeoutMs }), breaks);
 
-  const events = createEvents({ now });
-  const shop = createOffers({ db, seller, fetchCourses: async () => [], events, now });
-  const offers = shop.orders;
-  const orders = createOrders(app, {
-    ...offers,
-    grants: breakable(offers.grants, breaks),
-    db,
+  breakSteps(db, breaks);
+
+  const jobs = await createDueJobs(db, now);
+  const ctx = createTestContext(server, db, {
+    settings: { ...settingsOf(seller), RAZORPAY_WEBHOOK_SECRET: secrets.join(',') },
     payments: paymentsOff ? null : { provider: 'simulated', client, keyId: keys.keyId, keySecret: keys.keySecret },
-    webhookSecrets: secrets,
-    ttlSeconds: 1_800,
-    documents: breakable(createIssueDocuments({ seller }), breaks),
-    events,
     now,
+    jobs,
   });
-  shop.routes(app);
-  await orders.routes();
-  attentionRoutes(app, createAttentionService({ db, jobs: createJobQueue(db), now }));
-  const jobs = createDueJobs(db, orders.kinds, now);
+  registerOffers(app, ctx);
+  await registerOrders(app, ctx);
 
   const headersOf = (person: Person | null): Record<string, string> =>
     person ? { authorization: `Bearer ${tokens.signToken({ role: 'User', ...person })}` } : {};
@@ -96,8 +85,10 @@ export async function startOrders({ paymentsOff = false, timeoutMs = 8_000 } = {
     breaks,
     client,
     gateway,
-    orders,
+    ctx,
     jobs,
+    settle: (orderId: string) => settle(ctx, orderId),
+    housekeep: (name: string) => housekeep(ctx, name),
     tokens,
     get,
     post,
@@ -155,7 +146,7 @@ export async function startOrders({ paymentsOff = false, timeoutMs = 8_000 } = {
     /** The totals of the sales report of one day in India. */
     soldOn: async (at: Date) => {
       const day = dayInIndia(at);
-      return (await createReportsService(db, seller).sales({ from: day, to: day })).totals;
+      return (await reportSales(ctx, { from: day, to: day })).totals;
     },
     /** The bank sends back a refund, also one that was processed. */
     failRefund: (refundId: string) => gateway.endRefund(refundId, 'failed'),
@@ -174,7 +165,7 @@ export async function startOrders({ paymentsOff = false, timeoutMs = 8_000 } = {
       });
     },
     stop: async () => {
-      await server.close();
+      await Promise.all([server.close(), jobs.stop()]);
       await Promise.all([drop(), gateway.stop()]);
     },
   };

@@ -81,7 +81,7 @@ export async function walk(shop: TestOrders, seed: number, steps: number): Promi
     },
     confirm: ({ buyer, order: placed, paymentIds }) => shop.confirm(buyer, placed, pick(paymentIds) ?? 'pay_none'),
     settle: ({ order: placed }) =>
-      shop.orders.settle(placed.order_id).catch((error: unknown) => {
+      shop.settle(placed.order_id).catch((error: unknown) => {
         if (!(error instanceof CallFailed)) throw error;
       }),
     cancel: ({ buyer, order: placed }) => shop.cancel(buyer, placed),
@@ -134,7 +134,7 @@ export async function walk(shop: TestOrders, seed: number, steps: number): Promi
     if (broken.length > 0) return [...trail.slice(-8), ...broken];
   }
   await shop.calm();
-  for (const { order: placed } of made) await shop.orders.settle(placed.order_id);
+  for (const { order: placed } of made) await shop.settle(placed.order_id);
   await shop.calm();
   return [...(await endAttention(shop)), ...(await brokenInvariants(shop.db))];
 }

@@ -10,12 +10,7 @@ import type { paths as AuthPaths } from '@vidyapath/service-kit/clients/auth';
 import type { paths as CataloguePaths } from '@vidyapath/service-kit/clients/catalogue';
 import { keys, startGateway } from '../lib/gateway/start-gateway.fixture';
 import { openOffersDatabase, type Person } from './offers-fixture';
-
-/** Catalogue and auth, whose feeds are empty. */
-const silent = {
-  baseUrl: 'http://localhost',
-  send: async () => Response.json({ items: [], next: '', more: false }),
-};
+import { silent } from './test-context';
 
 /** The whole service on a database of its own, paid at the simulated gateway, without a listening port. */
 export async function startTestCommerce() {

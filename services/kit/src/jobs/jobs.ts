@@ -12,9 +12,11 @@ import { jobsSchemaOf } from './jobs-schema';
 import { addJob, makeLastAttempt } from './jobs.repository';
 
 export interface AddOptions {
-  runAt?: Date;
+  runAt?: Date | undefined;
   /** A waiting job with the same key is replaced. */
   jobKey?: string;
+  /** Of its key any job stays as it is, also one that runs or has failed for good. */
+  keepExisting?: boolean;
   maxAttempts?: number;
   /** The lowest number runs first; 0 by default, -10 for urgent kinds. */
   priority?: number;
@@ -42,13 +44,14 @@ export function createJobs<Kinds extends Record<string, JobKind>>(
   now: () => Date = () => new Date(),
 ): Jobs<Kinds> {
   return {
-    add(trx, kind, payload, { runAt, jobKey, maxAttempts, priority } = {}) {
+    add(trx, kind, payload, { runAt, jobKey, keepExisting = false, maxAttempts, priority } = {}) {
       const known = kinds[kind];
       return addJob(jobsSchemaOf(db), trx, {
         kind,
         payload,
         runAt,
         key: jobKey,
+        keepExisting,
         maxAttempts: maxAttempts ?? known?.maxAttempts,
         priority: priority ?? (known?.urgent ? urgentPriority : undefined),
       });

@@ -34,6 +34,7 @@ export function createServiceJobs(
         payload,
         runAt: options.runAt,
         key: options.jobKey,
+        keepExisting: options.keepExisting ?? false,
         maxAttempts: options.maxAttempts ?? maxAttempts,
         priority: options.priority ?? (urgent ? urgentPriority : undefined),
       }),

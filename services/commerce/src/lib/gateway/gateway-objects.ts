@@ -30,3 +30,6 @@ export type GatewayRefund = Static<typeof GatewayRefundSchema>;
 
 export const collectionOf = <Schema extends TSchema>(schema: Schema) => Type.Object({ items: Type.Array(schema) });
 export type Collection<Schema extends TSchema> = ReturnType<typeof collectionOf<Schema>>;
+
+/** What the gateway keeps of an id of ours, at most 40 characters. */
+export const receiptOf = (id: string): string => id.replaceAll('-', '');

@@ -1,8 +1,6 @@
 import { personRowOf } from '@vidyapath/service-kit/domain/people/people-feed';
-import { createPeopleRepository } from '@vidyapath/service-kit/domain/people/people.repository';
 import { nextId, now } from '../../testing/offers-factories';
 import { type Offers, startOffers } from '../../testing/offers-fixture';
-import { deleteCart } from './delete-cart';
 
 let offers: Offers;
 beforeAll(async () => {
@@ -13,15 +11,11 @@ afterAll(() => offers.stop());
 const url = '/api/commerce/cart';
 
 test('the cart of an erased account is deleted, and no other', async () => {
-  const [people, erased, other] = [
-    createPeopleRepository({ onErased: deleteCart }),
-    { id: nextId() },
-    { id: nextId() },
-  ];
+  const [erased, other] = [{ id: nextId() }, { id: nextId() }];
   const items = [{ kind: 'course', course_id: 1 }];
   for (const person of [erased, other]) await offers.send('PUT', url, { items }, person);
   const gone = personRowOf({ user_id: erased.id, version: 2, user: null });
-  await offers.db.transaction((trx) => people.keep(trx, gone));
+  await offers.db.transaction((trx) => offers.ctx.people.keep(trx, gone));
   expect((await offers.get(url, erased)).json()).toEqual({ items: [] });
   expect((await offers.get(url, other)).json()).toEqual({ items });
 });

@@ -31,53 +31,48 @@ const rules: ListRules = {
   tiebreaker: 'coupon_id',
 };
 
-export interface CouponsRepository {
-  list(this: void, on: Knex, query: CouponListQuery): Promise<ListPage<CouponRow> | StreamedList<CouponRow>>;
-  insert(this: void, trx: Knex.Transaction, fields: CouponFields): Promise<CouponRow>;
-  update(this: void, trx: Knex.Transaction, couponId: number, fields: CouponFields): Promise<CouponRow>;
-  /** Whatever the case of its letters. */
-  find(this: void, on: Knex, code: string): Promise<CouponRow | undefined>;
-  lock(this: void, trx: Knex.Transaction, couponId: number): Promise<CouponRow | undefined>;
-  /** How often the person has used the coupon, pending orders included. */
-  usesOf(this: void, on: Knex, couponId: number, userId: number): Promise<number>;
-  /** The person's newest order that reserves a use and waits to be paid. */
-  pendingOrderOf(this: void, on: Knex, couponId: number, userId: number): Promise<string | null>;
+export async function findCouponList(
+  on: Knex,
+  { active, ...query }: CouponListQuery,
+): Promise<ListPage<CouponRow> | StreamedList<CouponRow>> {
+  const coupons = on('coupons').select('*');
+  if (active !== undefined) void coupons.where('active', active);
+  return presentList(await fetchWholeList<StoredCoupon>(coupons, query, rules), (rows) => rows.map(couponRowOf));
 }
 
-export const createCouponsRepository = (): CouponsRepository => ({
-  async list(on, { active, ...query }) {
-    const coupons = on('coupons').select('*');
-    if (active !== undefined) void coupons.where('active', active);
-    return presentList(await fetchWholeList<StoredCoupon>(coupons, query, rules), (rows) => rows.map(couponRowOf));
-  },
-  async insert(trx, fields) {
-    return stored(await trx('coupons').insert(fields).returning<StoredCoupon[]>('*'));
-  },
-  async update(trx, couponId, fields) {
-    return stored(await trx('coupons').where('coupon_id', couponId).update(fields).returning<StoredCoupon[]>('*'));
-  },
-  async find(on, code) {
-    const row = await on<StoredCoupon>('coupons').whereRaw('lower(code) = lower(?)', [code]).first();
-    return row && couponRowOf(row);
-  },
-  async lock(trx, couponId) {
-    const row = await trx<StoredCoupon>('coupons').where('coupon_id', couponId).forUpdate().first();
-    return row && couponRowOf(row);
-  },
-  async usesOf(on, couponId, userId) {
-    const uses = on('coupon_uses').where({ coupon_id: couponId, user_id: userId }).whereNot('state', 'released');
-    const [row] = await uses.count<{ count: string }[]>({ count: '*' });
-    return Number(row?.count ?? 0);
-  },
-  async pendingOrderOf(on, couponId, userId) {
-    const row = await on('coupon_uses')
-      .join('orders', 'orders.order_id', 'coupon_uses.order_id')
-      .where({ coupon_id: couponId, 'coupon_uses.user_id': userId, state: 'reserved', 'orders.status': 'pending' })
-      .orderBy('created_at', 'desc')
-      .first<{ order_id: string } | undefined>('orders.order_id');
-    return row?.order_id ?? null;
-  },
-});
+export const insertCoupon = async (trx: Knex.Transaction, fields: CouponFields): Promise<CouponRow> =>
+  stored(await trx('coupons').insert(fields).returning<StoredCoupon[]>('*'));
+
+export const updateCoupon = async (trx: Knex.Transaction, couponId: number, fields: CouponFields): Promise<CouponRow> =>
+  stored(await trx('coupons').where('coupon_id', couponId).update(fields).returning<StoredCoupon[]>('*'));
+
+/** Whatever the case of its letters. */
+export async function findCoupon(on: Knex, code: string): Promise<CouponRow | undefined> {
+  const row = await on<StoredCoupon>('coupons').whereRaw('lower(code) = lower(?)', [code]).first();
+  return row && couponRowOf(row);
+}
+
+export async function lockCoupon(trx: Knex.Transaction, couponId: number): Promise<CouponRow | undefined> {
+  const row = await trx<StoredCoupon>('coupons').where('coupon_id', couponId).forUpdate().first();
+  return row && couponRowOf(row);
+}
+
+/** How often the person has used the coupon, pending orders included. */
+export async function countCouponUses(on: Knex, couponId: number, userId: number): Promise<number> {
+  const uses = on('coupon_uses').where({ coupon_id: couponId, user_id: userId }).whereNot('state', 'released');
+  const [row] = await uses.count<{ count: string }[]>({ count: '*' });
+  return Number(row?.count ?? 0);
+}
+
+/** The person's newest order that reserves a use and waits to be paid. */
+export async function findPendingOrderOf(on: Knex, couponId: number, userId: number): Promise<string | null> {
+  const row = await on('coupon_uses')
+    .join('orders', 'orders.order_id', 'coupon_uses.order_id')
+    .where({ coupon_id: couponId, 'coupon_uses.user_id': userId, state: 'reserved', 'orders.status': 'pending' })
+    .orderBy('created_at', 'desc')
+    .first<{ order_id: string } | undefined>('orders.order_id');
+  return row?.order_id ?? null;
+}
 
 const couponRowOf = (row: StoredCoupon): CouponRow => ({
   ...row,

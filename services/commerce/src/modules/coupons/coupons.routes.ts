@@ -13,15 +13,16 @@ import { sendCreated, sendRecord } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { IfMatchSchema, problems } from '@vidyapath/service-kit/http/route-schemas';
 import { writeOf } from '@vidyapath/service-kit/http/write';
-import type { CouponsService } from './coupons.service';
+import type { CommerceContext } from '../../context';
+import { changeCoupon, createCoupon, getCoupon, listCoupons } from './coupons.service';
 
 const tags = ['coupons'];
 const config = { access: editorRoles };
 const one = { tags, params: CouponCodeParamsSchema };
 
-export function couponsRoutes(app: TypedApp, coupons: CouponsService): void {
+export function couponsRoutes(app: TypedApp, ctx: CommerceContext): void {
   app.get(
-    '/api/commerce/coupons',
+    paths.coupons,
     {
       config,
       schema: {
@@ -32,17 +33,17 @@ export function couponsRoutes(app: TypedApp, coupons: CouponsService): void {
       },
     },
     async (request, reply) =>
-      sendWholeList(reply.header('cache-control', 'no-store'), await coupons.list(request.query)),
+      sendWholeList(reply.header('cache-control', 'no-store'), await listCoupons(ctx, request.query)),
   );
 
   app.get(
-    '/api/commerce/coupons/:code',
+    `${paths.coupons}/:code`,
     { config, schema: { ...one, operationId: 'getCoupon', response: { 200: CouponSchema, ...problems.guardedRead } } },
-    async (request, reply) => sendRecord(reply, await coupons.get(request.params.code)),
+    async (request, reply) => sendRecord(reply, await getCoupon(ctx, request.params.code)),
   );
 
   app.post(
-    '/api/commerce/coupons',
+    paths.coupons,
     {
       config,
       schema: {
@@ -54,13 +55,13 @@ export function couponsRoutes(app: TypedApp, coupons: CouponsService): void {
       },
     },
     async (request, reply) => {
-      const coupon = await coupons.create(request.body, writeOf(request));
+      const coupon = await createCoupon(ctx, request.body, writeOf(request));
       return sendCreated(reply, paths.coupon(coupon.code), coupon);
     },
   );
 
   app.put(
-    '/api/commerce/coupons/:code',
+    `${paths.coupons}/:code`,
     {
       config,
       schema: {
@@ -72,6 +73,6 @@ export function couponsRoutes(app: TypedApp, coupons: CouponsService): void {
       },
     },
     async (request, reply) =>
-      sendRecord(reply, await coupons.update(request.params.code, request.body, writeOf(request))),
+      sendRecord(reply, await changeCoupon(ctx, request.params.code, request.body, writeOf(request))),
   );
 }

@@ -1,87 +1,91 @@
 import type { Coupon, CouponBody, CouponListQuery } from '@vidyapath/http/commerce-offers';
 import type { FieldError } from '@vidyapath/http/problem';
 import { recordAudit } from '@vidyapath/service-kit/audit/audit';
-import type { Database } from '@vidyapath/service-kit/database/database';
 import { isViolation } from '@vidyapath/service-kit/database/database-errors';
 import { badFields, conflict, notFound } from '@vidyapath/service-kit/http/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/http/etag';
 import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { Write } from '@vidyapath/service-kit/http/write';
-import type { CheckCourses } from '../courses/named-courses';
-import type { PlansRepository } from '../plans/plans.repository';
+import type { CommerceContext } from '../../context';
+import { namedCourseErrors } from '../courses/courses';
+import { findPlans } from '../plans/plans';
 import { couponErrors, couponFieldsOf } from './coupon-fields';
 import { presentCoupon } from './coupons.presenter';
-import type { CouponRow, CouponsRepository } from './coupons.repository';
-
-export interface CouponsDependencies {
-  db: Database;
-  coupons: CouponsRepository;
-  plans: Pick<PlansRepository, 'findAll'>;
-  checkCourses: CheckCourses;
-  now: () => Date;
-}
+import {
+  type CouponRow,
+  findCoupon,
+  findCouponList,
+  insertCoupon,
+  lockCoupon,
+  updateCoupon,
+} from './coupons.repository';
 
 type Named = Pick<CouponRow, 'course_ids' | 'plan_ids'>;
 
-export function createCouponsService({ db, coupons, plans, checkCourses, now }: CouponsDependencies) {
-  const existing = async (code: string): Promise<CouponRow> => {
-    const row = await coupons.find(db, code);
-    if (!row) throw gone();
-    return row;
-  };
-  /** Courses and plans that the coupon begins to name; one that it named before may have been hidden since. */
-  const namedErrors = async (body: CouponBody, before: Named): Promise<FieldError[]> => {
-    const courseIds = (body.course_ids ?? []).filter((id) => !before.course_ids?.includes(id));
-    const planIds = (body.plan_ids ?? []).filter((id) => !before.plan_ids?.includes(id));
-    const active = (await plans.findAll(db, planIds)).filter((plan) => plan.active).map(({ plan_id }) => plan_id);
-    const wrong = planIds.filter((id) => !active.includes(id));
-    const field = 'plan_ids';
-    return [
-      ...(await checkCourses('course_ids', courseIds)),
-      ...(wrong.length > 0 ? [{ field, detail: `No active plan has the number ${wrong.join(', ')}.` }] : []),
-    ];
-  };
-
-  return {
-    list: async (query: CouponListQuery) =>
-      presentList(await coupons.list(db, query), (rows) => rows.map(presentCoupon)),
-
-    get: async (code: string): Promise<Coupon> => presentCoupon(await existing(code)),
-
-    async create(body: CouponBody, { by, idempotencyKey }: Write): Promise<Coupon> {
-      const fields = couponFieldsOf(body, now());
-      assertNone([...couponErrors(fields, 0), ...(await namedErrors(body, { course_ids: null, plan_ids: null }))]);
-      return db.transaction((trx) =>
-        answerOnce(trx, idempotencyKey, async () => {
-          const after = presentCoupon(await refusingTaken(() => coupons.insert(trx, fields)));
-          await recordAudit(trx, { by, action: 'coupon.created', resource: resourceOf(after), after });
-          return after;
-        }),
-      );
-    },
-
-    async update(code: string, body: CouponBody, { by, ifMatch }: Write): Promise<Coupon> {
-      const found = await existing(code);
-      if (body.code.toLowerCase() !== code.toLowerCase())
-        throw badFields([{ field: 'code', detail: 'A coupon keeps its code.' }]);
-      assertNone(await namedErrors(body, found));
-      return db.transaction(async (trx) => {
-        const row = await coupons.lock(trx, found.coupon_id);
-        if (!row) throw gone();
-        const before = presentCoupon(row);
-        assertIfMatch(ifMatch, before);
-        const fields = couponFieldsOf(body, row.starts_at);
-        assertNone(couponErrors(fields, row.used + row.reserved));
-        const after = presentCoupon(await coupons.update(trx, row.coupon_id, fields));
-        await recordAudit(trx, { by, action: 'coupon.changed', resource: resourceOf(after), before, after });
-        return after;
-      });
-    },
-  };
+async function existing({ db }: CommerceContext, code: string): Promise<CouponRow> {
+  const row = await findCoupon(db, code);
+  if (!row) throw gone();
+  return row;
 }
 
-export type CouponsService = ReturnType<typeof createCouponsService>;
+/** Courses and plans that the coupon begins to name; one that it named before may have been hidden since. */
+async function namedErrors(ctx: CommerceContext, body: CouponBody, before: Named): Promise<FieldError[]> {
+  const courseIds = (body.course_ids ?? []).filter((id) => !before.course_ids?.includes(id));
+  const planIds = (body.plan_ids ?? []).filter((id) => !before.plan_ids?.includes(id));
+  const active = (await findPlans(ctx.db, planIds)).filter((plan) => plan.active).map(({ plan_id }) => plan_id);
+  const wrong = planIds.filter((id) => !active.includes(id));
+  const field = 'plan_ids';
+  return [
+    ...(await namedCourseErrors(ctx, 'course_ids', courseIds)),
+    ...(wrong.length > 0 ? [{ field, detail: `No active plan has the number ${wrong.join(', ')}.` }] : []),
+  ];
+}
+
+export const listCoupons = async ({ db }: CommerceContext, query: CouponListQuery) =>
+  presentList(await findCouponList(db, query), (rows) => rows.map(presentCoupon));
+
+export const getCoupon = async (ctx: CommerceContext, code: string): Promise<Coupon> =>
+  presentCoupon(await existing(ctx, code));
+
+export async function createCoupon(
+  ctx: CommerceContext,
+  body: CouponBody,
+  { by, idempotencyKey }: Write,
+): Promise<Coupon> {
+  const fields = couponFieldsOf(body, ctx.now());
+  assertNone([...couponErrors(fields, 0), ...(await namedErrors(ctx, body, { course_ids: null, plan_ids: null }))]);
+  return ctx.db.transaction((trx) =>
+    answerOnce(trx, idempotencyKey, async () => {
+      const after = presentCoupon(await refusingTaken(() => insertCoupon(trx, fields)));
+      await recordAudit(trx, { by, action: 'coupon.created', resource: resourceOf(after), after });
+      return after;
+    }),
+  );
+}
+
+export async function changeCoupon(
+  ctx: CommerceContext,
+  code: string,
+  body: CouponBody,
+  { by, ifMatch }: Write,
+): Promise<Coupon> {
+  const found = await existing(ctx, code);
+  if (body.code.toLowerCase() !== code.toLowerCase())
+    throw badFields([{ field: 'code', detail: 'A coupon keeps its code.' }]);
+  assertNone(await namedErrors(ctx, body, found));
+  return ctx.db.transaction(async (trx) => {
+    const row = await lockCoupon(trx, found.coupon_id);
+    if (!row) throw gone();
+    const before = presentCoupon(row);
+    assertIfMatch(ifMatch, before);
+    const fields = couponFieldsOf(body, row.starts_at);
+    assertNone(couponErrors(fields, row.used + row.reserved));
+    const after = presentCoupon(await updateCoupon(trx, row.coupon_id, fields));
+    await recordAudit(trx, { by, action: 'coupon.changed', resource: resourceOf(after), before, after });
+    return after;
+  });
+}
 
 const resourceOf = ({ code }: Coupon) => ({ type: 'coupon', id: code });
 

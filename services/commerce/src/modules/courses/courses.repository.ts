@@ -20,28 +20,34 @@ type StoredCourse = Omit<CourseRow, 'version' | 'list_paise' | 'price_paise'> & 
   price_paise: string;
 };
 
-export interface CoursesRepository {
-  /** Those that are known, deleted ones too. */
-  find(this: void, on: Knex, ids: readonly number[]): Promise<CourseRow[]>;
-  /** True when it was newer than what was known. */
-  keep(this: void, trx: Knex, row: CourseRow): Promise<boolean>;
-  /** Of those that catalogue is about to delete. */
-  barred(this: void, on: Knex, ids: readonly number[]): Promise<Set<number>>;
+/** Those that are known, deleted ones too. */
+export async function findStoredCourses(on: Knex, ids: readonly number[]): Promise<CourseRow[]> {
+  const rows = await on<StoredCourse>('courses').whereIn('course_id', [...ids]);
+  return rows.map((row) => ({
+    ...row,
+    version: Number(row.version),
+    list_paise: Number(row.list_paise),
+    price_paise: Number(row.price_paise),
+  }));
 }
 
-export const createCoursesRepository = (): CoursesRepository => ({
-  async find(on, ids) {
-    const rows = await on<StoredCourse>('courses').whereIn('course_id', [...ids]);
-    return rows.map((row) => ({
-      ...row,
-      version: Number(row.version),
-      list_paise: Number(row.list_paise),
-      price_paise: Number(row.price_paise),
-    }));
-  },
-  keep: (trx, row) => keepNewer(trx, { table: 'courses', key: 'course_id', row }),
-  async barred(on, ids) {
-    const rows = await on<{ course_id: number }>('course_bars').whereIn('course_id', [...ids]);
-    return new Set(rows.map(({ course_id }) => course_id));
-  },
-});
+/** True when it was newer than what was known. */
+export const keepCourse = (on: Knex, row: CourseRow): Promise<boolean> =>
+  keepNewer(on, { table: 'courses', key: 'course_id', row });
+
+/** Of those that catalogue is about to delete. */
+export async function barredCourses(on: Knex, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await on<{ course_id: number }>('course_bars').whereIn('course_id', [...ids]);
+  return new Set(rows.map(({ course_id }) => course_id));
+}
+
+/** No one can withdraw these courses until the transaction ends; waits for a withdrawal that is under way. */
+export async function holdCourses(trx: Knex, ids: readonly number[]): Promise<void> {
+  const sql = `select pg_advisory_xact_lock_shared(hashtext('commerce.courses'), id) from unnest(?::int[]) id`;
+  await trx.raw(sql, [[...new Set(ids)]]);
+}
+
+/** Lets no order that names the course begin until the transaction ends; waits for those under way. */
+export async function closeCourse(trx: Knex.Transaction, id: number): Promise<void> {
+  await trx.raw(`select pg_advisory_xact_lock(hashtext('commerce.courses'), ?)`, [id]);
+}

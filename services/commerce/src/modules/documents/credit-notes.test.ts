@@ -2,9 +2,9 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import { openOffersDatabase } from '../../testing/offers-fixture';
 import { registeredSeller } from '../../testing/documents-fixture';
 import { storePaidOrder, storeRefund, type StoredOrder } from '../../testing/stored-order';
-import { createIssueDocuments } from './create-issue-documents';
+import { issueCreditNote, issueInvoice } from './issue-documents';
 import { sumOfLines } from './document-content';
-import { createDocumentsRepository } from './documents.repository';
+import { findDocumentOfOrder, findNotes } from './documents.repository';
 
 let commerce: Awaited<ReturnType<typeof openOffersDatabase>>;
 let db: Database;
@@ -14,26 +14,24 @@ beforeAll(async () => {
 });
 afterAll(() => commerce.drop());
 
-const issue = createIssueDocuments({ seller: registeredSeller });
-const documents = createDocumentsRepository();
 const at = new Date('2026-11-24T06:30:00Z');
 
 const below = (most: number) => Math.floor(Math.random() * most);
 
 async function refund(order: StoredOrder, items: { itemId: string; amount: number }[], amount?: number) {
   const refundId = await storeRefund(db, order, { items, processedAt: at, ...(amount && { amount }) });
-  return db.transaction((trx) => issue.creditNote(trx, refundId, at));
+  return db.transaction((trx) => issueCreditNote(trx, refundId, at));
 }
 
 async function paidOrder(prices: readonly number[], state: '21' | '29') {
   const order = await storePaidOrder(db, { items: prices.map((price) => ({ price })), state, paidAt: at });
-  await db.transaction((trx) => issue.invoice(trx, order.orderId, at));
+  await db.transaction((trx) => issueInvoice(trx, registeredSeller, order.orderId, at));
   return order;
 }
 
 async function expectWhollyCredited({ orderId }: StoredOrder) {
-  const invoice = await documents.ofOrder(db, orderId);
-  const notes = await documents.notesOf(db, orderId);
+  const invoice = await findDocumentOfOrder(db, orderId);
+  const notes = await findNotes(db, orderId);
   const { list_paise, discount_paise, ...amounts } = sumOfLines(notes.map(({ totals }) => totals));
   expect(list_paise - discount_paise).toBe(amounts.total_paise);
   expect(invoice?.totals).toMatchObject(amounts);
@@ -77,8 +75,8 @@ test('a note names its invoice and the reason, and has a number of at most 16 ch
   const order = await paidOrder([50_000], '21');
   const number = await refund(order, [{ itemId: order.items[0]?.itemId ?? '', amount: 50_000 }]);
   expect(number).toMatch(/^VPC2627-[0-9]{6}$/);
-  const [note] = await documents.notesOf(db, order.orderId);
-  const invoice = await documents.ofOrder(db, order.orderId);
+  const [note] = await findNotes(db, order.orderId);
+  const invoice = await findDocumentOfOrder(db, order.orderId);
   expect(note).toMatchObject({
     kind: 'credit-note',
     number,

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import type { DocumentContent } from './document-content';
 import { registeredSeller, staff, startDocuments, type Documents } from '../../testing/documents-fixture';
 import { storePaidOrder, storeRefund } from '../../testing/stored-order';
-import { createIssueDocuments } from './create-issue-documents';
+import { issueCreditNote, issueInvoice } from './issue-documents';
 import { drawDocument } from './pdf/draw-document';
 
 let documents: Documents;
@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => documents.stop());
 
-const issue = createIssueDocuments({ seller: registeredSeller });
 const at = new Date('2026-11-24T06:30:00Z');
 const buyer = { id: 7 };
 
@@ -19,12 +18,12 @@ async function soldOrder() {
   const { db } = documents;
   const items = [{ price: 99_900, title: 'डेटा संरचनाएँ' }];
   const order = await storePaidOrder(db, { userId: buyer.id, items, name: 'कृष्णमूर्ति', language: 'hi', paidAt: at });
-  const number = await db.transaction((trx) => issue.invoice(trx, order.orderId, at));
+  const number = await db.transaction((trx) => issueInvoice(trx, registeredSeller, order.orderId, at));
   const refundId = await storeRefund(db, order, {
     items: order.items.map(({ itemId, total }) => ({ itemId, amount: total })),
     processedAt: at,
   });
-  const note = await db.transaction((trx) => issue.creditNote(trx, refundId, at));
+  const note = await db.transaction((trx) => issueCreditNote(trx, refundId, at));
   return { order, number, note };
 }
 

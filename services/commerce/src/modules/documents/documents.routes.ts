@@ -6,7 +6,9 @@ import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
-import type { DocumentsService, DrawnDocument } from './documents.service';
+import type { CommerceContext } from '../../context';
+import type { DrawnDocument } from './document-pdfs';
+import { drawCreditNote, drawInvoice } from './documents.service';
 
 const tags = ['orders'];
 /** A document waits behind others that are drawn. */
@@ -19,9 +21,7 @@ const response = {
   ...problemResponses(400, 401, 404, 429, 503),
 };
 
-export function documentRoutes(app: TypedApp, documents: DocumentsService): void {
-  app.addHook('onClose', () => documents.close());
-
+export function documentRoutes(app: TypedApp, ctx: CommerceContext): void {
   app.get(
     `${paths.orders}/:id/invoice.pdf`,
     {
@@ -29,7 +29,7 @@ export function documentRoutes(app: TypedApp, documents: DocumentsService): void
       handlerTimeout,
       schema: { tags, operationId: 'getInvoicePdf', params: OrderIdParamsSchema, response },
     },
-    async (request, reply) => send(reply, await documents.invoice(request.params.id, signedIn(request))),
+    async (request, reply) => send(reply, await drawInvoice(ctx, request.params.id, signedIn(request))),
   );
 
   app.get(
@@ -41,7 +41,7 @@ export function documentRoutes(app: TypedApp, documents: DocumentsService): void
     },
     async (request, reply) => {
       const { id, number } = request.params;
-      return send(reply, await documents.creditNote(id, number, signedIn(request)));
+      return send(reply, await drawCreditNote(ctx, id, number, signedIn(request)));
     },
   );
 }

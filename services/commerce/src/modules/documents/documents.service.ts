@@ -1,77 +1,53 @@
 import { editorRoles } from '@vidyapath/http/roles';
 import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
 import type { Database } from '@vidyapath/service-kit/database/database';
+import type { MailAttachment } from '@vidyapath/service-kit/domain/mail/mail-transport';
 import { notFound } from '@vidyapath/service-kit/http/errors';
-import { startPdfThread } from '@vidyapath/service-kit/domain/pdf/pdf-thread';
-import { createWorkQueue, type WorkQueueOptions } from '@vidyapath/service-kit/queue/work-queue';
+import type { CommerceContext } from '../../context';
 import type { DocumentContent } from './document-content';
-import type { DocumentsRepository } from './documents.repository';
+import type { DrawnDocument } from './document-pdfs';
+import { findDocumentOfOrder, findDocumentOfRefund, findNotes } from './documents.repository';
 
-export interface DocumentsServiceOptions {
-  db: Database;
-  documents: DocumentsRepository;
-  metrics?: WorkQueueOptions['metrics'];
+export async function drawInvoice(ctx: CommerceContext, orderId: string, reader: SessionUser): Promise<DrawnDocument> {
+  await assertMayRead(ctx.db, orderId, reader);
+  return drawFor(ctx, await findDocumentOfOrder(ctx.db, orderId), reader);
 }
 
-export interface DrawnDocument {
-  number: string;
-  pdf: Buffer;
+export async function drawCreditNote(
+  ctx: CommerceContext,
+  orderId: string,
+  number: string,
+  reader: SessionUser,
+): Promise<DrawnDocument> {
+  await assertMayRead(ctx.db, orderId, reader);
+  const notes = await findNotes(ctx.db, orderId);
+  const note = notes.find((content) => content.number === number);
+  return drawFor(ctx, note, reader);
 }
 
-export interface DocumentsService {
-  invoice(this: void, orderId: string, reader: SessionUser): Promise<DrawnDocument>;
-  creditNote(this: void, orderId: string, number: string, reader: SessionUser): Promise<DrawnDocument>;
-  /** For the mail that brings it; undefined where none was issued. */
-  forMail(this: void, of: { orderId: string } | { refundId: string }): Promise<DrawnDocument | undefined>;
-  close(this: void): Promise<void>;
+/** For the mail that brings it; undefined where none was issued. */
+export async function drawAttachment(
+  { db, pdfs }: CommerceContext,
+  of: { orderId: string } | { refundId: string },
+): Promise<MailAttachment | undefined> {
+  const content =
+    'orderId' in of ? await findDocumentOfOrder(db, of.orderId) : await findDocumentOfRefund(db, of.refundId);
+  if (!content) return undefined;
+  const { number, pdf } = await pdfs.draw(content, 'mails');
+  return { filename: `${number}.pdf`, content: pdf };
 }
 
-const script = require.resolve('./document-script');
+async function assertMayRead(db: Database, orderId: string, { id, role }: SessionUser): Promise<void> {
+  const order = await db<{ order_id: string; user_id: number }>('orders').where('order_id', orderId).first('user_id');
+  const mayRead = order && (order.user_id === id || editorRoles.some((editor) => editor === role));
+  if (!mayRead) throw notFound();
+}
 
-/** PDFs are drawn when they are asked for, one at a time, from what is stored. */
-export function createDocumentsService({ db, documents, metrics }: DocumentsServiceOptions): DocumentsService {
-  const thread = startPdfThread<DocumentContent>(script, ({ number }) => number);
-  const queue = createWorkQueue({
-    name: 'document-pdfs',
-    running: 1,
-    waiting: 50,
-    waitingPerKey: 5,
-    waitingMs: 15_000,
-    metrics,
-  });
-
-  const assertMayRead = async (orderId: string, { id, role }: SessionUser): Promise<void> => {
-    const order = await db<{ order_id: string; user_id: number }>('orders').where('order_id', orderId).first('user_id');
-    const mayRead = order && (order.user_id === id || editorRoles.some((editor) => editor === role));
-    if (!mayRead) throw notFound();
-  };
-  const drawFor = async (content: DocumentContent, key: string): Promise<DrawnDocument> => {
-    const pdf = await queue.run(key, () => thread.draw(content));
-    return { number: content.number, pdf };
-  };
-  const draw = async (content: DocumentContent | undefined, reader: SessionUser): Promise<DrawnDocument> => {
-    if (!content) throw notFound();
-    return drawFor(content, String(reader.id));
-  };
-
-  return {
-    async invoice(orderId, reader) {
-      await assertMayRead(orderId, reader);
-      return draw(await documents.ofOrder(db, orderId), reader);
-    },
-    async creditNote(orderId, number, reader) {
-      await assertMayRead(orderId, reader);
-      const notes = await documents.notesOf(db, orderId);
-      return draw(
-        notes.find((note) => note.number === number),
-        reader,
-      );
-    },
-    async forMail(of) {
-      const content =
-        'orderId' in of ? await documents.ofOrder(db, of.orderId) : await documents.ofRefund(db, of.refundId);
-      return content && drawFor(content, 'mails');
-    },
-    close: thread.end,
-  };
+async function drawFor(
+  { pdfs }: CommerceContext,
+  content: DocumentContent | undefined,
+  reader: SessionUser,
+): Promise<DrawnDocument> {
+  if (!content) throw notFound();
+  return pdfs.draw(content, String(reader.id));
 }

@@ -3,7 +3,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import { openOffersDatabase } from '../../testing/offers-fixture';
 import { registeredSeller, unregisteredSeller } from '../../testing/documents-fixture';
 import { storePaidOrder, storeRefund } from '../../testing/stored-order';
-import { createIssueDocuments } from './create-issue-documents';
+import { issueCreditNote, issueInvoice } from './issue-documents';
 import type { DocumentContent } from './document-content';
 
 let commerce: Awaited<ReturnType<typeof openOffersDatabase>>;
@@ -14,12 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => commerce.drop());
 
-const issue = createIssueDocuments({ seller: registeredSeller });
 const paidAt = new Date('2026-11-24T06:30:00Z');
 const items = [{ price: 99_900, list: 129_900, discount: 10_000, title: 'Data structures' }];
 
-const issueInvoice = (orderId: string, now = paidAt, documents = issue) =>
-  db.transaction((trx) => documents.invoice(trx, orderId, now));
+const issueFor = (orderId: string, now = paidAt, seller = registeredSeller) =>
+  db.transaction((trx) => issueInvoice(trx, seller, orderId, now));
 const contentOf = async (number: string) =>
   (await db<{ number: string; content: DocumentContent }>('documents').where({ number }).first())?.content;
 
@@ -31,7 +30,7 @@ test('200 invoices, 50 at once, over the turn of a financial year have two serie
   for (let first = 0; first < orders.length; first += 50) {
     const atOnce = orders.slice(first, first + 50);
     const issued = atOnce.map(({ orderId }, index) =>
-      issueInvoice(orderId, new Date(turn.getTime() + (index % 2 ? 0 : -1_000))),
+      issueFor(orderId, new Date(turn.getTime() + (index % 2 ? 0 : -1_000))),
     );
     numbers.push(...(await Promise.all(issued)));
   }
@@ -46,16 +45,16 @@ test('a transaction that is undone takes no number', async () => {
   const [undone, kept] = [await storePaidOrder(db, { items, paidAt }), await storePaidOrder(db, { items, paidAt })];
   const now = new Date('2030-01-01T00:00:00Z');
   const failed = db.transaction(async (trx) => {
-    await issue.invoice(trx, undone.orderId, now);
+    await issueInvoice(trx, registeredSeller, undone.orderId, now);
     throw new Error('undone');
   });
   await expect(failed).rejects.toThrow('undone');
-  expect(await issueInvoice(kept.orderId, now)).toBe('VP2930-000001');
+  expect(await issueFor(kept.orderId, now)).toBe('VP2930-000001');
 });
 
 test('an order has one invoice, however often and at once it is asked for', async () => {
   const { orderId } = await storePaidOrder(db, { items, paidAt });
-  const numbers = await Promise.all([1, 2, 3, 4, 5].map(() => issueInvoice(orderId)));
+  const numbers = await Promise.all([1, 2, 3, 4, 5].map(() => issueFor(orderId)));
   expect(new Set(numbers).size).toBe(1);
 });
 
@@ -63,7 +62,7 @@ test('an invoice has the particulars of GST rule 46', async () => {
   expect(isGstin(registeredSeller.gstin ?? '')).toBe(true);
   const buyer = { name: 'अनन्या राव', gstin: '27AAPFU0939F1ZV', address: 'Pune', state: '27' } as const;
   const order = await storePaidOrder(db, { items, paidAt, ...buyer, language: 'hi', method: 'card' });
-  const number = await issueInvoice(order.orderId);
+  const number = await issueFor(order.orderId);
   expect(number).toMatch(/^VP2627-[0-9]{6}$/);
   expect(await contentOf(number)).toMatchObject({
     kind: 'invoice',
@@ -102,17 +101,16 @@ test.each([
   ['38', 'UTGST'],
   ['34', 'SGST'],
 ] as const)('within state %s half of the tax is %s', async (state, state_tax) => {
-  const local = createIssueDocuments({ seller: { ...registeredSeller, state } });
+  const local = { ...registeredSeller, state };
   const order = await storePaidOrder(db, { items, paidAt, state, ratePercent: null });
-  const content = await contentOf(await issueInvoice(order.orderId, paidAt, local));
+  const content = await contentOf(await issueFor(order.orderId, paidAt, local));
   expect(content?.tax).toEqual({ rate_percent: 18, state_tax });
   expect(content?.totals).toMatchObject({ cgst_paise: 6_857, sgst_paise: 6_857, igst_paise: 0, taxable_paise: 76_186 });
 });
 
 test('without a GSTIN documents are receipts and refund notes without tax', async () => {
-  const receipts = createIssueDocuments({ seller: unregisteredSeller });
   const order = await storePaidOrder(db, { items, paidAt, ratePercent: null });
-  const number = await issueInvoice(order.orderId, paidAt, receipts);
+  const number = await issueFor(order.orderId, paidAt, unregisteredSeller);
   expect(number).toMatch(/^VPR2627-[0-9]{6}$/);
   expect(await contentOf(number)).toMatchObject({
     kind: 'receipt',
@@ -123,12 +121,12 @@ test('without a GSTIN documents are receipts and refund notes without tax', asyn
   const refund = { items: order.items.map(({ itemId, total }) => ({ itemId, amount: total })), processedAt: paidAt };
   const refundId = await storeRefund(db, order, refund);
   // The seller has a GSTIN by now; the receipt had none.
-  const note = await db.transaction((trx) => issue.creditNote(trx, refundId, paidAt));
+  const note = await db.transaction((trx) => issueCreditNote(trx, refundId, paidAt));
   expect(note).toMatch(/^VPN2627-[0-9]{6}$/);
   expect(await contentOf(note ?? '')).toMatchObject({ kind: 'refund-note', tax: null, against: { number } });
 });
 
 test.each(['update documents set total_paise = 1', 'delete from documents'])('%s is refused', async (statement) => {
-  await issueInvoice((await storePaidOrder(db, { items, paidAt })).orderId);
+  await issueFor((await storePaidOrder(db, { items, paidAt })).orderId);
   await expect(db.raw(statement)).rejects.toThrow('documents are never changed');
 });

@@ -1,13 +1,12 @@
-import type { Database } from '@vidyapath/service-kit/database/database';
-import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
 import { addGauge } from '@vidyapath/service-kit/telemetry/metrics';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import type { CommerceContext } from '../../context';
 import { countMissingDocuments, findWaiting } from './figures.repository';
 
 const minuteMs = 60_000;
 
 /** What a person on call has to know of money. All replicas read the same tables, so the highest value counts. */
-export function createFigures(app: Pick<TypedApp, 'metrics'>, db: Database, now: () => Date): HousekeepingJob[] {
+export function registerFigures(app: TypedApp, { db, now, housekeeping }: CommerceContext): void {
   const gauge = <Label extends string = never>(name: string, help: string, ...labels: Label[]) =>
     addGauge(app, { name, help, labels, aggregator: 'max' });
   const events = gauge('commerce_gateway_events', 'Events of the gateway that are not processed yet.', 'state');
@@ -37,8 +36,8 @@ export function createFigures(app: Pick<TypedApp, 'metrics'>, db: Database, now:
   for (const kind of ['number', 'invoice']) missing({ kind }, 0);
   oldestEvent({}, 0);
   overdue({}, 0);
-  return [
+  housekeeping.push(
     { name: 'commerce-figures', everyMs: minuteMs, run: showWaiting },
     { name: 'commerce-document-figures', everyMs: 15 * minuteMs, run: showDocuments },
-  ];
+  );
 }

@@ -9,11 +9,12 @@ import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { problems } from '@vidyapath/service-kit/http/route-schemas';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
-import type { AccessService } from './access.service';
+import type { CommerceContext } from '../../context';
+import { findAccess, findGrantedAccess } from './access.service';
 
 const tags = ['access'];
 
-export function accessRoutes(app: TypedApp, access: AccessService): void {
+export function accessRoutes(app: TypedApp, ctx: CommerceContext): void {
   app.get(
     paths.courseAccess,
     {
@@ -31,7 +32,7 @@ export function accessRoutes(app: TypedApp, access: AccessService): void {
       if ((course_id === undefined) === (course_ids === undefined))
         throw badRequest('course_id', 'Name either one course or several.');
       const ids = course_ids === undefined ? [] : idsOf(course_ids);
-      const answers = await access.ofPerson(signedIn(request), course_id === undefined ? ids : [course_id]);
+      const answers = await findAccess(ctx, signedIn(request), course_id === undefined ? ids : [course_id]);
       return sendNoStore(reply, course_id === undefined ? answers : answers[0]);
     },
   );
@@ -51,7 +52,8 @@ export function accessRoutes(app: TypedApp, access: AccessService): void {
         },
       },
     },
-    async (request, reply) => sendNoStore(reply, await access.byGrant(request.query.user_id, request.query.course_id)),
+    async (request, reply) =>
+      sendNoStore(reply, await findGrantedAccess(ctx, request.query.user_id, request.query.course_id)),
   );
 }
 

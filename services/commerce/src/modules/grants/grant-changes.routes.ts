@@ -1,17 +1,17 @@
 import { GrantChangeSchema } from '@vidyapath/http/commerce-events';
 import { problemResponses } from '@vidyapath/http/problem';
-import type { Database } from '@vidyapath/service-kit/database/database';
 import { createFeed } from '@vidyapath/service-kit/events/feed';
 import { feedPageSchema, FeedQuerySchema } from '@vidyapath/service-kit/events/feed-route';
 import { Type } from 'typebox';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import type { CommerceContext } from '../../context';
 import { presentGrantChange } from './grant-changes.presenter';
 import { readGrantChanges } from './grant-changes.repository';
 
 const pageRows = 500;
 
 /** For services that keep a copy of who has which course. */
-export function grantChangesRoutes(app: TypedApp, db: Database): void {
+export function grantChangesRoutes(app: TypedApp, { db }: CommerceContext): void {
   const feed = createFeed(db, { read: (after, limit) => readGrantChanges(db, after, limit), pageRows });
   app.get(
     '/internal/grants',

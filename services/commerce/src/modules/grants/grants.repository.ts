@@ -38,58 +38,53 @@ const rules: ListRules = {
   tiebreaker: 'grants.grant_id',
 };
 
-export interface GrantsRepository {
-  list(this: void, on: Knex, query: GrantListQuery): Promise<ListPage<GrantRow> | StreamedList<GrantRow>>;
-  find(this: void, on: Knex, id: string): Promise<GrantRow | undefined>;
-  /** It begins now, or when it is released. */
-  insert(this: void, trx: Knex.Transaction, grant: NewGrant, now: Date): Promise<GrantRow>;
-  /** Begins the waiting ones of a person; one whose last day has passed meanwhile is over at once. */
-  release(this: void, trx: Knex.Transaction, userId: number, now: Date): Promise<GrantRow[]>;
-  /** Undefined where it is revoked already. */
-  revoke(
-    this: void,
-    trx: Knex.Transaction,
-    id: string,
-    by: { at: Date; actorId: number | null; reason: string },
-  ): Promise<GrantRow | undefined>;
+export function findGrantList(
+  on: Knex,
+  { user_id, course_id, ...query }: GrantListQuery,
+): Promise<ListPage<GrantRow> | StreamedList<GrantRow>> {
+  const rows = named(on);
+  if (user_id !== undefined) void rows.where('grants.user_id', user_id);
+  if (course_id !== undefined) void rows.where('grants.course_id', course_id);
+  return fetchWholeList<GrantRow>(rows, query, rules);
 }
 
-export function createGrantsRepository(): GrantsRepository {
-  const find: GrantsRepository['find'] = (on, id) => named(on).where('grant_id', id).first<GrantRow | undefined>();
-  const stored = async (on: Knex, id: string): Promise<GrantRow> => {
-    const row = await find(on, id);
-    if (!row) throw new Error('The grant was not stored.');
-    return row;
-  };
-  return {
-    find,
-    list(on, { user_id, course_id, ...query }) {
-      const rows = named(on);
-      if (user_id !== undefined) void rows.where('grants.user_id', user_id);
-      if (course_id !== undefined) void rows.where('grants.course_id', course_id);
-      return fetchWholeList<GrantRow>(rows, query, rules);
-    },
-    async insert(trx, grant, now) {
-      const [row] = await trx('grants')
-        .insert({ ...grant, starts_at: now, created_at: now })
-        .returning<{ grant_id: string }[]>('grant_id');
-      return stored(trx, row?.grant_id ?? '');
-    },
-    async release(trx, userId, now) {
-      const ids = await trx('grants')
-        .where({ user_id: userId, waiting: true })
-        .update({ waiting: false, starts_at: trx.raw('least(ends_at, ?::timestamptz)', [now]) })
-        .returning<{ grant_id: string }[]>('grant_id');
-      return Promise.all(ids.map(({ grant_id }) => stored(trx, grant_id)));
-    },
-    async revoke(trx, id, { at, actorId, reason }) {
-      const changed = await trx('grants')
-        .where('grant_id', id)
-        .whereNull('revoked_at')
-        .update({ revoked_at: at, revoked_by: actorId, revoke_reason: reason, waiting: false });
-      return changed === 0 ? undefined : stored(trx, id);
-    },
-  };
+export const findGrant = async (on: Knex, id: string): Promise<GrantRow | undefined> =>
+  named(on).where('grant_id', id).first<GrantRow | undefined>();
+
+/** It begins now, or when it is released. */
+export async function insertGrant(trx: Knex.Transaction, grant: NewGrant, now: Date): Promise<GrantRow> {
+  const [row] = await trx('grants')
+    .insert({ ...grant, starts_at: now, created_at: now })
+    .returning<{ grant_id: string }[]>('grant_id');
+  return stored(trx, row?.grant_id ?? '');
+}
+
+/** Begins the waiting ones of a person; one whose last day has passed meanwhile is over at once. */
+export async function endWaiting(trx: Knex.Transaction, userId: number, now: Date): Promise<GrantRow[]> {
+  const ids = await trx('grants')
+    .where({ user_id: userId, waiting: true })
+    .update({ waiting: false, starts_at: trx.raw('least(ends_at, ?::timestamptz)', [now]) })
+    .returning<{ grant_id: string }[]>('grant_id');
+  return Promise.all(ids.map(({ grant_id }) => stored(trx, grant_id)));
+}
+
+/** Undefined where it is revoked already. */
+export async function endGrant(
+  trx: Knex.Transaction,
+  id: string,
+  { at, actorId, reason }: { at: Date; actorId: number | null; reason: string },
+): Promise<GrantRow | undefined> {
+  const changed = await trx('grants')
+    .where('grant_id', id)
+    .whereNull('revoked_at')
+    .update({ revoked_at: at, revoked_by: actorId, revoke_reason: reason, waiting: false });
+  return changed === 0 ? undefined : stored(trx, id);
+}
+
+async function stored(on: Knex, id: string): Promise<GrantRow> {
+  const row = await findGrant(on, id);
+  if (!row) throw new Error('The grant was not stored.');
+  return row;
 }
 
 const named = (on: Knex) =>

@@ -14,15 +14,16 @@ import { sendCreated, sendRecord } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
 import { writeOf } from '@vidyapath/service-kit/http/write';
-import type { GrantsService } from './grants.service';
+import type { CommerceContext } from '../../context';
+import { getGrant, giveGrant, listGrants, revokeGrant } from './grants.service';
 
 const tags = ['grants'];
 const config = { access: editorRoles };
 const one = { tags, params: GrantIdParamsSchema };
 
-export function grantsRoutes(app: TypedApp, grants: GrantsService): void {
+export function grantsRoutes(app: TypedApp, ctx: CommerceContext): void {
   app.get(
-    '/api/commerce/grants',
+    paths.grants,
     {
       config,
       schema: {
@@ -33,17 +34,17 @@ export function grantsRoutes(app: TypedApp, grants: GrantsService): void {
       },
     },
     async (request, reply) =>
-      sendWholeList(reply.header('cache-control', 'no-store'), await grants.list(request.query)),
+      sendWholeList(reply.header('cache-control', 'no-store'), await listGrants(ctx, request.query)),
   );
 
   app.get(
-    '/api/commerce/grants/:id',
+    `${paths.grants}/:id`,
     { config, schema: { ...one, operationId: 'getGrant', response: { 200: GrantSchema, ...problems.guardedRead } } },
-    async (request, reply) => sendRecord(reply, await grants.get(request.params.id)),
+    async (request, reply) => sendRecord(reply, await getGrant(ctx, request.params.id)),
   );
 
   app.post(
-    '/api/commerce/grants',
+    paths.grants,
     {
       config,
       schema: {
@@ -55,13 +56,13 @@ export function grantsRoutes(app: TypedApp, grants: GrantsService): void {
       },
     },
     async (request, reply) => {
-      const grant = await grants.give(request.body, writeOf(request));
+      const grant = await giveGrant(ctx, request.body, writeOf(request));
       return sendCreated(reply, paths.grant(grant.grant_id), grant);
     },
   );
 
   app.delete(
-    '/api/commerce/grants/:id',
+    `${paths.grants}/:id`,
     {
       config,
       schema: {
@@ -72,7 +73,7 @@ export function grantsRoutes(app: TypedApp, grants: GrantsService): void {
       },
     },
     async (request, reply) => {
-      await grants.takeBack(request.params.id, request.body.reason, writeOf(request));
+      await revokeGrant(ctx, request.params.id, request.body.reason, writeOf(request));
       return reply.code(204).send(null);
     },
   );

@@ -1,38 +1,32 @@
-import { openOffersDatabase } from '../../testing/offers-fixture';
+import { createEvents } from '@vidyapath/service-kit/events/events';
 import { nextId, now, storeOrder } from '../../testing/offers-factories';
-import { createItemGrants } from './create-item-grants';
-import { createHoldingsRepository } from './holdings.repository';
-import type { GrantedItem } from './item-grants';
-import { createPlanQueueRepository } from './plan-queue.repository';
+import { openOffersDatabase } from '../../testing/offers-fixture';
+import { findOwned, type GrantedItem, giveItems, revokeItems } from './item-grants';
 
 let database: Awaited<ReturnType<typeof openOffersDatabase>>;
+const events = createEvents();
 beforeAll(async () => {
   database = await openOffersDatabase();
 });
 afterAll(() => database.drop());
 
-const itemGrants = createItemGrants({
-  holdings: createHoldingsRepository(),
-  queue: createPlanQueueRepository(),
-  publishAccess: async () => undefined,
-});
 const plan = (months: number | null): Partial<GrantedItem> => ({ kind: 'plan', plan_kind: 'all', months });
 const bundle = (...course_ids: number[]): Partial<GrantedItem> => ({ kind: 'plan', plan_kind: 'bundle', course_ids });
 
 const ordered = async (userId: number, item: Partial<GrantedItem>) =>
   (await storeOrder(database.db, userId, item)).item;
 const give = (userId: number, items: GrantedItem[], at = now) =>
-  database.db.transaction((trx) => itemGrants.give(trx, userId, items, at));
+  database.db.transaction((trx) => giveItems(events, trx, userId, items, at));
 const buy = async (userId: number, item: Partial<GrantedItem>, at = now) => {
   const bought = await ordered(userId, item);
   await give(userId, [bought], at);
   return bought;
 };
 const revoke = (item: GrantedItem, at = now) =>
-  database.db.transaction((trx) => itemGrants.revoke(trx, [item.item_id], 'refunded', at));
+  database.db.transaction((trx) => revokeItems(events, trx, [item.item_id], 'refunded', at));
 const owns = async (userId: number, item: Partial<GrantedItem>) => {
   const wanted = await ordered(userId, item);
-  const owned = await database.db.transaction((trx) => itemGrants.owned(trx, userId, [wanted]));
+  const owned = await database.db.transaction((trx) => findOwned(trx, userId, [wanted]));
   return owned.has(wanted.item_id);
 };
 const termsOf = async (userId: number) => {

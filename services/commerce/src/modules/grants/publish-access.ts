@@ -6,20 +6,17 @@ import { presentGrantChange } from './grant-changes.presenter';
 import { grantsChangedIn, grantsOfIds } from './grant-changes.repository';
 
 /** Publishes, once `trx` is committed, all grants that it has written. */
-export type PublishAccess = (trx: Knex.Transaction) => Promise<void>;
-
-export const createPublishAccess =
-  ({ publish }: Pick<Events, 'publish'>): PublishAccess =>
-  async (trx) => {
-    for (const row of await grantsChangedIn(trx)) await publish(trx, accessChanged, () => presentGrantChange(row));
-  };
+export async function publishAccess(events: Events, trx: Knex.Transaction): Promise<void> {
+  for (const row of await grantsChangedIn(trx)) await events.publish(trx, accessChanged, () => presentGrantChange(row));
+}
 
 /** All grants. Those that wait begin for others when they are released. */
-export const publishedGrants = ({ publish }: Pick<Events, 'publish'>): PublishedState => ({
+export const publishedGrants = (events: Events): PublishedState => ({
   record: accessChanged.record,
   table: 'grants',
   where: 'not waiting',
   async publish(trx, ids: readonly string[]) {
-    for (const row of await grantsOfIds(trx, ids)) await publish(trx, accessChanged, () => presentGrantChange(row));
+    for (const row of await grantsOfIds(trx, ids))
+      await events.publish(trx, accessChanged, () => presentGrantChange(row));
   },
 });

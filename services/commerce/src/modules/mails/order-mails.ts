@@ -1,25 +1,23 @@
-import { mailJob } from '@vidyapath/service-kit/domain/mail/mail-job';
-import { Type } from 'typebox';
-import { attachmentOf, type CommerceMailsOptions } from './commerce-mails-options';
+import { handleMail } from '@vidyapath/service-kit/domain/mail/mail-job';
+import type { CommerceContext } from '../../context';
+import { drawAttachment } from '../documents/documents';
 import { findOrderFacts } from './mail-facts.repository';
 import { inRupees } from '@vidyapath/service-kit/domain/mail/mail-words';
+import { mailOrderPaid } from './mails.jobs';
 
 /**
  * That an order was paid, with its invoice or receipt. Without a document it is a mail like others: anybody could order for nothing in the name of an address.
  */
-export const orderPaidMail = ({ db, sender, documents }: CommerceMailsOptions) =>
-  mailJob(sender, {
-    name: 'order-paid',
-    payload: Type.Object({ order_id: Type.String() }),
-    urgent: true,
+export const handleOrderPaidMail = (ctx: CommerceContext): void =>
+  handleMail(ctx, mailOrderPaid, {
     async prepare({ order_id }) {
-      const order = await findOrderFacts(db, order_id);
+      const order = await findOrderFacts(ctx.db, order_id);
       if (!order) return undefined;
       const { email, email_verified, language, order_number, document } = order;
-      const href = `${sender.linkBase()}/orders/${order_id}`;
+      const href = `${ctx.mail.linkBase()}/orders/${order_id}`;
       const total = inRupees(order.total_paise);
       const words = { number: order_number, total, titles: order.titles.join(', '), document, href };
-      const attachment = attachmentOf(await documents.forMail({ orderId: order_id }));
+      const attachment = await drawAttachment(ctx, { orderId: order_id });
       const addressee = { to: email, verified: email_verified, essential: document !== null };
       return { ...addressee, locale: language, words, attachment };
     },

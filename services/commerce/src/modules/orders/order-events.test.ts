@@ -41,7 +41,7 @@ test('a payment that is rolled back publishes nothing', async () => {
   const { order } = await placeOrder(shop);
   await shop.gateway.pay(order.checkout?.gateway_order_id ?? '');
   shop.breaks.before = 'invoice';
-  await expect(shop.orders.settle(order.order_id)).rejects.toThrow('broken before invoice');
+  await expect(shop.settle(order.order_id)).rejects.toThrow('broken before invoice');
   delete shop.breaks.before;
   expect(await shop.db('event_log')).toEqual([]);
 });

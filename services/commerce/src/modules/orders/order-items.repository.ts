@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { GrantedItem } from '../grants/item-grants';
-import type { PricedLine } from '../quotes/priced-cart';
+import type { GrantedItem } from '../grants/grants';
+import type { PricedLine } from '../quotes/quotes';
 import { withNumbers } from './amounts';
 
 export interface ItemRow extends GrantedItem {

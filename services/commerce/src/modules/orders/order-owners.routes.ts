@@ -1,14 +1,14 @@
 import { OrderIdParamsSchema, OrderSchema } from '@vidyapath/http/commerce-orders';
 import { problemResponses } from '@vidyapath/http/problem';
-import type { Database } from '@vidyapath/service-kit/database/database';
 import { notFound } from '@vidyapath/service-kit/http/errors';
 import { Type } from 'typebox';
 import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import type { CommerceContext } from '../../context';
 import { findOrder } from './orders.repository';
 
 /** For services that receive an event about an order and need its owner. */
-export function orderOwnersRoutes(app: TypedApp, db: Database): void {
+export function orderOwnersRoutes(app: TypedApp, { db }: CommerceContext): void {
   app.get(
     '/internal/orders/:id',
     {

@@ -1,7 +1,7 @@
 import type { Order } from '@vidyapath/http/commerce-orders';
-import { isOpen } from '../payments/payments.repository';
-import { presentRefund } from '../refunds/refunds.presenter';
-import type { RefundRow } from '../refunds/refunds.repository';
+import { isOpen } from './paying/payments.repository';
+import { presentRefund } from './refunding/refunds.presenter';
+import type { RefundRow } from './refunding/refunds.repository';
 import type { ItemRow } from './order-items.repository';
 import type { OrderView } from './order-view';
 import type { OrderRow } from './orders.repository';

@@ -15,22 +15,19 @@ import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import { writeOf } from '@vidyapath/service-kit/http/write';
-import type { AssertCouponTries } from '../coupons/coupon-tries';
-import type { CreateOrder } from './create-order';
-import type { OrdersService } from './orders.service';
+import type { CommerceContext } from '../../context';
+import { assertCouponTries } from '../coupons/coupons';
+import { getOrder, listOrders } from './orders.service';
+import { confirmPayment } from './paying/confirm-payment';
+import { cancelOrder } from './placing/cancel-order';
+import { createOrder } from './placing/create-order';
 
 const tags = ['orders'];
 const config = { access: 'signed-in' } as const;
 const params = OrderIdParamsSchema;
 const changeProblems = problemResponses(400, 401, 404, 409, 413, 415, 429, 503);
 
-export interface OrdersRoutesOptions {
-  orders: OrdersService;
-  createOrder: CreateOrder;
-  assertCouponTries: AssertCouponTries;
-}
-
-export function ordersRoutes(app: TypedApp, { orders, createOrder, assertCouponTries }: OrdersRoutesOptions): void {
+export function ordersRoutes(app: TypedApp, ctx: CommerceContext): void {
   app.post(
     paths.orders,
     {
@@ -50,8 +47,8 @@ export function ordersRoutes(app: TypedApp, { orders, createOrder, assertCouponT
       },
     },
     async (request, reply) => {
-      await assertCouponTries(request, request.body.coupon_code);
-      const { existing, order } = await createOrder(signedIn(request).id, request.body, writeOf(request));
+      await assertCouponTries(ctx, request, request.body.coupon_code);
+      const { existing, order } = await createOrder(ctx, signedIn(request).id, request.body, writeOf(request));
       void reply.code(existing ? 200 : 201).header('location', paths.order(order.order_id));
       return sendNoStore(reply, order);
     },
@@ -70,7 +67,7 @@ export function ordersRoutes(app: TypedApp, { orders, createOrder, assertCouponT
       },
     },
     async (request, reply) =>
-      sendWholeList(reply.header('cache-control', 'no-store'), await orders.list(signedIn(request), request.query)),
+      sendWholeList(reply.header('cache-control', 'no-store'), await listOrders(ctx, signedIn(request), request.query)),
   );
 
   app.get(
@@ -84,7 +81,7 @@ export function ordersRoutes(app: TypedApp, { orders, createOrder, assertCouponT
         response: { 200: OrderSchema, ...problemResponses(400, 401, 404, 429, 503) },
       },
     },
-    async (request, reply) => sendNoStore(reply, await orders.get(signedIn(request), request.params.id)),
+    async (request, reply) => sendNoStore(reply, await getOrder(ctx, signedIn(request), request.params.id)),
   );
 
   app.post(
@@ -94,7 +91,7 @@ export function ordersRoutes(app: TypedApp, { orders, createOrder, assertCouponT
       schema: { tags, operationId: 'cancelOrder', params, response: { 200: OrderSchema, ...changeProblems } },
     },
     async (request, reply) =>
-      sendNoStore(reply, await orders.cancel(signedIn(request), request.params.id, writeOf(request))),
+      sendNoStore(reply, await cancelOrder(ctx, signedIn(request), request.params.id, writeOf(request))),
   );
 
   app.post(
@@ -110,6 +107,6 @@ export function ordersRoutes(app: TypedApp, { orders, createOrder, assertCouponT
       },
     },
     async (request, reply) =>
-      sendNoStore(reply, await orders.confirm(signedIn(request), request.params.id, request.body)),
+      sendNoStore(reply, await confirmPayment(ctx, signedIn(request), request.params.id, request.body)),
   );
 }

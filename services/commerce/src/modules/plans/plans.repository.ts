@@ -38,52 +38,41 @@ const rules: ListRules = {
   tiebreaker: 'plan_id',
 };
 
-export interface PlansRepository {
-  list(this: void, on: Knex, query: PlanListQuery, inactiveToo: boolean): Promise<ListPage<PlanRow>>;
-  find(this: void, on: Knex, id: number): Promise<PlanRow | undefined>;
-  lock(this: void, trx: Knex.Transaction, id: number): Promise<PlanRow | undefined>;
-  insert(this: void, trx: Knex.Transaction, plan: PlanBody, now: Date): Promise<PlanRow>;
-  update(this: void, trx: Knex.Transaction, id: number, plan: PlanBody, now: Date): Promise<PlanRow>;
-  /** By id, inactive ones too. */
-  findAll(this: void, on: Knex, ids: readonly number[]): Promise<PlanRow[]>;
+export async function findPlanList(on: Knex, query: PlanListQuery, inactiveToo: boolean): Promise<ListPage<PlanRow>> {
+  const plans = on('plans').select(...columns);
+  const visible = inactiveToo ? plans : plans.where('active', true);
+  const page = { ...query, limit: query.limit ?? limits.list.limitMax };
+  const { rows, total } = await fetchList<StoredPlan>(visible, page, rules);
+  return { rows: rows.map(planRowOf), total };
 }
 
-export const createPlansRepository = (): PlansRepository => ({
-  async list(on, query, inactiveToo) {
-    const plans = on('plans').select(...columns);
-    const visible = inactiveToo ? plans : plans.where('active', true);
-    const page = { ...query, limit: query.limit ?? limits.list.limitMax };
-    const { rows, total } = await fetchList<StoredPlan>(visible, page, rules);
-    return { rows: rows.map(planRowOf), total };
-  },
-  async find(on, id) {
-    const [row] = await plansWith(on, [id]);
-    return row && planRowOf(row);
-  },
-  async lock(trx, id) {
-    const [row] = await plansWith(trx, [id]).forUpdate();
-    return row && planRowOf(row);
-  },
-  async insert(trx, plan, now) {
-    return stored(
-      await trx('plans')
-        .insert({ ...plan, created_at: now, updated_at: now })
-        .returning<StoredPlan[]>([...columns]),
-    );
-  },
-  async update(trx, id, plan, now) {
-    return stored(
-      await trx('plans')
-        .where('plan_id', id)
-        .update({ ...plan, updated_at: now })
-        .returning<StoredPlan[]>([...columns]),
-    );
-  },
-  async findAll(on, ids) {
-    if (ids.length === 0) return [];
-    return (await plansWith(on, ids)).map(planRowOf);
-  },
-});
+export async function findPlan(on: Knex, id: number): Promise<PlanRow | undefined> {
+  const [row] = await plansWith(on, [id]);
+  return row && planRowOf(row);
+}
+
+export async function lockPlan(trx: Knex.Transaction, id: number): Promise<PlanRow | undefined> {
+  const [row] = await plansWith(trx, [id]).forUpdate();
+  return row && planRowOf(row);
+}
+
+export async function insertPlan(trx: Knex.Transaction, plan: PlanBody, now: Date): Promise<PlanRow> {
+  const inserted = trx('plans').insert({ ...plan, created_at: now, updated_at: now });
+  return stored(await inserted.returning<StoredPlan[]>([...columns]));
+}
+
+export async function updatePlan(trx: Knex.Transaction, id: number, plan: PlanBody, now: Date): Promise<PlanRow> {
+  const updated = trx('plans')
+    .where('plan_id', id)
+    .update({ ...plan, updated_at: now });
+  return stored(await updated.returning<StoredPlan[]>([...columns]));
+}
+
+/** By id, inactive ones too. */
+export async function findPlans(on: Knex, ids: readonly number[]): Promise<PlanRow[]> {
+  if (ids.length === 0) return [];
+  return (await plansWith(on, ids)).map(planRowOf);
+}
 
 const plansWith = (on: Knex, ids: readonly number[]) =>
   on<StoredPlan>('plans')

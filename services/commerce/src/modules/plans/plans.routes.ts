@@ -9,8 +9,9 @@ import { sendCreated, sendRecord } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { IfMatchSchema, Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
 import { writeOf } from '@vidyapath/service-kit/http/write';
+import type { CommerceContext } from '../../context';
 import { planAccess } from './plans.policy';
-import type { PlansService } from './plans.service';
+import { changePlan, createPlan, getPlan, listPlans } from './plans.service';
 
 const tags = ['plans'];
 const one = { tags, params: IdParamsSchema };
@@ -18,9 +19,9 @@ const read = { access: planAccess.read };
 const write = { access: planAccess.write };
 const cachingFor = (user: object | null) => ({ cache: user ? ('private' as const) : ('public' as const) });
 
-export function plansRoutes(app: TypedApp, plans: PlansService): void {
+export function plansRoutes(app: TypedApp, ctx: CommerceContext): void {
   app.get(
-    '/api/commerce/plans',
+    paths.plans,
     {
       config: read,
       schema: {
@@ -31,24 +32,24 @@ export function plansRoutes(app: TypedApp, plans: PlansService): void {
       },
     },
     async (request, reply) => {
-      const { rows, total } = await plans.list(request.query, request.user);
+      const { rows, total } = await listPlans(ctx, request.query, request.user);
       setTotalCount(reply, total);
       return sendListWithEtag(request, reply, rows, cachingFor(request.user));
     },
   );
 
   app.get(
-    '/api/commerce/plans/:id',
+    `${paths.plans}/:id`,
     {
       config: read,
       schema: { ...one, operationId: 'getPlan', response: { 200: PlanSchema, 304: Nothing, ...problems.read } },
     },
     async (request, reply) =>
-      sendWithEtag(request, reply, await plans.get(request.params.id, request.user), cachingFor(request.user)),
+      sendWithEtag(request, reply, await getPlan(ctx, request.params.id, request.user), cachingFor(request.user)),
   );
 
   app.post(
-    '/api/commerce/plans',
+    paths.plans,
     {
       config: write,
       schema: {
@@ -60,13 +61,13 @@ export function plansRoutes(app: TypedApp, plans: PlansService): void {
       },
     },
     async (request, reply) => {
-      const plan = await plans.create(request.body, writeOf(request));
+      const plan = await createPlan(ctx, request.body, writeOf(request));
       return sendCreated(reply, paths.plan(plan.plan_id), plan);
     },
   );
 
   app.put(
-    '/api/commerce/plans/:id',
+    `${paths.plans}/:id`,
     {
       config: write,
       schema: {
@@ -77,6 +78,7 @@ export function plansRoutes(app: TypedApp, plans: PlansService): void {
         response: { 200: PlanSchema, ...problems.change },
       },
     },
-    async (request, reply) => sendRecord(reply, await plans.update(request.params.id, request.body, writeOf(request))),
+    async (request, reply) =>
+      sendRecord(reply, await changePlan(ctx, request.params.id, request.body, writeOf(request))),
   );
 }

@@ -1,7 +1,7 @@
 import type { PlanBody } from '@vidyapath/http/commerce-offers';
 import { platformActor, recordAudit } from '@vidyapath/service-kit/audit/audit';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { createPlansRepository } from './plans.repository';
+import { insertPlan } from './plans.repository';
 
 /** The plans of the demo data. `courseIds` are those of the bundle. */
 const demoPlans = (courseIds: readonly number[]): PlanBody[] => [
@@ -42,11 +42,10 @@ const demoPlans = (courseIds: readonly number[]): PlanBody[] => [
 
 /** Stores the demo plans where there is no plan yet; false where there is one. Safe to call from several processes at once. */
 export async function seedPlans(db: Database, courseIds: readonly number[], now: Date): Promise<boolean> {
-  const plans = createPlansRepository();
   return db.transaction(async (trx) => {
     await trx.raw("select pg_advisory_xact_lock(hashtext('vidyapath-commerce-seed'))");
     if (await trx('plans').first('plan_id')) return false;
-    for (const plan of demoPlans(courseIds)) await plans.insert(trx, plan, now);
+    for (const plan of demoPlans(courseIds)) await insertPlan(trx, plan, now);
     await recordAudit(trx, { by: platformActor, action: 'plans.seeded', resource: { type: 'plan', id: null } });
     return true;
   });

@@ -1,6 +1,6 @@
 import { paise } from '../../lib/money/paise';
 import { aCoupon, now } from '../../testing/offers-factories';
-import type { CouponRow } from '../coupons/coupons.repository';
+import type { CouponRow } from '../coupons/coupons';
 import { couponProblemOf, discountsOf } from './coupon-discount';
 import type { Offer } from './offer';
 

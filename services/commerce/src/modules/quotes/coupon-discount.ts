@@ -1,8 +1,7 @@
 import type { couponProblems } from '@vidyapath/http/commerce-offers';
 import { noMoney, type Paise, paise, portion, sum } from '../../lib/money/paise';
 import { spread } from '../../lib/money/spread';
-import { appliesTo, hasUseLeft } from '../coupons/coupons.policy';
-import type { CouponRow } from '../coupons/coupons.repository';
+import { appliesTo, type CouponRow, hasUseLeft } from '../coupons/coupons';
 import type { Offer } from './offer';
 
 export type CouponProblem = (typeof couponProblems)[number];

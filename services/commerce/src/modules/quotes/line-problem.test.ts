@@ -1,5 +1,5 @@
 import { paise } from '../../lib/money/paise';
-import { type Holdings, nothingHeld } from '../grants/holdings';
+import { type Holdings, nothingHeld } from '../grants/grants';
 import { lineProblemsOf } from './line-problem';
 import type { Offer } from './offer';
 

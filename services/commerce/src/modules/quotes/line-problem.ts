@@ -1,5 +1,5 @@
 import type { lineProblems } from '@vidyapath/http/commerce-offers';
-import { type Holdings, isOwned } from '../grants/holdings';
+import { type Holdings, isOwned } from '../grants/grants';
 import type { Offer } from './offer';
 import { type PendingItem, pendingOrderOf } from './pending-items';
 

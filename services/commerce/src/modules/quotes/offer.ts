@@ -1,7 +1,7 @@
 import type { CartItem } from '@vidyapath/http/commerce-offers';
 import { noMoney, type Paise, paise } from '../../lib/money/paise';
-import type { CourseRow } from '../courses/courses.repository';
-import type { PlanRow } from '../plans/plans.repository';
+import type { CourseRow } from '../courses/courses';
+import type { PlanRow } from '../plans/plans';
 import type { PricedLine } from './priced-cart';
 
 /** A cart's item with what is known of it. */

@@ -18,7 +18,7 @@ async function orderWithCoupon(buyer = aBuyer()) {
   const answer = await shop.order(buyer, { items, coupon_code: code, expected_total_paise: 44_910 });
   const order = answer.json<Order>();
   await shop.gateway.pay(order.checkout?.gateway_order_id ?? '', 'failure');
-  await shop.orders.settle(order.order_id);
+  await shop.settle(order.order_id);
   return { buyer, items, coupon_code: code, order };
 }
 
@@ -64,11 +64,11 @@ test('an order under review, and one whose payment is under way, hold their item
   const reviewed = await placeOrder(shop);
   await shop.hostile({ payments: { tamperPaise: 100 } });
   await shop.gateway.pay(reviewed.order.checkout?.gateway_order_id ?? '');
-  await shop.orders.settle(reviewed.order.order_id);
+  await shop.settle(reviewed.order.order_id);
   await shop.hostile({});
   const seen = await placeOrder(shop);
   await shop.gateway.pay(seen.order.checkout?.gateway_order_id ?? '', 'pending');
-  await shop.orders.settle(seen.order.order_id);
+  await shop.settle(seen.order.order_id);
   shop.later(1_801);
   for (const { buyer, items, order } of [reviewed, seen])
     expect(await shop.quote(buyer, { items })).toMatchObject({

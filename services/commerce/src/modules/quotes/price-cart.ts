@@ -1,52 +1,81 @@
+import type { CartItem, Quote, QuoteBody } from '@vidyapath/http/commerce-offers';
+import type { StateCode } from '@vidyapath/http/state-codes';
+import type { Knex } from 'knex';
 import type { Seller } from '../../config';
-import type { CouponsRepository } from '../coupons/coupons.repository';
-import type { CoursesRepository } from '../courses/courses.repository';
-import { nothingHeld } from '../grants/holdings';
-import type { HoldingsRepository } from '../grants/holdings.repository';
-import type { PlansRepository } from '../plans/plans.repository';
-import type { CourseLocks } from '../withdrawals/course-locks';
+import type { CommerceContext } from '../../context';
+import { assertCartItems } from '../carts/carts';
+import {
+  assertCouponTries,
+  countCouponUses,
+  type CouponTrier,
+  findCoupon,
+  findPendingOrderOf,
+} from '../coupons/coupons';
+import { barredCourses, type CourseRow, findCourses, holdCourses } from '../courses/courses';
+import { findHoldings, nothingHeld } from '../grants/grants';
+import { findPlans } from '../plans/plans';
 import { offerOf } from './offer';
+import { findPendingItems } from './pending-items';
 import { priceOffers } from './price-offers';
-import type { PriceCart } from './priced-cart';
+import type { CartToPrice, PricedCart } from './priced-cart';
 
-export interface PriceCartDependencies {
-  seller: Pick<Seller, 'state' | 'gstin' | 'ratePercent'>;
-  plans: Pick<PlansRepository, 'findAll'>;
-  coupons: Pick<CouponsRepository, 'find' | 'usesOf' | 'pendingOrderOf'>;
-  courses: Pick<CoursesRepository, 'barred'>;
-  holdings: Pick<HoldingsRepository, 'find'>;
-  locks: CourseLocks;
+/** For the person who asks; stores nothing but the count of codes. */
+export async function quoteCart(
+  ctx: CommerceContext,
+  { items, coupon_code, place_of_supply }: QuoteBody,
+  by: CouponTrier,
+): Promise<Quote> {
+  assertCartItems(items);
+  await assertCouponTries(ctx, by, coupon_code);
+  const userId = by.user?.id ?? null;
+  const now = ctx.now();
+  const { quote } = await priceCart(ctx.seller, ctx.db, {
+    items,
+    courses: await findCartCourses(ctx, items),
+    couponCode: coupon_code,
+    placeOfSupply: place_of_supply as StateCode | undefined,
+    userId,
+    pending: userId === null ? [] : await findPendingItems(ctx.db, userId, items, now),
+    now,
+  });
+  return quote;
 }
 
-/** Within a transaction none of the cart's courses can be withdrawn until it ends. */
-export function createPriceCart(dependencies: PriceCartDependencies): PriceCart {
-  const { seller, plans, coupons, courses, holdings, locks } = dependencies;
-  return async (on, { items, courses: known, couponCode, placeOfSupply, userId, pending = [], now }) => {
-    const planRows = await plans.findAll(
-      on,
-      items.flatMap(({ plan_id }) => plan_id ?? []),
-    );
-    const courseIds = [
-      ...items.flatMap(({ course_id }) => course_id ?? []),
-      ...planRows.flatMap(({ course_ids }) => course_ids),
-    ];
-    if (on.isTransaction) await locks.hold(on, courseIds);
-    const barred = await courses.barred(on, courseIds);
-    const held = userId === null ? nothingHeld : await holdings.find(on, userId, courseIds);
-    const coupon = couponCode === undefined ? undefined : await coupons.find(on, couponCode);
-    const usesOfPerson = coupon && userId !== null ? await coupons.usesOf(on, coupon.coupon_id, userId) : 0;
-    const pendingOrderId =
-      coupon && userId !== null ? await coupons.pendingOrderOf(on, coupon.coupon_id, userId) : null;
-    const onSale = { courses: known, plans: new Map(planRows.map((plan) => [plan.plan_id, plan])), barred };
-    return priceOffers({
-      offers: items.map((item) => offerOf(item, onSale)),
-      holdings: held,
-      pending,
-      couponCode,
-      named: coupon && { coupon, usesOfPerson, pendingOrderId },
-      placeOfSupply,
-      seller,
-      now,
-    });
-  };
+/** The courses that a cart's items name, those of its bundles included, by id. May ask catalogue: call it outside of transactions. */
+export async function findCartCourses(
+  ctx: CommerceContext,
+  items: readonly CartItem[],
+): Promise<Map<number, CourseRow>> {
+  const plans = await findPlans(ctx.db, planIdsOf(items));
+  return findCourses(ctx, [...new Set([...courseIdsOf(items), ...plans.flatMap(({ course_ids }) => course_ids)])]);
 }
+
+/**
+ * Prices a cart by what `on` knows of plans, coupons, grants and bars. Within a transaction none of the cart's courses can be withdrawn
+ * until it ends. Calls no other service.
+ */
+export async function priceCart(seller: Seller, on: Knex, cart: CartToPrice): Promise<PricedCart> {
+  const { items, courses, couponCode, placeOfSupply, userId, pending = [], now } = cart;
+  const plans = await findPlans(on, planIdsOf(items));
+  const courseIds = [...courseIdsOf(items), ...plans.flatMap(({ course_ids }) => course_ids)];
+  if (on.isTransaction) await holdCourses(on, courseIds);
+  const barred = await barredCourses(on, courseIds);
+  const holdings = userId === null ? nothingHeld : await findHoldings(on, userId, courseIds);
+  const coupon = couponCode === undefined ? undefined : await findCoupon(on, couponCode);
+  const usesOfPerson = coupon && userId !== null ? await countCouponUses(on, coupon.coupon_id, userId) : 0;
+  const pendingOrderId = coupon && userId !== null ? await findPendingOrderOf(on, coupon.coupon_id, userId) : null;
+  const onSale = { courses, plans: new Map(plans.map((plan) => [plan.plan_id, plan])), barred };
+  return priceOffers({
+    offers: items.map((item) => offerOf(item, onSale)),
+    holdings,
+    pending,
+    couponCode,
+    named: coupon && { coupon, usesOfPerson, pendingOrderId },
+    placeOfSupply,
+    seller,
+    now,
+  });
+}
+
+const courseIdsOf = (items: readonly CartItem[]): number[] => items.flatMap(({ course_id }) => course_id ?? []);
+const planIdsOf = (items: readonly CartItem[]): number[] => items.flatMap(({ plan_id }) => plan_id ?? []);

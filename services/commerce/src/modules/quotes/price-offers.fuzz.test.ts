@@ -1,8 +1,8 @@
 import { runCount } from '@vidyapath/kit-testing/run-count';
 import { type Paise, paise } from '../../lib/money/paise';
 import { aCoupon, now, seller } from '../../testing/offers-factories';
-import type { CouponRow } from '../coupons/coupons.repository';
-import { nothingHeld } from '../grants/holdings';
+import type { CouponRow } from '../coupons/coupons';
+import { nothingHeld } from '../grants/grants';
 import type { Offer } from './offer';
 import { priceOffers, type ToPrice } from './price-offers';
 

@@ -3,7 +3,7 @@ import type { StateCode } from '@vidyapath/http/state-codes';
 import type { Seller } from '../../config';
 import { noMoney, type Paise, paise, sum } from '../../lib/money/paise';
 import { sumOfTaxes, type TaxParts, taxWithin } from '../../lib/money/tax';
-import { type Holdings, holdsCourse } from '../grants/holdings';
+import { type Holdings, holdsCourse } from '../grants/grants';
 import { couponProblemOf, discountsOf, type NamedCoupon } from './coupon-discount';
 import { lineProblemsOf } from './line-problem';
 import type { Offer } from './offer';

@@ -1,10 +1,9 @@
 import type { CartItem, Quote } from '@vidyapath/http/commerce-offers';
 import type { StateCode } from '@vidyapath/http/state-codes';
-import type { Knex } from 'knex';
 import type { Paise } from '../../lib/money/paise';
 import type { TaxParts } from '../../lib/money/tax';
 import type { PendingItem } from './pending-items';
-import type { CourseRow } from '../courses/courses.repository';
+import type { CourseRow } from '../courses/courses';
 
 /** An item that counts, with what an order keeps of it. */
 export interface PricedLine {
@@ -42,6 +41,3 @@ export interface CartToPrice {
   pending?: readonly PendingItem[];
   now: Date;
 }
-
-/** Prices a cart by what `on` knows of plans, coupons, grants and bars; with a transaction, within it. Calls no other service. */
-export type PriceCart = (on: Knex, cart: CartToPrice) => Promise<PricedCart>;

@@ -3,9 +3,10 @@ import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
-import type { QuotesService } from './quotes.service';
+import type { CommerceContext } from '../../context';
+import { quoteCart } from './price-cart';
 
-export function quotesRoutes(app: TypedApp, quotes: QuotesService): void {
+export function quotesRoutes(app: TypedApp, ctx: CommerceContext): void {
   app.post(
     paths.quote,
     {
@@ -17,6 +18,6 @@ export function quotesRoutes(app: TypedApp, quotes: QuotesService): void {
         response: { 200: QuoteSchema, ...problemResponses(400, 401, 413, 415, 429, 503) },
       },
     },
-    async (request, reply) => sendNoStore(reply, await quotes.quote(request.body, request)),
+    async (request, reply) => sendNoStore(reply, await quoteCart(ctx, request.body, request)),
   );
 }

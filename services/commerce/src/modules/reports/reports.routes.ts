@@ -6,9 +6,12 @@ import { Type } from 'typebox';
 import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import { longAnswerMs } from '@vidyapath/service-kit/http/server-limits';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { dayRange } from '@vidyapath/service-kit/time/day-range';
 import { problems } from '@vidyapath/service-kit/http/route-schemas';
+import type { CommerceContext } from '../../context';
 import { cellsOf, headOf, salesCsv, soldItemsCsv } from './report-csv';
-import type { ReportsService } from './reports.service';
+import { reportSales } from './reports.service';
+import { soldItems } from './sold-items.repository';
 
 const tags = ['reports'];
 const config = { access: editorRoles };
@@ -18,7 +21,7 @@ const csv = {
   ...problems.guardedList,
 };
 
-export function reportsRoutes(app: TypedApp, reports: ReportsService): void {
+export function reportsRoutes(app: TypedApp, ctx: CommerceContext): void {
   app.get(
     paths.salesReport,
     {
@@ -31,7 +34,7 @@ export function reportsRoutes(app: TypedApp, reports: ReportsService): void {
         response: { 200: SalesReportSchema, ...problems.guardedList },
       },
     },
-    async ({ query }, reply) => sendNoStore(reply, await reports.sales(query)),
+    async ({ query }, reply) => sendNoStore(reply, await reportSales(ctx, query)),
   );
 
   app.get(
@@ -42,7 +45,7 @@ export function reportsRoutes(app: TypedApp, reports: ReportsService): void {
       schema: { tags, operationId: 'getSalesReportCsv', querystring: SalesReportQuerySchema, response: csv },
     },
     async ({ query }, reply) => {
-      const { from, to, rows } = await reports.sales(query);
+      const { from, to, rows } = await reportSales(ctx, query);
       const lines = rows.map((row) => cellsOf(salesCsv, row));
       return sendCsv(reply, `sales-${from}-${to}.csv`, headOf(salesCsv), [lines]);
     },
@@ -62,12 +65,12 @@ export function reportsRoutes(app: TypedApp, reports: ReportsService): void {
       },
     },
     async ({ query }, reply) => {
-      const batches = linesOf(reports.soldItems(query));
+      const batches = linesOf(soldItems(ctx.db, dayRange(query)));
       return sendCsv(reply, `orders-${query.from}-${query.to}.csv`, headOf(soldItemsCsv), batches);
     },
   );
 }
 
-async function* linesOf(batches: ReturnType<ReportsService['soldItems']>) {
+async function* linesOf(batches: ReturnType<typeof soldItems>) {
   for await (const rows of batches) yield rows.map((row) => cellsOf(soldItemsCsv, row));
 }

@@ -1,14 +1,15 @@
 import type { SalesReport } from '@vidyapath/http/commerce-reports';
-import { givenOrders, issue, staff, startDocuments, type Documents } from '../../testing/documents-fixture';
+import { registeredSeller, staff, startDocuments, type Documents } from '../../testing/documents-fixture';
 import { ordersOfEachRow } from '../../migrations/20261127-30-orders-of-each-row';
+import { countGivenOrder, issueCreditNote, issueInvoice } from '../documents/documents';
 import { storePaidOrder, storeRefund } from '../../testing/stored-order';
 
 let documents: Documents;
 beforeAll(async () => {
   documents = await startDocuments();
   await fill();
-  const job = givenOrders(documents.db);
-  await Promise.all([job.run(), job.run()]);
+  const countGiven = () => documents.housekeep('commerce-given-orders');
+  await Promise.all([countGiven(), countGiven()]);
 });
 afterAll(() => documents.stop());
 
@@ -47,8 +48,8 @@ async function fill(): Promise<void> {
     });
     const order = await storePaidOrder(db, { items, state, paidAt, method, ...(coupon && { coupon }) });
     // Every other one that cost nothing is from before these were counted.
-    if (!given) await db.transaction((trx) => issue.invoice(trx, order.orderId, paidAt));
-    else if (count % 20 === 0) await db.transaction((trx) => issue.given(trx, order.orderId, paidAt));
+    if (!given) await db.transaction((trx) => issueInvoice(trx, registeredSeller, order.orderId, paidAt));
+    else if (count % 20 === 0) await db.transaction((trx) => countGivenOrder(trx, order.orderId, paidAt));
     const keysOf = (index: number) => ({
       course: String(items[index]?.courseId ?? 'none'),
       plan: String((items[index] as { planId?: number }).planId ?? 'none'),
@@ -76,7 +77,7 @@ async function fill(): Promise<void> {
       processedAt,
       cause: noteWaits ? 'dispute' : 'buyer',
     });
-    if (!noteWaits) await db.transaction((trx) => issue.creditNote(trx, refundId, processedAt));
+    if (!noteWaits) await db.transaction((trx) => issueCreditNote(trx, refundId, processedAt));
     const refund = { day: dayInIndia(processedAt), keys: keysOf(0), refunded: first?.total ?? 0 };
     counted.push({ ...refund, gross: 0, discount: 0 });
   }
@@ -137,7 +138,7 @@ test('an order stands in the row of each course and plan; those of an older rele
     { planId: 3, price: 900 },
   ];
   const { orderId } = await storePaidOrder(own.db, { items, paidAt });
-  await own.db.transaction((trx) => issue.invoice(trx, orderId, paidAt));
+  await own.db.transaction((trx) => issueInvoice(trx, registeredSeller, orderId, paidAt));
   const rowsOf = (dimension: string) => own.db('sales_days').where({ dimension });
   const ordersBy = async (dimension: string) =>
     (await rowsOf(dimension).orderBy('key').select<{ key: string; orders: number }[]>('key', 'orders')).map(

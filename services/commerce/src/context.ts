@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import { countMailAt } from '@vidyapath/service-kit/domain/mail/count-mail';
+import { createMailSender, type MailSender } from '@vidyapath/service-kit/domain/mail/mail-sender';
+import type { MailConfig } from '@vidyapath/service-kit/domain/mail/mail-settings';
+import type { AuthClient } from '@vidyapath/service-kit/domain/people/people-feed';
+import { createPeopleRepository, type PeopleRepository } from '@vidyapath/service-kit/domain/people/people.repository';
+import { createEvents, type Events } from '@vidyapath/service-kit/events/events';
+import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
+import { createServiceJobs, type ServiceJobs } from '@vidyapath/service-kit/jobs/service-jobs';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Knex } from 'knex';
+import { type CommerceSettings, type Seller, sellerOf } from './config';
+import type { GatewayAccount } from './lib/gateway/gateway-account';
+import type { CatalogueClient } from './modules/courses/courses';
+import { createDocumentPdfs, type DocumentPdfs } from './modules/documents/documents';
+import { watchGateway } from './modules/orders/orders';
+
+export interface ContextOptions {
+  /** A pool in commerce's schema, migrated. The caller destroys it. */
+  db: Database;
+  settings: CommerceSettings;
+  mail: MailConfig & { DATA_DIR: string };
+  /** Null: payments are switched off. */
+  payments: GatewayAccount | null;
+  catalogue: CatalogueClient;
+  auth: AuthClient;
+  now?: () => Date;
+  /** Left out: they run in this process. */
+  jobs?: ServiceJobs;
+}
+
+/** Called in the transaction that stores what happened to an account. */
+type PersonHook = (trx: Knex.Transaction, userId: number) => Promise<unknown>;
+
+/** What the modules of commerce work with. */
+export interface CommerceContext {
+  db: Database;
+  now: () => Date;
+  log: FastifyBaseLogger;
+  settings: CommerceSettings;
+  seller: Seller;
+  /** Null: payments are switched off. */
+  payments: GatewayAccount | null;
+  clients: { catalogue: CatalogueClient; auth: AuthClient };
+  events: Events;
+  jobs: ServiceJobs;
+  /** Started once all modules are registered. */
+  housekeeping: HousekeepingJob[];
+  mail: MailSender;
+  pdfs: DocumentPdfs;
+  people: PeopleRepository;
+  hooks: { personErased: PersonHook[]; personVerified: PersonHook[] };
+}
+
+export function createContext(app: FastifyInstance, options: ContextOptions): CommerceContext {
+  const { db, settings, mail, catalogue, auth, now = () => new Date() } = options;
+  const events = createEvents({ now });
+  const hooks: CommerceContext['hooks'] = { personErased: [], personVerified: [] };
+  const callAll =
+    (all: readonly PersonHook[]): PersonHook =>
+    async (trx, userId) => {
+      for (const hook of all) await hook(trx, userId);
+    };
+  // Both before the jobs, which draw documents and send mails: jobs end first when the server closes.
+  const pdfs = createDocumentPdfs(app);
+  const sender = createMailSender(app, {
+    service: 'commerce',
+    config: mail,
+    folder: join(mail.DATA_DIR, 'outbox'),
+    countMail: countMailAt(auth),
+  });
+  const jobs = options.jobs ?? createServiceJobs(app, { db, now });
+  return {
+    db,
+    now,
+    log: app.log,
+    settings,
+    seller: sellerOf(settings),
+    payments: options.payments && watchGateway(options.payments, { db, events, now }),
+    clients: { catalogue, auth },
+    events,
+    jobs,
+    housekeeping: [],
+    mail: sender,
+    pdfs,
+    people: createPeopleRepository({
+      onErased: callAll(hooks.personErased),
+      onVerified: callAll(hooks.personVerified),
+    }),
+    hooks,
+  };
+}

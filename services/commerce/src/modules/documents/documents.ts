@@ -1,0 +1,13 @@
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import type { CommerceContext } from '../../context';
+import { documentsJob, givenOrdersJob } from './documents-housekeeping';
+import { documentRoutes } from './documents.routes';
+
+export { createDocumentPdfs, type DocumentPdfs } from './document-pdfs';
+export { drawAttachment } from './documents.service';
+export { countGivenOrder, issueCreditNote, issueInvoice, voidNote } from './issue-documents';
+
+export function registerDocuments(app: TypedApp, ctx: CommerceContext): void {
+  documentRoutes(app, ctx);
+  ctx.housekeeping.push(documentsJob(ctx.db), givenOrdersJob(ctx.db));
+}

@@ -1,0 +1,3 @@
+export { findCartCourses, priceCart } from './price-cart';
+export type { PricedCart, PricedLine } from './priced-cart';
+export { quotesRoutes as registerQuotes } from './quotes.routes';

@@ -1,0 +1,1 @@
+export { reportsRoutes as registerReports } from './reports.routes';
