@@ -10,6 +10,8 @@ source.addEventListener('open', () => { if (up) location.reload(); up = true; })
 source.addEventListener('built', () => location.reload());
 `;
 const quietMilliseconds = 250;
+/** Milliseconds; longer than an ending process answers on open connections, so that the page comes back to the new one. */
+const reconnectAfter = 2_000;
 const config = { access: 'public', rateLimit: false } as const;
 
 /** Makes open pages reload when a slice was built again, or when the server has restarted. Only for `npm run dev`. */
@@ -22,7 +24,7 @@ export function registerLiveReload(app: FastifyInstance, root: string): void {
     reply.hijack();
     reply.raw
       .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
-      .write('retry: 100\n\n');
+      .write(`retry: ${reconnectAfter}\n\n`);
     reply.raw.setTimeout(0);
     pages.add(reply.raw);
     reply.raw.once('close', () => pages.delete(reply.raw));
