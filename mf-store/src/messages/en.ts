@@ -13,7 +13,8 @@ const messages = {
     emptyText: 'Courses and plans you add stay here until you buy them.',
     browse: 'Browse courses',
     checkout: 'Go to checkout',
-    loginOnTheWay: 'You will be asked to log in or sign up; your cart stays as it is. You pay once. Nothing renews automatically.',
+    loginOnTheWay:
+      'You will be asked to log in or sign up; your cart stays as it is. You pay once. Nothing renews automatically.',
   },
   line: {
     unknown: 'This item is no longer available',

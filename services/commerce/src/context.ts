@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { ServiceClient } from '@vidyapath/service-kit/client/service-client';
+import type { paths } from '@vidyapath/service-kit/clients/catalogue';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { countMailAt } from '@vidyapath/service-kit/domain/mail/count-mail';
 import { createMailSender, type MailSender } from '@vidyapath/service-kit/domain/mail/mail-sender';
@@ -12,9 +14,11 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Knex } from 'knex';
 import { type CommerceSettings, type Seller, sellerOf } from './config';
 import type { GatewayAccount } from './lib/gateway/gateway-account';
-import type { CatalogueClient } from './modules/courses/courses';
-import { createDocumentPdfs, type DocumentPdfs } from './modules/documents/documents';
-import { watchGateway } from './modules/orders/orders';
+import { createDocumentPdfs, type DocumentPdfs } from './modules/documents/document-pdfs';
+import { watchGateway } from './modules/orders/paying/watch-gateway';
+
+/** Sends commerce's token, with the scopes `courses:read` and `catalogue-log:read`. */
+export type CatalogueClient = ServiceClient<paths>;
 
 export interface ContextOptions {
   /** A pool in commerce's schema, migrated. The caller destroys it. */

@@ -200,8 +200,7 @@ export const attention = {
       'It is retried automatically. If it stays for an hour, send the error above to the operators, or dismiss it.',
     'coupon-late':
       'The buyer keeps the price. Raise the coupon’s limit if you want, then accept the payment on the order’s page.',
-    'job-failed':
-      'It is not retried automatically. Send the error above to the operators, then retry or dismiss it.',
+    'job-failed': 'It is not retried automatically. Send the error above to the operators, then retry or dismiss it.',
     'gateway-refused':
       'Nobody can pay. Check the account in the gateway’s dashboard, and let the operators check the key and its secret. This entry closes automatically once the gateway accepts our calls again.',
   },

@@ -1,15 +1,10 @@
 import { courseChanged } from '@vidyapath/http/course-events';
-import type { ServiceClient } from '@vidyapath/service-kit/client/service-client';
-import type { paths } from '@vidyapath/service-kit/clients/catalogue';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import type { CommerceContext } from '../../context';
 import { courseRowOf } from './course-row';
 import { keepCourse } from './courses.repository';
 import { withdrawalsRoutes } from './withdrawals.routes';
 import { liftForgotten } from './withdrawals.service';
-
-/** Sends the service's token, with the scopes `courses:read` and `catalogue-log:read`. */
-export type CatalogueClient = ServiceClient<paths>;
 
 export { type CourseChange, courseRowOf } from './course-row';
 export { barredCourses, type CourseRow, findStoredCourses, holdCourses, keepCourse } from './courses.repository';

@@ -3,7 +3,6 @@ import type { CommerceContext } from '../../context';
 import { documentsJob, givenOrdersJob } from './documents-housekeeping';
 import { documentRoutes } from './documents.routes';
 
-export { createDocumentPdfs, type DocumentPdfs } from './document-pdfs';
 export { drawAttachment } from './documents.service';
 export { countGivenOrder, issueCreditNote, issueInvoice, voidNote } from './issue-documents';
 

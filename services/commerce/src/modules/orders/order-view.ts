@@ -1,10 +1,8 @@
-import type { Order } from '@vidyapath/http/commerce-orders';
 import type { Knex } from 'knex';
 import { type PaymentRow, paymentsOf } from './paying/payments.repository';
 import { type RefundRow, refundsOf } from './refunding/refunds.repository';
 import { type ItemRow, itemsOf } from './order-items.repository';
-import { presentOrder } from './orders.presenter';
-import { findOrder, type OrderRow } from './orders.repository';
+import type { OrderRow } from './orders.repository';
 
 /** An order with all that belongs to it. */
 export interface OrderView {
@@ -42,12 +40,4 @@ export async function viewsOf(on: Knex, orders: readonly OrderRow[]): Promise<Or
       documents: documents.filter(isOfIt),
     };
   });
-}
-
-/** An order as its buyer sees it now. */
-export async function presentNow(on: Knex, orderId: string): Promise<Order> {
-  const order = await findOrder(on, orderId);
-  const [view] = await viewsOf(on, order ? [order] : []);
-  if (!view) throw new Error(`There is no order ${orderId}.`);
-  return presentOrder(view);
 }

@@ -5,7 +5,8 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import { notFound } from '@vidyapath/service-kit/http/errors';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { CommerceContext } from '../../context';
-import { presentNow, viewsOf } from './order-view';
+import { viewsOf } from './order-view';
+import { presentNow } from './present-now';
 import { presentOrder } from './orders.presenter';
 import { findOrder, listOrdersOf, type OrderRow, withAmounts } from './orders.repository';
 

@@ -19,7 +19,6 @@ import { refundsRoutes } from './refunding/refunds.routes';
 import { makeRefund } from './refunding/make-refund';
 
 export { settle } from './paying/settle';
-export { watchGateway } from './paying/watch-gateway';
 export { createOrder } from './placing/create-order';
 export { makeRefund } from './refunding/make-refund';
 export { requestRefund } from './refunding/refunds.service';

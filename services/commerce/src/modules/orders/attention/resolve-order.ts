@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 import type { CommerceContext } from '../../../context';
 import { endDisputes } from '../disputes/end-disputes';
 import { addHistory } from '../order-history';
-import { presentNow } from '../order-view';
+import { presentNow } from '../present-now';
 import { findOrder, lockOrder, type OrderRow } from '../orders.repository';
 import { nothingToResolve } from '../placing/order-refusals';
 import { markPaidOtherwise, refundAgain, type StaffDecision } from '../refunding/failed-refunds';

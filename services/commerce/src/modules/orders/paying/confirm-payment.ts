@@ -2,7 +2,7 @@ import type { ConfirmBody, Order } from '@vidyapath/http/commerce-orders';
 import { badRequest, conflict } from '@vidyapath/service-kit/http/errors';
 import type { CommerceContext } from '../../../context';
 import { paymentSignatureHolds } from '../../../lib/gateway/gateway-signatures';
-import { presentNow } from '../order-view';
+import { presentNow } from '../present-now';
 import { ownOrder, type Requester } from '../orders.service';
 import { orUnavailable } from './gateway-unavailable';
 import { knownPayment } from './known-payment';

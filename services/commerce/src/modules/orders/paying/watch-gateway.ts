@@ -1,4 +1,5 @@
-import type { CommerceContext } from '../../../context';
+import type { Database } from '@vidyapath/service-kit/database/database';
+import type { Events } from '@vidyapath/service-kit/events/events';
 import type { GatewayAccount, PaymentGateway } from '../../../lib/gateway/gateway-account';
 import { refusesKey, refusesSettings } from '../../../lib/gateway/gateway-refusals';
 import { raiseAttention } from '../attention/raise-attention';
@@ -9,7 +10,7 @@ import { raiseAttention } from '../attention/raise-attention';
  */
 export function watchGateway(
   account: GatewayAccount,
-  { db, events, now }: Pick<CommerceContext, 'db' | 'events' | 'now'>,
+  { db, events, now }: { db: Database; events: Events; now: () => Date },
 ): GatewayAccount {
   const refused = (error: Error) =>
     db.transaction(async (trx) => {
@@ -44,7 +45,13 @@ export function watchGateway(
 }
 
 /** While a refusal of the key is noted, asks the gateway again, so that the note ends soon after the key is right, or payments are off. */
-export async function askRefusingGateway({ db, payments }: CommerceContext): Promise<void> {
+export async function askRefusingGateway({
+  db,
+  payments,
+}: {
+  db: Database;
+  payments: GatewayAccount | null;
+}): Promise<void> {
   if (!payments) await db('gateway_refusals').delete();
   const noted: unknown = await db('gateway_refusals').where('of_key', true).first('key_id');
   if (noted) await payments?.client.listPayments({ count: 1 });

@@ -5,7 +5,7 @@ import type { Write } from '@vidyapath/service-kit/http/write';
 import type { CommerceContext } from '../../../context';
 import { releaseCoupon } from '../../coupons/coupons';
 import { moveOrder } from '../order-history';
-import { presentNow } from '../order-view';
+import { presentNow } from '../present-now';
 import { lockOrder, type OrderRow } from '../orders.repository';
 import { ownOrder, type Requester } from '../orders.service';
 import { orUnavailable } from '../paying/gateway-unavailable';

@@ -8,7 +8,7 @@ import { answerOnce, findAnswer } from '@vidyapath/service-kit/idempotency/idemp
 import type { Knex } from 'knex';
 import type { CommerceContext } from '../../../context';
 import { findCartCourses, priceCart, type PricedCart } from '../../quotes/quotes';
-import { presentNow } from '../order-view';
+import { presentNow } from '../present-now';
 import { countPending, findPending, lockBuyer } from '../orders.repository';
 import { createGatewayOrder } from './create-gateway-order';
 import { contentOf } from './order-content';

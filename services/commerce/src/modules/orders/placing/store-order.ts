@@ -7,7 +7,7 @@ import { reserveCoupon } from '../../coupons/coupons';
 import type { PricedCart } from '../../quotes/quotes';
 import { addHistory } from '../order-history';
 import { insertItems } from '../order-items.repository';
-import { presentNow } from '../order-view';
+import { presentNow } from '../present-now';
 import { expireOrder, settleOrder } from '../orders.jobs';
 import { presentOrder } from '../orders.presenter';
 import { insertOrder, type OrderRow } from '../orders.repository';
