@@ -120,7 +120,8 @@ async function compared({ title, least, load, baseline, own }: Case, platform: s
 
 /** Runs until the compiler has optimised most of the code, which takes several rounds on a busy machine. */
 async function warmUp(origin: string, load: Load) {
-  for (let [round, before] = [0, 0]; round < mostWarmUps; round += 1) {
+  let before = 0;
+  for (let round = 0; round < mostWarmUps; round += 1) {
     const { perSecond } = await measure(origin, load, { seconds: secondsEach });
     if (perSecond < before * 1.1) return;
     before = perSecond;
@@ -129,7 +130,9 @@ async function warmUp(origin: string, load: Load) {
 
 /** Jobs that run after the start, such as those of reviews, change public answers for some seconds: waits until the tag no longer changes. */
 async function contentSettled(origin: string) {
-  for (let [turn, same, tag] = [0, 0, '']; turn < 120; turn += 1) {
+  let same = 0;
+  let tag = '';
+  for (let turn = 0; turn < 120; turn += 1) {
     const { headers } = await fetch(origin + reads.wanted[0]);
     const found = headers.get('etag') ?? '';
     same = found === tag ? same + 1 : 0;

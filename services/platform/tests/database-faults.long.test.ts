@@ -4,12 +4,16 @@ import { usePlatformOnOwnPostgres } from './support/platform-on-own-postgres';
 
 const running = usePlatformOnOwnPostgres();
 let count = 0;
+const nextNumber = (): number => {
+  count += 1;
+  return count;
+};
 
 /** Another query each time, so that no cache answers it. */
-const read = () => call(`${running().url}/api/category?q=x${(count += 1)}`);
+const read = () => call(`${running().url}/api/category?q=x${nextNumber()}`);
 const readGuarded = () => call(`${running().url}/api/support/contact`, { headers: running().session });
 const write = () =>
-  sendJson(`${running().url}/api/category`, { CategoryName: `Category ${(count += 1)}` }, running().session);
+  sendJson(`${running().url}/api/category`, { CategoryName: `Category ${nextNumber()}` }, running().session);
 const logIn = () => sendJson(`${running().url}/auth/login`, firstAdmin);
 const live = () => call(`${running().url}/health/live`);
 const ready = () => call(`${running().url}/health/ready`);

@@ -9,10 +9,14 @@ const disk = mountSmallDisk(160 * 1_024);
 const running = usePlatformOnOwnPostgres(disk && join(disk.folder, 'server'));
 afterAll(() => disk?.remove());
 let count = 0;
+const nextNumber = (): number => {
+  count += 1;
+  return count;
+};
 
-const category = () => ({ CategoryName: `${(count += 1)} ${'long '.repeat(16)}` });
+const category = () => ({ CategoryName: `${nextNumber()} ${'long '.repeat(16)}` });
 const write = (): Promise<Answer> => sendJson(`${running().url}/api/category`, category(), running().session);
-const read = (): Promise<Answer> => call(`${running().url}/api/category?q=x${(count += 1)}`);
+const read = (): Promise<Answer> => call(`${running().url}/api/category?q=x${nextNumber()}`);
 const ready = (): Promise<Answer> => call(`${running().url}/health/ready`);
 
 const filler = () => join(disk?.folder ?? '', 'filler');
@@ -20,7 +24,8 @@ const filler = () => join(disk?.folder ?? '', 'filler');
 async function takeSpace(): Promise<void> {
   if (!disk)
     return refuse('create trigger full before insert on catalogue.categories execute function public.is_full()');
-  const [many, few] = [Buffer.alloc(1_024 * 1_024), Buffer.alloc(4_096)];
+  const many = Buffer.alloc(1_024 * 1_024);
+  const few = Buffer.alloc(4_096);
   for (const chunk of [many, few])
     while (
       await appendFile(filler(), chunk).then(

@@ -17,7 +17,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   replicas = await createReplicas(database.url);
   // After all have ended, another process may take a port that was chosen by the system.
-  const [PORT, OPERATIONS_PORT] = [String(await freePort()), String(await freePort())];
+  const PORT = String(await freePort());
+  const OPERATIONS_PORT = String(await freePort());
   const variables = { RATE_LIMIT_PER_MINUTE: String(limit), WORKERS: '2', PORT, OPERATIONS_PORT };
   platform = await replicas.start(variables);
   operationsUrl = `http://127.0.0.1:${OPERATIONS_PORT}`;

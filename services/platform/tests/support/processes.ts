@@ -36,7 +36,9 @@ function run(args: string[], env: Record<string, string>): RunningProcess {
   });
   let output = '';
   let announce: (url: string) => void;
-  const announced = new Promise<string>((done) => (announce = done));
+  const announced = new Promise<string>((done) => {
+    announce = done;
+  });
   const read = (text: string): void => {
     output += text;
     const url = /^Ready: (\S+)$/m.exec(output)?.[1];
