@@ -193,7 +193,6 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{js,mjs,cjs,ts,tsx}'],
-    ignores: ['services/{catalogue,commerce,platform}/**'],
     rules: {
       'no-sequences': ['error', { allowInParentheses: false }],
       'no-restricted-syntax': ['error', ...packed],

@@ -30,7 +30,8 @@ type Holder = keyof typeof grantsOf;
 const holders = Object.keys(grantsOf) as Holder[];
 
 beforeAll(async () => {
-  const [database, dataDir] = [await createTestDatabase(), await mkdtemp(join(tmpdir(), 'vidyapath-access-'))];
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'vidyapath-access-'));
   closers.push(
     () => rm(dataDir, { recursive: true }),
     () => database.drop(),

@@ -13,7 +13,8 @@ afterAll(async () => {
 });
 
 test('in one process learning asks catalogue for a lesson and gets an event when its course changes and when it is deleted', async () => {
-  const [database, dataDir] = [await createTestDatabase(), await mkdtemp(join(tmpdir(), 'vidyapath-learning-'))];
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'vidyapath-learning-'));
   closers.push(
     () => rm(dataDir, { recursive: true }),
     () => database.drop(),

@@ -18,7 +18,8 @@ let courseId: unknown;
 const phishing = 'Your account is locked: call 1800 000 000';
 
 beforeAll(async () => {
-  const [database, dataDir] = [await createTestDatabase(), await mkdtemp(join(tmpdir(), 'vidyapath-flood-'))];
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'vidyapath-flood-'));
   closers.push(
     () => rm(dataDir, { recursive: true }),
     () => database.drop(),
@@ -100,7 +101,8 @@ const answered = (headers: Headers, threadId: string) =>
 
 test('whoever registers an address of somebody else makes the platform send it one mail, with none of their words', async () => {
   const stranger = await register('victim@example.in', phishing);
-  const [thread, second] = [await asked(stranger, phishing), await register('second@example.in', phishing)];
+  const thread = await asked(stranger, phishing);
+  const second = await register('second@example.in', phishing);
   await post(stranger, '/api/support/tickets', { category: 'technical', subject: phishing, body: phishing });
   for (let times = 0; times < 40; times += 1) await answered(second, thread);
   await until(async () => ((await unread(stranger)) === 40 ? true : undefined));
@@ -112,7 +114,8 @@ test('whoever registers an address of somebody else makes the platform send it o
 
 test('a confirmed address gets one mail for a thread until it is read, and 20 a day', async () => {
   const email = 'learner@example.in';
-  const [learner, other] = [await register(email, 'Meera'), await register('other@example.in', 'Ravi')];
+  const learner = await register(email, 'Meera');
+  const other = await register('other@example.in', 'Ravi');
   const [confirmation] = await until(async () => ((await mailsTo(email)).length > 0 ? mailsTo(email) : undefined));
   const link = /token=([\w-]+)/.exec(confirmation?.text ?? '');
   await app.inject({ method: 'POST', url: '/auth/email-verification/confirm', payload: { token: link?.[1] } });

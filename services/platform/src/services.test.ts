@@ -14,7 +14,8 @@ afterAll(async () => {
 });
 
 test('in one process services call each other by inject, with tokens of generated secrets, and no visitor does', async () => {
-  const [database, dataDir] = [await createTestDatabase(), await mkdtemp(join(tmpdir(), 'vidyapath-services-'))];
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'vidyapath-services-'));
   closers.push(
     () => rm(dataDir, { recursive: true }),
     () => database.drop(),

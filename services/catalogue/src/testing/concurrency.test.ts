@@ -109,19 +109,19 @@ it('50 moves at once leave each module and each video at its own position', asyn
   const videos: ModuleVideo[] = [];
   for (let at = 0; at < 6; at += 1) videos.push(await make.video(first));
   const moved = await allAtOnce((number) => {
-    const [courseModule, video, place] = [modules[number % 6], videos[number % 6], (Math.floor(number / 6) % 6) + 1];
+    const courseModule = modules[number % 6];
+    const video = videos[number % 6];
+    const place = (Math.floor(number / 6) % 6) + 1;
     if (number % 5 < 3)
       return client.put(`/api/courseModule/${courseModule?.ModuleId}`, { ...courseModule, SequenceNo: place });
     return client.put(`/api/courseModule/moduleVideo/${video?.video_id}`, { ...video, sequence_no: place });
   });
   expect(count(moved, 200)).toBe(crowd);
-  const [places, videoPlaces] = [
-    (await client.get(`/api/courseModule?course_id=${course_id}`))
-      .json<{ SequenceNo: number }[]>()
-      .map(({ SequenceNo }) => SequenceNo),
-    (await client.get(`/api/courseModule/moduleVideo/?module_id=${first.ModuleId}`))
-      .json<{ sequence_no: number }[]>()
-      .map(({ sequence_no }) => sequence_no),
-  ];
+  const places = (await client.get(`/api/courseModule?course_id=${course_id}`))
+    .json<{ SequenceNo: number }[]>()
+    .map(({ SequenceNo }) => SequenceNo);
+  const videoPlaces = (await client.get(`/api/courseModule/moduleVideo/?module_id=${first.ModuleId}`))
+    .json<{ sequence_no: number }[]>()
+    .map(({ sequence_no }) => sequence_no);
   for (const taken of [places, videoPlaces]) expect([taken.length, new Set(taken).size]).toEqual([6, 6]);
 });

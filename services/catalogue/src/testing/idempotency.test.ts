@@ -29,7 +29,8 @@ const creations: Creation[] = [
 
 describe.each(creations)('POST %s with one key', (url, bodyOf) => {
   it('makes one record, however often it is sent, also at once', async () => {
-    const [body, headers] = [await bodyOf(), { 'idempotency-key': randomUUID() }];
+    const body = await bodyOf();
+    const headers = { 'idempotency-key': randomUUID() };
     const before = (await client.get(url)).json().length;
     const answers = await Promise.all(Array.from({ length: 50 }, () => client.post(url, body, 'Staff', headers)));
     const [first] = answers;
@@ -53,7 +54,8 @@ describe.each(creations)('POST %s with one key', (url, bodyOf) => {
   });
 
   it('does not replace the check of the role', async () => {
-    const [body, headers] = [await bodyOf(), { 'idempotency-key': randomUUID() }];
+    const body = await bodyOf();
+    const headers = { 'idempotency-key': randomUUID() };
     await client.post(url, body, 'Staff', headers);
     expect((await client.post(url, body, 'User', headers)).statusCode).toBe(403);
     expect((await client.post(url, body, 'nobody', headers)).statusCode).toBe(401);

@@ -15,7 +15,8 @@ const waitUntilPaused = `do $$ begin while pg_get_wal_replay_pause_state() <> 'p
 /** A primary and a replica that streams from it, both real. `prepare` fills the primary. */
 export async function startStreamingReplica(prepare: (url: string) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'vidyapath-test-replica-'));
-  const [first, second] = [join(folder, 'primary'), join(folder, 'replica')];
+  const first = join(folder, 'primary');
+  const second = join(folder, 'replica');
   let primary = await start(first);
   await prepare(primary.url);
   // A stopped cluster can be copied as a base backup.
@@ -56,7 +57,9 @@ export async function startStreamingReplica(prepare: (url: string) => Promise<vo
     },
     goOn: () => ask('select pg_wal_replay_resume()'),
     stopReplica: () => replica.stop(),
-    startReplica: async () => void (replica = await start(second)),
+    startReplica: async (): Promise<void> => {
+      replica = await start(second);
+    },
     stop: async () => {
       await replica.stop();
       await primary.stop();

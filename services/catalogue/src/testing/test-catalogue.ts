@@ -19,7 +19,8 @@ export interface TestCatalogue {
 }
 
 /** Files of a media service that has every one but the first, and does not answer for the second. */
-export const [notStored, unanswered] = ['/media/not-stored.webp', '/media/not-answered.webp'];
+export const notStored = '/media/not-stored.webp';
+export const unanswered = '/media/not-answered.webp';
 export const storedFiles: IsStored = async (path) => {
   if (path === unanswered) throw new Error('Media does not answer.');
   return path !== notStored;

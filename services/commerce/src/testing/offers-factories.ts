@@ -19,7 +19,10 @@ export const seller: Seller = {
 };
 
 let id = 1_000;
-export const nextId = (): number => (id += 1);
+export const nextId = (): number => {
+  id += 1;
+  return id;
+};
 
 export const aCourse = (fields: Partial<CourseRow> = {}): CourseRow => ({
   course_id: nextId(),

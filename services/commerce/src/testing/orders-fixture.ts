@@ -102,7 +102,9 @@ export async function startOrders({ paymentsOff = false, timeoutMs = 8_000 } = {
       await gateway.makeHostile(quiet);
       await jobs.run();
     },
-    later: (seconds: number) => void (clock.now = new Date(clock.now.getTime() + seconds * 1_000)),
+    later: (seconds: number): void => {
+      clock.now = new Date(clock.now.getTime() + seconds * 1_000);
+    },
     course: (pricePaise = 49_900) => storeCourse(db, { list_paise: 99_900, price_paise: pricePaise }),
     order: (person: Person, body: Partial<OrderBody>, headers: Record<string, string> = {}) =>
       post(

@@ -33,8 +33,11 @@ afterAll(async () => {
 /** A platform on a data folder and a database; both may have been restored. */
 async function runOn(dataDir: string, databaseUrl: string) {
   const config = {
-    ...{ ...quietConfig, ...noVariables, DATA_DIR: dataDir },
-    ...{ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+    ...quietConfig,
+    ...noVariables,
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
   };
   const services = await prepareServices(config, databaseUrl, (closer) => closers.push(closer));
   const { app, close } = await createPlatformUnderTest(services.mount);
@@ -66,16 +69,31 @@ async function earnCertificate(app: App): Promise<{ serial: string; jws: string 
     (await app.inject({ method: 'POST', url, payload, headers })).json();
   const { CategoryId: category_id } = await post('/api/category', { CategoryName: 'Mathematics' });
   const { course_id } = await post('/api/course', {
-    ...{ course_name: 'Algebra', course_description: 'About it', course_info: '<p>All of it</p>', author: 'Asha' },
-    ...{ course_language: 'English', banner_image: 'https://images.example/algebra.png', rating: 4.5, category_id },
-    ...{ actual_price: 0, discounted_price: 0, is_premium: false, is_best_seller: false, is_public: true },
+    course_name: 'Algebra',
+    course_description: 'About it',
+    course_info: '<p>All of it</p>',
+    author: 'Asha',
+    course_language: 'English',
+    banner_image: 'https://images.example/algebra.png',
+    rating: 4.5,
+    category_id,
+    actual_price: 0,
+    discounted_price: 0,
+    is_premium: false,
+    is_best_seller: false,
+    is_public: true,
     video_path: 'https://archive.org/details/lesson',
   });
   const { ModuleId: module_id } = await post('/api/courseModule', {
-    ...{ CourseId: course_id, ModuleName: 'Numbers', ModuleDescription: 'About them' },
+    CourseId: course_id,
+    ModuleName: 'Numbers',
+    ModuleDescription: 'About them',
   });
   const { video_id } = await post('/api/courseModule/moduleVideo', {
-    ...{ course_id, module_id, video_title: 'Primes', duration_in_seconds: 60 },
+    course_id,
+    module_id,
+    video_title: 'Primes',
+    duration_in_seconds: 60,
     video_url: 'https://archive.org/details/lesson',
   });
   const watched = { position_seconds: 60, ranges: [[0, 60]] };
@@ -102,7 +120,8 @@ async function isSigned(app: App, jws: string): Promise<boolean> {
 }
 
 test('the signature of a certificate is valid after a restore elsewhere', async () => {
-  const [databaseUrl, dataDir] = [await newDatabase(), join(folder, 'first')];
+  const databaseUrl = await newDatabase();
+  const dataDir = join(folder, 'first');
   firstDatabase = databaseUrl;
   const first = await runOn(dataDir, databaseUrl);
   const { serial, jws } = await earnCertificate(first);
@@ -150,7 +169,13 @@ async function rehearse(from: string, atStep = 'nothing'): Promise<string[]> {
     lines.push(line);
     if (line.includes(atStep)) setImmediate(() => void close());
   };
-  await runRehearsal({ folder: from, say, closeAlso: (rehearsal) => (close = rehearsal.close) }).finally(() => {
+  await runRehearsal({
+    folder: from,
+    say,
+    closeAlso: (rehearsal) => {
+      close = rehearsal.close;
+    },
+  }).finally(() => {
     const dataDir = / into (\S+)/.exec(lines[0] ?? '')?.[1] ?? '';
     expect([dataDir, existsSync(dataDir)]).toEqual([expect.stringContaining('vidyapath-rehearsal-'), false]);
   });
@@ -204,7 +229,8 @@ afterAll(() => disk?.remove());
 
 if (disk) {
   test('on a full disk a backup is one clear line, and no part of it is left', async () => {
-    const [databaseUrl, dataDir] = [await newDatabase(), join(folder, 'large')];
+    const databaseUrl = await newDatabase();
+    const dataDir = join(folder, 'large');
     await runOn(dataDir, databaseUrl);
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();

@@ -19,7 +19,8 @@ const palettes: readonly BannerColours[] = [
 export function bannerSvg(motif: DemoCategory['motif'], number: number): string {
   const colours = palettes[number % palettes.length] ?? indigo;
   const turn = (number * 0.381_966) % 1;
-  const [lightX, lightY] = [20 + turn * 60, 10 + ((number * 37) % 60)];
+  const lightX = 20 + turn * 60;
+  const lightY = 10 + ((number * 37) % 60);
   const rings = [0, 1, 2].map(
     (ring) =>
       `<circle cx="${lightX * 12.8}" cy="${lightY * 7.2}" r="${240 + ring * 150}" fill="none" stroke="${colours.pale}" stroke-width="2" opacity="${0.18 - ring * 0.04}"/>`,

@@ -184,7 +184,8 @@ test('people have learned, once, and a course shows the mean of its reviews', as
 test('a second load changes nothing', async () => {
   const staff = await signIn('staff@vidyapath.example', 'Staff@123');
   await platform.app.inject({ method: 'DELETE', url: '/api/course/1', headers: staff });
-  const [before, files] = [await listed('/api/course', staff), await readdir(join(dataDir, 'media'))];
+  const before = await listed('/api/course', staff);
+  const files = await readdir(join(dataDir, 'media'));
   await loadDemoData(services, { root, say: () => undefined });
   expect(await listed('/api/course', staff)).toEqual(before);
   expect(await readdir(join(dataDir, 'media'))).toEqual(files);

@@ -21,7 +21,8 @@ afterAll(async () => {
 
 /** A platform with the demo's accounts, courses and plans, as it is when it begins to serve. */
 async function startedPlatform() {
-  const [database, dataDir] = [await createTestDatabase(), await mkdtemp(join(tmpdir(), 'vidyapath-sales-'))];
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'vidyapath-sales-'));
   closers.push(
     () => rm(dataDir, { recursive: true }),
     () => database.drop(),

@@ -42,7 +42,9 @@ export async function loadDemoSales(
       settings,
       payments,
       pay: (order_id, method) => pay(app, { order_id, method, outcome: 'success' }),
-      setClock: (at) => (clock = at),
+      setClock: (at) => {
+        clock = at;
+      },
       now,
       courses,
       buyers,

@@ -46,7 +46,8 @@ describe('pages', () => {
   });
 
   test('preloads the files of the opened route and nothing else', async () => {
-    const [catalogue, dashboard] = [await pageAt('/course/available-course'), await pageAt('/dashboard/home')];
+    const catalogue = await pageAt('/course/available-course');
+    const dashboard = await pageAt('/dashboard/home');
     expect(catalogue).toContain('/mf/mf_public/remoteEntry.0a1b2c3d.js');
     expect(catalogue).not.toContain('mf-manifest.json');
     expect(dashboard).toContain('/mf/mf_public/remoteEntry.0a1b2c3d.js');

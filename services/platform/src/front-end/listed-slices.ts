@@ -27,7 +27,9 @@ export function createListedSlices(slices: Slices, warn: (text: string) => void)
     if (stamp === readAt && reading) return reading;
     readAt = stamp;
     reading = readListed(slices, warn, warnOnce);
-    reading.catch(() => (readAt = undefined));
+    reading.catch(() => {
+      readAt = undefined;
+    });
     return reading;
   };
 }

@@ -43,7 +43,8 @@ test('with the gateway the document at /checkout may use it, and no other', asyn
 
 test('with the simulated gateway its frame is allowed, and nothing else', async () => {
   const open = await withPayments({ PAYMENTS: 'simulated' });
-  const [checkout, plain] = [await open('/checkout'), await open('/login')];
+  const checkout = await open('/checkout');
+  const plain = await open('/login');
   expect(checkout.sourcesOf('frame-src')).toEqual([...plain.sourcesOf('frame-src'), "'self'"]);
   for (const name of ['script-src', 'connect-src', 'img-src'])
     expect(checkout.sourcesOf(name)).toEqual(plain.sourcesOf(name));

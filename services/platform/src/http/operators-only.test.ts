@@ -9,7 +9,8 @@ let operators: string;
 beforeAll(async () => {
   const connections = new WeakSet<Socket>();
   platform = await createPlatformUnderTest(undefined, [], connections);
-  const [port, operationsPort] = [await freePort(), await freePort()];
+  const port = await freePort();
+  const operationsPort = await freePort();
   await listen(platform.app, { HOST: '127.0.0.1', PORT: port });
   await listenForOperators(platform.app, operationsPort, connections);
   [visitors, operators] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${operationsPort}`];

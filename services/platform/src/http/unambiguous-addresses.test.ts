@@ -11,7 +11,9 @@ beforeAll(async () => {
   });
   await platform.app.listen({ host: '127.0.0.1', port: 0 });
 });
-beforeEach(() => (handled = []));
+beforeEach(() => {
+  handled = [];
+});
 afterAll(() => platform.close());
 
 /** Sends the address unchanged, also with dots. */

@@ -36,7 +36,8 @@ async function release(version: string): Promise<void> {
 }
 const rollOut = (slices: object) => write('rollout.json', JSON.stringify({ slices }));
 
-const [older, newer] = ['1.0.0-0aaaaaaa', '1.1.0-0bbbbbbb'];
+const older = '1.0.0-0aaaaaaa';
+const newer = '1.1.0-0bbbbbbb';
 
 test('a release is served under its own version, from one request to the next', async () => {
   await release(older);

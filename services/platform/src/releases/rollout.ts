@@ -38,7 +38,10 @@ export function createRolloutReader(folder: string, warn: (text: string) => void
     const at = await changedAt(file);
     if (at === changed) return rollout;
     changed = at;
-    if (at === 0) return (rollout = nothing);
+    if (at === 0) {
+      rollout = nothing;
+      return rollout;
+    }
     try {
       rollout = Value.Parse(Rollout, JSON.parse(await readFile(file, 'utf8')));
     } catch (error) {

@@ -13,7 +13,8 @@ export function createMetricsGathering(workers: () => readonly Worker[]) {
   let asked = 0;
   return {
     ask: async (): Promise<string> => {
-      const id = (asked += 1);
+      asked += 1;
+      const id = asked;
       const metrics = new Map<Worker, MetricObject[]>();
       const all = workers().filter((worker) => worker.isConnected());
       await new Promise<void>((done) => {

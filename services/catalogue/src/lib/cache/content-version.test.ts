@@ -12,7 +12,9 @@ function setUp() {
     queries: () => answers.length,
     answer: (at: number, text: string) => answers[at]?.resolve(text),
     fail: (at: number) => answers[at]?.reject(new Error('away')),
-    pass: (milliseconds: number) => void (clock += milliseconds),
+    pass: (milliseconds: number): void => {
+      clock += milliseconds;
+    },
   };
 }
 

@@ -44,7 +44,10 @@ export function createContentVersion(
   };
   return {
     current: async () => valid() ?? (await (polling ?? poll())),
-    forget: () => void ([known, polling] = [undefined, undefined]),
+    forget: () => {
+      known = undefined;
+      polling = undefined;
+    },
   };
 }
 

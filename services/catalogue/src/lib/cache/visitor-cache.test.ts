@@ -36,7 +36,9 @@ const names = async (answer: Promise<Response>) =>
 /** The number of statements that read content during `work`. */
 async function reads(work: () => Promise<unknown>): Promise<number> {
   let count = 0;
-  const counted = ({ sql }: { sql: string }) => void (count += /content_writes/.test(sql) ? 0 : 1);
+  const counted = ({ sql }: { sql: string }): void => {
+    if (!/content_writes/.test(sql)) count += 1;
+  };
   catalogue.db.on('query', counted);
   await work();
   catalogue.db.off('query', counted);

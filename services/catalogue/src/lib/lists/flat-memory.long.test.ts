@@ -66,7 +66,8 @@ function resident(): number {
 
 async function read(path: string) {
   const [answer] = (await once(get(`${origin}${path}`, { agent: false }), 'response')) as [IncomingMessage];
-  let [most, bytes] = [resident(), 0];
+  let most = resident();
+  let bytes = 0;
   for await (const piece of answer) {
     bytes += (piece as Buffer).length;
     most = Math.max(most, resident());

@@ -95,7 +95,8 @@ test.each(onlyByIndex)(
 
 test('the duration of a course is that of its active modules after each change of modules and videos', async () => {
   const course = await make.course();
-  const [one, two] = [await make.courseModule(course.course_id), await make.courseModule(course.course_id)];
+  const one = await make.courseModule(course.course_id);
+  const two = await make.courseModule(course.course_id);
   const other = await make.course();
   const length = async ({ course_id }: { course_id: number }) => {
     const { rows } = await catalogue.db.raw<{ rows: { seconds: string }[] }>(

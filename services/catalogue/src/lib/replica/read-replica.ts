@@ -56,7 +56,10 @@ export function followReplica(primary: Database, replica: Database): ReadReplica
   return {
     db: replica,
     usable,
-    epoch: () => (usable(), epoch),
+    epoch: () => {
+      usable();
+      return epoch;
+    },
     async read(onReplica, onPrimary) {
       if (!usable()) return onPrimary();
       try {
@@ -68,6 +71,8 @@ export function followReplica(primary: Database, replica: Database): ReadReplica
         return onPrimary();
       }
     },
-    close: () => void (closed = true),
+    close: () => {
+      closed = true;
+    },
   };
 }

@@ -2,7 +2,9 @@ import { createReplicationLag } from './replication-lag';
 
 let now = 0;
 const lag = () => createReplicationLag(() => now);
-beforeEach(() => void (now = 0));
+beforeEach(() => {
+  now = 0;
+});
 
 test('is unknown until the replica has reached a position of the primary', () => {
   const one = lag();

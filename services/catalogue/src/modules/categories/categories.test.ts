@@ -32,7 +32,8 @@ describe('categories', () => {
   });
 
   it('have a Hindi name too, which is searched, kept and removed', async () => {
-    const [name, hindi] = [unique('Science'), unique('विज्ञान')];
+    const name = unique('Science');
+    const hindi = unique('विज्ञान');
     const category = await make.category({ CategoryName: name, CategoryNameHindi: ` ${hindi} ` });
     expect(category).toMatchObject({ CategoryName: name, CategoryNameHindi: hindi });
     expect((await client.get(`/api/category?q=${encodeURIComponent(hindi)}`)).json()).toEqual([category]);

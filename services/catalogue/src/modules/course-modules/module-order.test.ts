@@ -87,7 +87,8 @@ describe('the order of modules', () => {
   );
 
   it('is valid after moves, creations and deletions at once', async () => {
-    const [one, two] = [await courseWith(['a', 1], ['b', 2], ['c', 3]), await courseWith(['d', 1], ['e', 2], ['f', 3])];
+    const one = await courseWith(['a', 1], ['b', 2], ['c', 3]);
+    const two = await courseWith(['d', 1], ['e', 2], ['f', 3]);
     const moves = [...one.modules.values(), ...two.modules.values()].flatMap((courseModule, at) =>
       [one, two].map(({ course_id }) =>
         client.put(`/api/courseModule/${courseModule.ModuleId}`, {

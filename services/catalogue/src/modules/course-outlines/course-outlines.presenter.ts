@@ -3,7 +3,8 @@ import type { CourseOutline, OutlineVideo } from '@vidyapath/http/course-events'
 import type { OutlineChangeRow, OutlineVideoRow } from './course-outlines.repository';
 
 /** Characters of all titles of an outline; with more, each title is cut to the second number. */
-const [titlesMax, cutTitle] = [20_000, 18];
+const titlesMax = 20_000;
+const cutTitle = 18;
 
 export function presentOutline(change: OutlineChangeRow, videos: readonly OutlineVideoRow[]): CourseOutline {
   const { course_id, version, deleted } = change;

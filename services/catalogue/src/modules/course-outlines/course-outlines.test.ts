@@ -53,7 +53,8 @@ test('an outline says of which lessons no player can tell the position', async (
 });
 
 test('the feed has each course, and marks deleted ones', async () => {
-  const [kept, gone] = [await courseWithLesson(), await courseWithLesson()];
+  const kept = await courseWithLesson();
+  const gone = await courseWithLesson();
   await client.delete(`/api/course/${gone.course_id}`);
   const { items, next } = await feed();
   const found = (id: number) => items.filter(({ course_id }) => course_id === id);
@@ -66,7 +67,8 @@ test('the feed has each course, and marks deleted ones', async () => {
 });
 
 test('a video that moves to another course is in the later outlines of both', async () => {
-  const [from, to] = [await courseWithLesson(), await courseWithLesson()];
+  const from = await courseWithLesson();
+  const to = await courseWithLesson();
   const moved: CourseModule = { ...from.module, CourseId: to.course_id };
   await client.put(`/api/courseModule/${from.module.ModuleId}`, moved);
   expect((await outlineOf(from.course_id)).videos).toEqual([]);

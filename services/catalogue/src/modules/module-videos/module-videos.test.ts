@@ -50,7 +50,8 @@ describe('module videos', () => {
   });
 
   it('belong to a module of their course', async () => {
-    const [courseModule, other] = [await newModule(), await newModule()];
+    const courseModule = await newModule();
+    const other = await newModule();
     for (const [over, field] of [
       [{ module_id: other.ModuleId }, 'module_id'],
       [{ module_id: 2_000_000_000 }, 'module_id'],
@@ -67,10 +68,8 @@ describe('module videos', () => {
 
   it('are ordered within their module', async () => {
     const courseModule = await newModule();
-    const [first] = [
-      await make.video(courseModule, { video_title: 'a' }),
-      await make.video(courseModule, { video_title: 'b' }),
-    ];
+    const first = await make.video(courseModule, { video_title: 'a' });
+    await make.video(courseModule, { video_title: 'b' });
     await make.video(courseModule, { video_title: 'c', sequence_no: 1 });
     expect(await orderOf(courseModule)).toEqual(['c@1', 'a@2', 'b@3']);
     await client.put(`${list}${first.video_id}`, { ...first, sequence_no: 3 });

@@ -61,7 +61,11 @@ it('a search beside many others has the literal matches only, and its answer is 
   await make.course({ course_name: 'Katakali Basics' });
   const release = await holdVocabulary();
   let answered = 0;
-  const searches = Array.from({ length: 10 }, () => search('Kathakali').then((answer) => ((answered += 1), answer)));
+  const searches = Array.from({ length: 10 }, async () => {
+    const answer = await search('Kathakali');
+    answered += 1;
+    return answer;
+  });
   // One runs and two wait.
   while (answered < 7) await Promise.race(searches.slice()).then(() => new Promise((resolve) => setImmediate(resolve)));
   await release();

@@ -41,7 +41,9 @@ export async function sendGatewayCall(access: GatewayAccess, call: GatewayCall, 
     signal,
   });
   let wasSent = false;
-  const sent = (): void => void (wasSent = true);
+  const sent = (): void => {
+    wasSent = true;
+  };
   const answer = await sendOnce({ target, link: access.link, answerBytesMax }, request, signal, sent).catch(
     (error: unknown) => {
       throw describeFailure(target, error, wasSent);

@@ -11,7 +11,8 @@ const url = '/api/commerce/cart';
 const items = Array.from({ length: 20 }, (_, index) => ({ kind: 'course', course_id: index + 1 }));
 
 test('a cart is what was put last, each person’s own', async () => {
-  const [one, other] = [{ id: nextId() }, { id: nextId() }];
+  const one = { id: nextId() };
+  const other = { id: nextId() };
   expect((await offers.get(url, one)).json()).toEqual({ items: [] });
   await offers.send('PUT', url, { items: [{ kind: 'plan', plan_id: 3 }] }, one);
   expect((await offers.send('PUT', url, { items }, one)).json()).toEqual({ items });

@@ -11,7 +11,8 @@ afterAll(() => offers.stop());
 const url = '/api/commerce/cart';
 
 test('the cart of an erased account is deleted, and no other', async () => {
-  const [erased, other] = [{ id: nextId() }, { id: nextId() }];
+  const erased = { id: nextId() };
+  const other = { id: nextId() };
   const items = [{ kind: 'course', course_id: 1 }];
   for (const person of [erased, other]) await offers.send('PUT', url, { items }, person);
   const gone = personRowOf({ user_id: erased.id, version: 2, user: null });

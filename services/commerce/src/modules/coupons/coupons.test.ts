@@ -72,7 +72,8 @@ test.each([
 });
 
 test('it may name what is on sale, and what is hidden since', async () => {
-  const [open, hidden] = [await storeCourse(offers.db), await storeCourse(offers.db, { is_public: false })];
+  const open = await storeCourse(offers.db);
+  const hidden = await storeCourse(offers.db, { is_public: false });
   const { plan_id } = await storePlan(offers.db);
   const lists = { course_ids: [open.course_id], plan_ids: [plan_id] };
   expect((await post({ ...diwali, ...lists })).json()).toMatchObject(lists);

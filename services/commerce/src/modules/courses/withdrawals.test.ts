@@ -105,14 +105,16 @@ test('of a withdrawal and many orders at once either the orders are stored or th
 });
 
 test('staff gives no course that is about to be deleted', async () => {
-  const [{ course_id }, { email }] = [await storeCourse(offers.db), await storePerson(offers.db)];
+  const { course_id } = await storeCourse(offers.db);
+  const { email } = await storePerson(offers.db);
   await withdraw(course_id);
   const grant = { email, scope: 'course', course_id, reason: 'A gift' };
   expect((await offers.send('POST', '/api/commerce/grants', grant, { id: 2, role: 'Staff' })).statusCode).toBe(400);
 });
 
 test('a bar is lifted after a minute, unless the course was deleted', async () => {
-  const [kept, deleted] = [await storeCourse(offers.db), await storeCourse(offers.db)];
+  const kept = await storeCourse(offers.db);
+  const deleted = await storeCourse(offers.db);
   for (const { course_id } of [kept, deleted]) await withdraw(course_id);
   await offers.db('courses').where('course_id', deleted.course_id).update({ deleted: true });
   const barred = () =>

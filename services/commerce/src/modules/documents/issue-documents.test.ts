@@ -42,7 +42,8 @@ test('200 invoices, 50 at once, over the turn of a financial year have two serie
 });
 
 test('a transaction that is undone takes no number', async () => {
-  const [undone, kept] = [await storePaidOrder(db, { items, paidAt }), await storePaidOrder(db, { items, paidAt })];
+  const undone = await storePaidOrder(db, { items, paidAt });
+  const kept = await storePaidOrder(db, { items, paidAt });
   const now = new Date('2030-01-01T00:00:00Z');
   const failed = db.transaction(async (trx) => {
     await issueInvoice(trx, registeredSeller, undone.orderId, now);

@@ -16,7 +16,8 @@ const read = async (after: string) => {
 
 test('the feed has grants as they are, and after a cursor what has changed since', async () => {
   const { course_id } = await storeCourse(offers.db);
-  const [first, second] = [nextId(), nextId()];
+  const first = nextId();
+  const second = nextId();
   await storeGrant(offers.db, first, course_id);
   await storeGrant(offers.db, second, null);
   const { items, next, more } = await read('');

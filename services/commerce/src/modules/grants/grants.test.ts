@@ -73,7 +73,8 @@ test.each([
 });
 
 test.each(grantSortFields)('the list sorts by %s and finds by name, person and course', async (field) => {
-  const [one, other] = [await storePerson(offers.db, `Zoya ${field}`), await storePerson(offers.db, `Amit ${field}`)];
+  const one = await storePerson(offers.db, `Zoya ${field}`);
+  const other = await storePerson(offers.db, `Amit ${field}`);
   const { course_id } = await storeCourse(offers.db);
   await storeGrant(offers.db, one.id, course_id, { ends_at: new Date('2027-01-01') });
   await storeGrant(offers.db, one.id, null);

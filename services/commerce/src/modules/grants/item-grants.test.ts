@@ -41,8 +41,11 @@ const termsOf = async (userId: number) => {
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 test('a course, a bundle and a plan of all courses are owned once they are held without end', async () => {
-  const [person, other] = [nextId(), nextId()];
-  const [one, two, three] = [nextId(), nextId(), nextId()];
+  const person = nextId();
+  const other = nextId();
+  const one = nextId();
+  const two = nextId();
+  const three = nextId();
   await buy(person, { course_id: one });
   await buy(person, bundle(one, two));
   expect(await owns(person, { course_id: one })).toBe(true);
@@ -64,14 +67,16 @@ test('a plan that ends makes nothing owned', async () => {
 
 test('what was given once is not given again', async () => {
   const person = nextId();
-  const [course, all] = [await ordered(person, { course_id: nextId() }), await ordered(person, plan(24))];
+  const course = await ordered(person, { course_id: nextId() });
+  const all = await ordered(person, plan(24));
   await give(person, [course, all]);
   await give(person, [course, all]);
   expect(await termsOf(person)).toHaveLength(2);
 });
 
 test('a refund takes what its item gave, and nothing that another gives', async () => {
-  const [person, course_id] = [nextId(), nextId()];
+  const person = nextId();
+  const course_id = nextId();
   const single = await buy(person, { course_id });
   const both = await buy(person, bundle(course_id, nextId()));
   await revoke(both);
@@ -102,7 +107,8 @@ test('a plan of all courses bought again begins when the one before ends', async
 
 test('those that wait move forward when one before them ends early', async () => {
   const person = nextId();
-  const [first, second] = [await buy(person, plan(24)), await buy(person, plan(12))];
+  const first = await buy(person, plan(24));
+  const second = await buy(person, plan(12));
   await buy(person, plan(6));
   await revoke(second);
   expect(await termsOf(person)).toEqual([

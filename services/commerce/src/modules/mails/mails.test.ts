@@ -33,7 +33,9 @@ beforeAll(async () => {
   commerce = await openOffersDatabase();
   db = commerce.db;
   server = await createTestServer();
-  const handle = ({ name }: Job, run: JobKind['run']) => void (mails[name] = run);
+  const handle = ({ name }: Job, run: JobKind['run']): void => {
+    mails[name] = run;
+  };
   const jobs = { add: async () => '', handle } as ServiceJobs;
   registerMails({ ...createTestContext(server, db, { jobs }), mail: sender });
   await db('people').insert([

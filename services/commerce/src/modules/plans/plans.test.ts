@@ -71,7 +71,8 @@ test('a plan that is switched off is there for staff only', async () => {
 });
 
 test('a plan names what its kind has, and only public courses', async () => {
-  const [open, hidden] = [await storeCourse(offers.db), await storeCourse(offers.db, { is_public: false })];
+  const open = await storeCourse(offers.db);
+  const hidden = await storeCourse(offers.db, { is_public: false });
   const bundle = { ...lifetime, kind: 'bundle' };
   const field = async (plan: object) => {
     const answer = await offers.send('POST', url, plan, staff);

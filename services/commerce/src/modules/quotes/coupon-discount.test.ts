@@ -16,7 +16,8 @@ const offer = (price: number, ids: { course_id: number } | { plan_id: number }):
   plan: null,
   forSale: true,
 });
-const [course, plan] = [offer(50_000, { course_id: 1 }), offer(99_900, { plan_id: 1 })];
+const course = offer(50_000, { course_id: 1 });
+const plan = offer(99_900, { plan_id: 1 });
 const at = (ms: number) => new Date(now.getTime() + ms);
 
 test.each<[string, Partial<CouponRow>, Offer[], number, string | null]>([

@@ -19,7 +19,8 @@ const plan = (months: number | null, kind: 'bundle' | 'all', course_ids: number[
   course(0, { kind: 'plan', course_id: null, plan_id: 1, plan: { kind, months, course_ids }, ...fields });
 const bundle = (...course_ids: number[]) => plan(null, 'bundle', course_ids);
 const bundleFor = (months: number, ...course_ids: number[]) => plan(months, 'bundle', course_ids);
-const [twoYears, lifetime] = [plan(24, 'all', []), plan(null, 'all', [])];
+const twoYears = plan(24, 'all', []);
+const lifetime = plan(null, 'all', []);
 const free = { price: paise(0) };
 const gone = { forSale: false };
 

@@ -24,7 +24,8 @@ const quote = (payload: object, person: { id: number } | null = null, remoteAddr
   });
 
 test('a visitor sees prices, discount and tax', async () => {
-  const [one, two] = [await storeCourse(offers.db), await storeCourse(offers.db, { price_paise: 99_900 })];
+  const one = await storeCourse(offers.db);
+  const two = await storeCourse(offers.db, { price_paise: 99_900 });
   const { code } = await storeCoupon(offers.db, { value: 25 });
   const items = [course(one.course_id), course(two.course_id)];
   const answer = await quote({ items, coupon_code: code.toLowerCase(), place_of_supply: '07' });
@@ -74,7 +75,8 @@ test('what is missing, hidden, switched off or about to be deleted is not for sa
 });
 
 test('what a person owns, and what an item of the cart brings, counts nothing', async () => {
-  const [owned, other] = [await storeCourse(offers.db), await storeCourse(offers.db)];
+  const owned = await storeCourse(offers.db);
+  const other = await storeCourse(offers.db);
   const bundle = await storePlan(offers.db, {
     kind: 'bundle',
     price_paise: 59_900,
