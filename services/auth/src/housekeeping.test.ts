@@ -47,8 +47,8 @@ test('every table of the schema is cleaned up or known to stay bounded', async (
     "select relname as name from pg_class where relnamespace = 'auth'::regnamespace and relkind in ('r', 'p') and not relispartition and relname !~ '^migrations'",
   );
   const mails = ['day_mails', 'mail_outbox', 'mail_requests', 'mailed_tokens'];
-  // Accounts are bounded by the limits of registration, their changes are a row each, the trail by its partitions, counts by days.
-  const bounded = ['users', 'user_changes', 'audit', 'user_days', 'login_days'];
+  // Accounts are bounded by the limits of registration, their changes are a row each, the log by one state of each, the trail by its partitions, counts by days.
+  const bounded = ['users', 'user_changes', 'event_log', 'audit', 'user_days', 'login_days'];
   expect(rows.map(({ name }) => name).sort()).toEqual([...Object.keys(expired), ...mails, ...bounded].sort());
 });
 
