@@ -83,7 +83,7 @@ test('a purchase by keyboard alone, in Hindi, with its bill and a refund', async
   expect(await givesPdf(page, /^रसीद VPR/)).toBe(true);
   await activate(page.getByRole('button', { name: 'रिफ़ंड माँगें' }));
   await activate(page.getByRole('button', { name: /^₹499 का रिफ़ंड लें/ }));
-  await shown(page.getByRole('button', { name: /^क्रेडिट नोट VPN/ }));
+  await shown(page.getByRole('button', { name: /^रिफ़ंड नोट VPN/ }));
   await lockedOut(page, soldCourse.id, /को इसका रिफ़ंड हुआ था/);
 });
 

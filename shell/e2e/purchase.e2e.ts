@@ -45,7 +45,7 @@ test('a visitor puts a course into the cart, logs in, pays after a failure, lear
   await page.getByRole('button', { name: 'Request a refund' }).click();
   await page.getByRole('button', { name: /^Refund ₹499/ }).click();
   await shown(page.getByText('₹499 refunded').first());
-  expect(await givesPdf(page, /^Credit note VPN/)).toBe(true);
+  expect(await givesPdf(page, /^Refund note VPN/)).toBe(true);
   await page.goto(soldCourse.path);
   await shown(page.getByRole('button', { name: 'Buy Now' }));
   await shown(page.getByText(/^Refunded on/));
