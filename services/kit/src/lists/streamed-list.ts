@@ -161,5 +161,3 @@ async function* arrayText<Row>(
   }
   yield before === '[' ? '[]' : ']';
 }
-
-export { readList as fetchWholeList, sendList as sendWholeList };

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@vidyapath/http/list-query';
-import { fetchWholeList, type StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
+import { readList, type StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
 import {
   fetchList,
   type ListHints,
@@ -28,7 +28,7 @@ export function streamRows<Row extends object>(
   hints?: ListHints,
 ): Promise<ListPage<Row> | StreamedList<Row>> {
   const { q, ...page } = query;
-  return fetchWholeList<Row>(whereText(base, rules.searchable, q), page, rules, q ? withoutTotal(hints) : hints);
+  return readList<Row>(whereText(base, rules.searchable, q), page, rules, q ? withoutTotal(hints) : hints);
 }
 
 /** For small rows: a page is read whole, so that its answer can be cached, and a list without a limit in batches. */

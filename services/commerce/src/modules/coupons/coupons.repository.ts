@@ -3,7 +3,7 @@ import { couponSortFields } from '@vidyapath/http/sort-fields';
 import { limits } from '@vidyapath/http/limits';
 import type { ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
-import { fetchWholeList, type StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
+import { readList, type StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { Knex } from 'knex';
 
 /** A coupon as commerce works with it; amounts are paise. */
@@ -37,7 +37,7 @@ export async function findCouponList(
 ): Promise<ListPage<CouponRow> | StreamedList<CouponRow>> {
   const coupons = on('coupons').select('*');
   if (active !== undefined) void coupons.where('active', active);
-  return presentList(await fetchWholeList<StoredCoupon>(coupons, query, rules), (rows) => rows.map(couponRowOf));
+  return presentList(await readList<StoredCoupon>(coupons, query, rules), (rows) => rows.map(couponRowOf));
 }
 
 export const insertCoupon = async (trx: Knex.Transaction, fields: CouponFields): Promise<CouponRow> =>

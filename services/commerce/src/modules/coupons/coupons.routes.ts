@@ -7,7 +7,7 @@ import {
 import { paths } from '@vidyapath/http/paths';
 import { editorRoles } from '@vidyapath/http/roles';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
-import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { sendList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
 import { sendCreated, sendRecord } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
@@ -33,7 +33,7 @@ export function couponsRoutes(app: TypedApp, ctx: CommerceContext): void {
       },
     },
     async (request, reply) =>
-      sendWholeList(reply.header('cache-control', 'no-store'), await listCoupons(ctx, request.query)),
+      sendList(reply.header('cache-control', 'no-store'), await listCoupons(ctx, request.query)),
   );
 
   app.get(

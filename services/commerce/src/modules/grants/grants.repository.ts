@@ -1,6 +1,6 @@
 import type { Grant, GrantListQuery } from '@vidyapath/http/commerce-access';
 import type { ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
-import { fetchWholeList, type StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
+import { readList, type StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { Knex } from 'knex';
 
 /** A grant with the names of what it is about. */
@@ -45,7 +45,7 @@ export function findGrantList(
   const rows = named(on);
   if (user_id !== undefined) void rows.where('grants.user_id', user_id);
   if (course_id !== undefined) void rows.where('grants.course_id', course_id);
-  return fetchWholeList<GrantRow>(rows, query, rules);
+  return readList<GrantRow>(rows, query, rules);
 }
 
 export const findGrant = async (on: Knex, id: string): Promise<GrantRow | undefined> =>

@@ -8,7 +8,7 @@ import {
 import { paths } from '@vidyapath/http/paths';
 import { editorRoles } from '@vidyapath/http/roles';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
-import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { sendList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
 import { sendCreated, sendRecord } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
@@ -33,8 +33,7 @@ export function grantsRoutes(app: TypedApp, ctx: CommerceContext): void {
         response: { 200: Type.Array(GrantSchema), ...problems.guardedList },
       },
     },
-    async (request, reply) =>
-      sendWholeList(reply.header('cache-control', 'no-store'), await listGrants(ctx, request.query)),
+    async (request, reply) => sendList(reply.header('cache-control', 'no-store'), await listGrants(ctx, request.query)),
   );
 
   app.get(

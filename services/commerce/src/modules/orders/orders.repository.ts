@@ -4,7 +4,7 @@ import type { Billing, OrderListQuery } from '@vidyapath/http/commerce-orders';
 import type { Locale } from '@vidyapath/http/locale';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
-import { fetchWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { readList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { Knex } from 'knex';
 import { withNumbers } from './amounts';
 
@@ -105,4 +105,4 @@ export async function insertOrder(trx: Knex.Transaction, order: NewOrder): Promi
 }
 
 export const listOrdersOf = (db: Database, userId: number, query: OrderListQuery) =>
-  fetchWholeList<OrderRow>(db('orders').where('user_id', userId).select('*'), query, rules);
+  readList<OrderRow>(db('orders').where('user_id', userId).select('*'), query, rules);

@@ -9,7 +9,7 @@ import {
 import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
-import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { sendList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
 import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
@@ -67,7 +67,7 @@ export function ordersRoutes(app: TypedApp, ctx: CommerceContext): void {
       },
     },
     async (request, reply) =>
-      sendWholeList(reply.header('cache-control', 'no-store'), await listOrders(ctx, signedIn(request), request.query)),
+      sendList(reply.header('cache-control', 'no-store'), await listOrders(ctx, signedIn(request), request.query)),
   );
 
   app.get(

@@ -1,6 +1,6 @@
 import type { Locale } from '@vidyapath/http/locale';
 import type { Static, TSchema } from 'typebox';
-import { defineJob, type Job, type JobContext, type JobKind } from '../../jobs/job-kind';
+import type { Job, JobContext, JobKind } from '../../jobs/job-kind';
 import type { ServiceJobs } from '../../jobs/service-jobs';
 import { MailRefusedError } from './mail-headers';
 import type { MailSender } from './mail-sender';
@@ -59,11 +59,6 @@ export function handleMail<Payload extends TSchema, Words>(
 ): void {
   jobs.handle(job, sendOf(mail, { ...content, name: job.name.slice(prefix.length) }));
 }
-
-export const mailJob = <Payload extends TSchema, Words>(
-  sender: MailSender,
-  { payload, urgent = false, ...kind }: MailKind<Payload, Words>,
-): JobKind<Payload> => defineJob({ payload, urgent, maxAttempts, run: sendOf(sender, kind) });
 
 const prefix = 'mail-';
 

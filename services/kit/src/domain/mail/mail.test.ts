@@ -11,8 +11,8 @@ import { Type } from 'typebox';
 import type { Database } from '../../database/database';
 import { prepareDatabase } from '../../database/prepare-database';
 import { createServiceServer, type ServiceServer } from '../../http/service-app';
-import { createJobs } from '../../jobs/jobs';
-import { mailJob } from './mail-job';
+import { createServiceJobs } from '../../jobs/service-jobs';
+import { defineMail, handleMail } from './mail-job';
 import { createMailSender } from './mail-sender';
 
 const payload = Type.Object({
@@ -51,6 +51,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+const greeting = defineMail({ name: 'greeting', payload });
+
 /** A service that sends greetings. */
 async function start(smtpUrl: string | undefined = mails.url) {
   const logStream = new PassThrough();
@@ -68,9 +70,8 @@ async function start(smtpUrl: string | undefined = mails.url) {
       return !full.has(to);
     },
   });
-  const greeting = mailJob(sender, {
-    name: 'greeting',
-    payload,
+  const jobs = createServiceJobs(app, { db, now: () => new Date() });
+  handleMail({ jobs, mail: sender }, greeting, {
     prepare: async ({ to, locale, name, ...kind }) => {
       prepared += 1;
       return to === null ? undefined : { to, locale, words: { name }, ...kind };
@@ -83,15 +84,13 @@ async function start(smtpUrl: string | undefined = mails.url) {
       hi: ({ name }) => ({ subject: `नमस्ते ${name}`, body: [`नमस्ते ${name}`] }),
     },
   });
-  const jobs = createJobs(db, { greeting });
-  jobs.start(app);
   await app.ready();
   const greet = (
     to: string | null,
     name = 'Asha',
     locale: 'en' | 'hi' = 'en',
     kind: { essential: boolean; verified: boolean | null } = { essential: false, verified: true },
-  ) => jobs.add(db, 'greeting', { to, name, locale, ...kind });
+  ) => jobs.add(db, greeting, { to, name, locale, ...kind });
   return { app, greet, lines, sender };
 }
 const waiting = () => db('letters_jobs.jobs');
@@ -196,7 +195,7 @@ test('a mail without a recipient is no failure', async () => {
   const { app, greet } = await start();
   await greet(null);
   await noneLeft();
-  expect(await figures(app)).toContain('jobs_total{service="letters",kind="greeting",outcome="done"} 1\n');
+  expect(await figures(app)).toContain('jobs_total{service="letters",kind="mail-greeting",outcome="done"} 1\n');
   expect(await figures(app)).toContain('mails_total{outcome="sent"} 0\n');
 });
 

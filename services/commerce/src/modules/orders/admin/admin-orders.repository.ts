@@ -1,7 +1,7 @@
 import type { AdminOrderListQuery } from '@vidyapath/http/commerce-reports';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { type ListRules, whereContains } from '@vidyapath/service-kit/lists/list-query';
-import { fetchWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { readList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { Knex } from 'knex';
 import { endOf, startOf } from '@vidyapath/service-kit/time/day-range';
 import type { OrderRow } from '../orders.repository';
@@ -52,7 +52,7 @@ export function findWithBuyers(db: Database, { q, status, user_id, from, to, ...
       void whereContains(group, ['orders.order_number', "(orders.billing ->> 'name')"], q);
       void group.orWhereRaw('orders.user_id = any(array(?))', [people]);
     });
-  return fetchWholeList<AdminOrderRow>(base, query, rules);
+  return readList<AdminOrderRow>(base, query, rules);
 }
 
 export async function findWithBuyer(db: Database, id: string): Promise<AdminOrderRow | undefined> {

@@ -2,7 +2,7 @@ import { OrderIdParamsSchema } from '@vidyapath/http/commerce-orders';
 import { AdminOrderDetailSchema, AdminOrderListQuerySchema, AdminOrderSchema } from '@vidyapath/http/commerce-reports';
 import { paths } from '@vidyapath/http/paths';
 import { editorRoles } from '@vidyapath/http/roles';
-import { sendWholeList } from '@vidyapath/service-kit/lists/streamed-list';
+import { sendList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
 import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
@@ -26,8 +26,7 @@ export function adminOrdersRoutes(app: TypedApp, ctx: CommerceContext): void {
         response: { 200: Type.Array(AdminOrderSchema), ...problems.guardedList },
       },
     },
-    async ({ query }, reply) =>
-      sendWholeList(reply.header('cache-control', 'no-store'), await listAllOrders(ctx, query)),
+    async ({ query }, reply) => sendList(reply.header('cache-control', 'no-store'), await listAllOrders(ctx, query)),
   );
 
   app.get(
