@@ -80,12 +80,22 @@ export const problemKinds = [
   'thread-full',
   /** 409: the lesson's progress is measured, so it cannot be marked as done now. */
   'progress-is-measured',
+  /** 400: no asset has the address that a lesson names. */
+  'unknown-lesson-file',
+  /** 409: a newer file of the asset is being uploaded or made already. */
+  'replacement-running',
+  /** 409: the person has the maximum number of unfinished uploads. */
+  'too-many-uploads',
+  /** 409: a lesson uses the asset. */
+  'asset-in-use',
   /** 412: another user has changed the record. */
   'changed-meanwhile',
   /** 422: the `Idempotency-Key` was used with another body, or for another record of the path. */
   'idempotency-key-reused',
   /** 429: too many wrong passwords of this account from this address. */
   'too-many-failed-logins',
+  /** 507: the storage has no room for the file. */
+  'no-room',
 ] as const;
 export type ProblemKind = (typeof problemKinds)[number];
 

@@ -2,13 +2,16 @@ import { paths } from '@vidyapath/http/paths';
 import { auditJob } from '@vidyapath/service-kit/audit/audit-partitions.migration';
 import { auditRoutes } from '@vidyapath/service-kit/audit/audit.routes';
 import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
+import { bodyOf } from '@vidyapath/service-kit/client/service-client';
 import { watchDatabase } from '@vidyapath/service-kit/database/database-watch';
+import { registerEvents } from '@vidyapath/service-kit/events/register-events';
 import { sendProblem } from '@vidyapath/service-kit/http/problem-reply';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import type { FastifyInstance } from 'fastify';
 import { createContext, type MediaOptions } from './context';
 import { problemOf } from './media-problems';
+import { publishedAssets } from './modules/assets/assets';
 import { registerDurations } from './modules/durations/durations';
 import { registerFiles } from './modules/files/files';
 import { registerImages } from './modules/images/images';
@@ -27,7 +30,7 @@ export const mediaFolders = ['media'] as const;
 
 export async function mediaPlugin(instance: FastifyInstance, options: MediaOptions): Promise<void> {
   const app: TypedApp = instance.withTypeProvider();
-  const { db, storage, tokens } = options;
+  const { db, storage, tokens, catalogue } = options;
   // Before the routes: their declared access is enforced from here on.
   await registerTokenCheck(instance, tokens);
   app.setErrorHandler((error, request, reply) => sendProblem(problemOf(error), request, reply));
@@ -37,6 +40,15 @@ export async function mediaPlugin(instance: FastifyInstance, options: MediaOptio
   registerFiles(app, ctx);
   await registerImages(app, ctx);
   registerDurations(app, ctx);
+  registerEvents(app, {
+    service: 'media',
+    db,
+    states: [publishedAssets(ctx)],
+    handlers: ctx.events.handlers,
+    logs: {
+      catalogue: catalogue && ((query) => bodyOf(catalogue.GET('/internal/catalogue/log', { params: { query } }))),
+    },
+  });
   auditRoutes(app, { db, path: paths.mediaAudit, operationId: 'listMediaAudit' });
   startHousekeeping(app, [auditJob('media', db)]);
 }

@@ -42,6 +42,11 @@ const schema = Type.Object({
   ...lessonLinkVariables,
   ...mediaVariables,
   PORT: portVariable(4303),
+  CATALOGUE_URL: Type.String({
+    default: 'http://127.0.0.1:4302',
+    pattern: '^https?://[^\\s/?#@]+$',
+    takes: "the catalogue's address such as http://127.0.0.1:4302",
+  }),
 });
 export type MediaConfig = Readonly<Static<typeof schema>>;
 

@@ -1,6 +1,9 @@
 import type { TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
+import type { ServiceClient } from '@vidyapath/service-kit/client/service-client';
+import type { paths as CataloguePaths } from '@vidyapath/service-kit/clients/catalogue';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { LessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
+import { createEvents, type Events } from '@vidyapath/service-kit/events/events';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { type ConcurrencyLimit, createConcurrencyLimit } from './lib/concurrency-limit';
 import { openFilesMax, type Storage } from './lib/storage/storage';
@@ -10,27 +13,39 @@ import { createDecoder, type Decoder } from './modules/images/decoder';
 /** Each holds a file, or a connection to the store, while a slow client reads. */
 const filesAtOnce = { perKey: 100, total: openFilesMax, sentence: 'Too many files are being read.' };
 
+export type CatalogueClient = ServiceClient<CataloguePaths>;
+
 export interface MediaOptions extends ProbeOptions {
   db: Database;
   storage: Storage;
   tokens: TokenCheckOptions;
   /** Checks whether an address of a lesson file was signed for its sender. */
   lessonLinks: Pick<LessonLinks, 'sessionOf'>;
+  /** Knows which lessons use an asset. Left out: no lesson uses any. */
+  catalogue?: CatalogueClient | undefined;
+  now?: () => Date;
 }
 
 /** What media's modules work with. */
 export interface MediaContext extends Pick<MediaOptions, 'db' | 'storage' | 'lessonLinks'> {
+  now: () => Date;
+  events: Events;
+  clients: Pick<MediaOptions, 'catalogue'>;
   /** Of all readers together. */
   openFiles: ConcurrencyLimit;
   decoder: Decoder;
   probe: ProbeSettings;
 }
 
-export function createContext(app: TypedApp, { db, storage, lessonLinks, ...probe }: MediaOptions): MediaContext {
+export function createContext(app: TypedApp, options: MediaOptions): MediaContext {
+  const { db, storage, lessonLinks, catalogue, now = () => new Date(), ...probe } = options;
   return {
     db,
     storage,
     lessonLinks,
+    now,
+    events: createEvents({ now }),
+    clients: { catalogue },
     openFiles: createConcurrencyLimit(filesAtOnce),
     decoder: createDecoder({ metrics: app.metrics }),
     probe: probeSettingsOf(probe),

@@ -1,6 +1,7 @@
 import { createLessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
 import { openTokenSources } from '@vidyapath/service-kit/auth/token-sources';
 import { openServiceCaller } from '@vidyapath/service-kit/client/service-caller';
+import { httpLink } from '@vidyapath/service-kit/client/service-link';
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
 import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/process/config';
@@ -31,6 +32,7 @@ void runService(async () => {
     db,
     storage,
     tokens,
+    catalogue: caller.clientOf('catalogue', httpLink(config.CATALOGUE_URL)),
     lessonLinks: createLessonLinks(config.LESSON_LINK_SECRET),
     allowHosts: config.MEDIA_PROBE_ALLOW_HOSTS,
     apiKey: config.YOUTUBE_API_KEY,

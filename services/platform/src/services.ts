@@ -139,8 +139,10 @@ export async function prepareServices(
         serverErrors: serverErrorsOn(app, config.RELEASE),
       });
       await app.register(async (scope) => {
-        reportServerErrorsTo(scope, callerOf(app, 'media'), serverErrorsOn(app, config.RELEASE));
+        const caller = callerOf(app, 'media');
+        reportServerErrorsTo(scope, caller, serverErrorsOn(app, config.RELEASE));
         await scope.register(mediaPlugin, {
+          catalogue: caller.clientOf('catalogue', caller.auth),
           db: databases.media,
           storage,
           tokens,

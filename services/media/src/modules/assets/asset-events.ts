@@ -1,0 +1,49 @@
+import type { AssetCaption } from '@vidyapath/http/lesson-assets';
+import { type AssetChange, assetChanged } from '@vidyapath/http/media-events';
+import type { Events } from '@vidyapath/service-kit/events/events';
+import type { PublishedState } from '@vidyapath/service-kit/events/complete-log';
+import type { Knex } from 'knex';
+import { type AssetRow, findNewest, findPlaying } from './assets.repository';
+
+type EventsContext = { events: Events };
+
+/** Call it in the transaction of each change of what {@link assetChanged} tells. */
+export async function publishAsset({ events }: EventsContext, trx: Knex.Transaction, assetId: string): Promise<void> {
+  await trx('asset').where('asset_id', assetId).increment('version', 1);
+  await publishState({ events }, trx, assetId);
+}
+
+/** For the log: assets whose state is not in it. */
+export const publishedAssets = ({ events }: EventsContext): PublishedState => ({
+  record: assetChanged.record,
+  table: 'asset',
+  async publish(trx, ids: readonly string[]) {
+    for (const id of ids) await publishState({ events }, trx, id);
+  },
+});
+
+const publishState = ({ events }: EventsContext, trx: Knex.Transaction, assetId: string): Promise<void> =>
+  events.publish(trx, assetChanged, () => readChange(trx, assetId));
+
+async function readChange(trx: Knex.Transaction, assetId: string): Promise<AssetChange> {
+  const asset = (await trx<AssetRow>('asset').where('asset_id', assetId).first()) as AssetRow;
+  const playing = await findPlaying(trx, asset);
+  const newest = await findNewest(trx, assetId);
+  const captions: (AssetCaption & { file: string })[] = await trx('caption')
+    .where('asset_id', assetId)
+    .orderBy('language')
+    .select('language', 'origin', 'approved', 'cue_count', 'file');
+  return {
+    asset_id: assetId,
+    version: Number(asset.version),
+    deleted: asset.deleted_at !== null,
+    playable: playing !== undefined,
+    failed: !playing && newest?.state === 'failed',
+    file_version: playing?.file_version ?? 0,
+    duration_seconds: Math.round(playing?.duration_seconds ?? 0),
+    poster: playing?.poster ?? null,
+    storyboard: playing?.storyboard ?? null,
+    captions,
+    renditions: playing?.renditions ?? [],
+  };
+}

@@ -1,0 +1,131 @@
+import { type Static, Type } from 'typebox';
+import { assetProblems, assetStatuses, captionLanguages, captionOrigins, renditionNames } from './lesson-names';
+import { limits } from './limits';
+import { requiredText } from './primitives';
+
+const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
+  Type.Union([schema, Type.Null()]);
+const OneOf = <Name extends string>(names: readonly Name[]) => Type.Union(names.map((name) => Type.Literal(name)));
+const TimeSchema = Type.String({ format: 'date-time', description: 'UTC, RFC 3339' });
+const CountSchema = Type.Integer({ minimum: 0 });
+
+/** Of the assets that staff upload. */
+const uuidPattern = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+export const AssetIdSchema = Type.String({ pattern: `^${uuidPattern}$` });
+export const AssetParamsSchema = Type.Object({ id: AssetIdSchema });
+
+export const CaptionLanguageSchema = OneOf(captionLanguages);
+
+/** A file of a version, named by its place below the address of the version. */
+export const StoryboardSchema = Type.Object({
+  file: Type.String(),
+  columns: CountSchema,
+  rows: CountSchema,
+  tile_width: CountSchema,
+  tile_height: CountSchema,
+  every_seconds: Type.Number(),
+  count: CountSchema,
+});
+export type Storyboard = Static<typeof StoryboardSchema>;
+
+export const RenditionSchema = Type.Object({
+  name: OneOf(renditionNames),
+  /** 0 for sound alone. */
+  width: CountSchema,
+  height: CountSchema,
+  bits_per_second: CountSchema,
+  size_bytes: CountSchema,
+});
+export type Rendition = Static<typeof RenditionSchema>;
+
+export const AssetCaptionSchema = Type.Object({
+  language: CaptionLanguageSchema,
+  origin: OneOf(captionOrigins),
+  approved: Type.Boolean(),
+  cue_count: CountSchema,
+});
+export type AssetCaption = Static<typeof AssetCaptionSchema>;
+
+export const AssetProblemSchema = Type.Object({ type: OneOf(assetProblems) });
+
+export const LessonUseSchema = Type.Object({
+  course_id: Type.Integer(),
+  course_name: Type.String(),
+  module_id: Type.Integer(),
+  video_id: Type.Integer(),
+  video_title: Type.String(),
+});
+export type LessonUse = Static<typeof LessonUseSchema>;
+
+export const AssetSchema = Type.Object({
+  asset_id: Type.String({ format: 'uuid' }),
+  title: Type.String(),
+  file_name: Type.String(),
+  size_bytes: CountSchema,
+  /** `failed` only where nothing plays. */
+  status: OneOf(assetStatuses),
+  playable: Type.Boolean(),
+  problem: Nullable(AssetProblemSchema),
+  /** Of the present step: upload, check, first run or second run. */
+  percent: Type.Integer({ minimum: 0, maximum: 100 }),
+  /** From 1; null unless it waits. */
+  queue_place: Nullable(Type.Integer()),
+  duration_in_seconds: Nullable(Type.Number()),
+  width: Nullable(Type.Integer()),
+  height: Nullable(Type.Integer()),
+  has_audio: Nullable(Type.Boolean()),
+  renditions: Type.Array(RenditionSchema),
+  /** The address of the picture. */
+  poster: Nullable(Type.String()),
+  storyboard: Nullable(StoryboardSchema),
+  captions: Type.Array(AssetCaptionSchema),
+  /** Of what plays; 0: nothing yet. */
+  file_version: CountSchema,
+  created_by: Type.Integer(),
+  created_at: TimeSchema,
+  ready_at: Nullable(TimeSchema),
+  /** A newer file that is to replace what plays. */
+  next: Nullable(
+    Type.Object({
+      status: OneOf(assetStatuses),
+      problem: Nullable(AssetProblemSchema),
+      percent: Type.Integer({ minimum: 0, maximum: 100 }),
+    }),
+  ),
+  /** The first 20. */
+  used_by: Type.Array(LessonUseSchema),
+  used_by_count: CountSchema,
+});
+export type Asset = Static<typeof AssetSchema>;
+
+export const AssetBodySchema = Type.Object({ title: requiredText(limits.moduleVideo.titleMax) });
+export type AssetBody = Static<typeof AssetBodySchema>;
+
+export const PosterBodySchema = Type.Object({
+  at_seconds: Type.Number({ minimum: 0, maximum: limits.lesson.secondsMax }),
+});
+
+/** Which lessons use an asset, for media: of each asset the first 20 uses and their number. */
+export const LessonUsesQuerySchema = Type.Object({ asset_id: AssetIdSchema }, { additionalProperties: false });
+export const LessonUsesSchema = Type.Object({ count: CountSchema, items: Type.Array(LessonUseSchema) });
+export type LessonUses = Static<typeof LessonUsesSchema>;
+
+/** Times in seconds. */
+export const CueSchema = Type.Object({
+  from: Type.Number({ minimum: 0 }),
+  to: Type.Number({ minimum: 0 }),
+  text: Type.String({ minLength: 1, maxLength: limits.lesson.cueMax }),
+});
+export type Cue = Static<typeof CueSchema>;
+
+export const CuesSchema = Type.Object({ cues: Type.Array(CueSchema, { maxItems: limits.lesson.cuesMax }) });
+export type Cues = Static<typeof CuesSchema>;
+
+export const CaptionParamsSchema = Type.Object({ id: AssetIdSchema, language: CaptionLanguageSchema });
+
+/** Ids of assets that are named in one request, by comma. */
+export const AssetIdsSchema = Type.String({
+  pattern: `^${uuidPattern}(?:,${uuidPattern}){0,${limits.lesson.idsMax - 1}}$`,
+  maxLength: limits.lesson.idsMax * 37,
+});
