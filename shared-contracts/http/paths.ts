@@ -81,6 +81,7 @@ export const paths = {
   ordersCsv: '/api/commerce/reports/orders.csv',
   gatewayWebhook: '/api/commerce/webhooks/razorpay',
   clientErrors: '/api/client-errors',
+  endedShares: '/api/support/ended-shares',
   lessonProgress: (videoId: number | string) => `/api/learning/progress/${videoId}`,
   lessonDone: (videoId: number | string) => `/api/learning/progress/${videoId}/done`,
   learnedCourse: (courseId: number | string) => `/api/learning/courses/${courseId}/progress`,

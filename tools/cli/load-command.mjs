@@ -19,6 +19,7 @@ const commands = {
   screenshots: './screenshots.ts',
   release: '../release/release.ts',
   rollback: '../release/rollback.ts',
+  releases: '../release/releases.ts',
   'can-deploy': '../release/can-deploy.ts',
   'verify-contracts': '../release/verify-contracts.ts',
   bench: '../bench/bench.ts',

@@ -1,4 +1,6 @@
 import { createServiceServer, type ServiceServer, type Siblings } from '@vidyapath/service-kit/http/service-app';
+import { injectLink } from '@vidyapath/service-kit/client/inject-link';
+import type { ServiceLink } from '@vidyapath/service-kit/client/service-link';
 import type { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 import { createFallback, registerRemotes } from './front-end/front-end.plugin';
@@ -7,6 +9,7 @@ import { registerOperatorsOnly } from './http/operators-only';
 import { registerSecurityHeaders } from './http/security-headers';
 import { refuseAmbiguousAddresses } from './http/unambiguous-addresses';
 import type { PlatformConfig } from './platform-config';
+import { withoutEndedShares } from './releases/ended-shares';
 import type { Services } from './services';
 
 export interface PlatformAppOptions {
@@ -16,6 +19,8 @@ export interface PlatformAppOptions {
   services: Pick<Services, 'mount'>;
   logStream?: Writable;
   siblings?: Siblings;
+  /** In another process; else it is among the services. */
+  support?: ServiceLink;
   /** Connections of operators: only they are answered with figures and descriptions. Left out where an edge keeps those from visitors. */
   operators?: WeakSet<Socket>;
 }
@@ -27,12 +32,13 @@ export async function createPlatformApp({
   services,
   logStream,
   siblings,
+  support,
   operators,
 }: PlatformAppOptions): Promise<ServiceServer> {
   const app = await createServiceServer({
     name: config.APP_NAME,
     config,
-    notFound: createFallback(frontEnd),
+    notFound: (request, reply) => fallback(request, reply),
     addHooks: (server) => {
       registerSecurityHeaders(server);
       refuseAmbiguousAddresses(server);
@@ -41,7 +47,10 @@ export async function createPlatformApp({
     ...(logStream ? { logStream } : {}),
     ...(siblings ? { siblings } : {}),
   });
+  const slices = withoutEndedShares(frontEnd.slices, support ?? injectLink(app), frontEnd.warn);
+  const served = { ...frontEnd, slices };
+  const fallback = createFallback(served);
   await services.mount(app);
-  registerRemotes(app, frontEnd);
+  registerRemotes(app, served);
   return app;
 }

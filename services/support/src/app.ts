@@ -19,6 +19,7 @@ import { registerErrorGroups } from './modules/error-groups/error-groups';
 import { registerFaq } from './modules/faq/faq';
 import { registerNewsletter } from './modules/newsletter/newsletter';
 import { registerNotifications } from './modules/notifications/notifications';
+import { registerReleaseShares } from './modules/release-shares/release-shares';
 import { registerTickets } from './modules/tickets/tickets';
 
 export type { SupportOptions } from './context';
@@ -43,6 +44,7 @@ export async function supportPlugin(instance: FastifyInstance, options: SupportO
   registerNewsletter(app, ctx);
   registerClientErrors(app, ctx);
   registerErrorGroups(app, ctx);
+  registerReleaseShares(app, ctx);
   registerFaq(app, ctx);
   registerTickets(app, ctx);
   await registerNotifications(app, ctx);

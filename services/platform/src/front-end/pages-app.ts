@@ -1,4 +1,5 @@
 import { commonVariables, loadConfig } from '@vidyapath/service-kit/process/config';
+import { httpLink } from '@vidyapath/service-kit/client/service-link';
 import type { RunnableService } from '@vidyapath/service-kit/process/run-service';
 import { Type } from 'typebox';
 import { createPlatformApp } from '../platform-app';
@@ -13,6 +14,11 @@ const variables = Type.Object({
     default: '.',
     minLength: 1,
     takes: 'the folder in which the slices are built, for those that were never released',
+  }),
+  SUPPORT_URL: Type.String({
+    default: 'http://127.0.0.1:4304',
+    pattern: '^https?://[^\\s/?#@]+$',
+    takes: "support's address such as http://127.0.0.1:4304, which says what shares of visitors have ended",
   }),
   ALLOW_REMOTE_OVERRIDES: Type.Optional(Type.String(codeOrigins)),
   PAYMENTS: Type.String({
@@ -32,6 +38,7 @@ export async function openPages(env: Record<string, string | undefined>): Promis
   const config = loadConfig(PagesConfigSchema, env);
   const say = (line: string): void => void process.stderr.write(`${line}\n`);
   const frontEnd = await openFrontEnd(config, { root: config.SLICES_DIR, say, development: false });
-  const app = await createPlatformApp({ config, frontEnd, services: { mount: async () => undefined } });
+  const support = httpLink(config.SUPPORT_URL);
+  const app = await createPlatformApp({ config, frontEnd, services: { mount: async () => undefined }, support });
   return { app, config };
 }

@@ -27,6 +27,8 @@ const kept: (KeptRows & { name: string })[] = [
   { name: 'support-error-days', table: 'error_day', column: 'day', kept: '180 days' },
   { name: 'support-error-people', table: 'error_person', column: 'day', kept: '180 days' },
   { name: 'support-error-groups', table: 'error_group', column: 'last_seen', kept: '180 days' },
+  { name: 'support-release-failures', table: 'release_failure', column: 'at', kept: '1 hour' },
+  { name: 'support-ended-shares', table: 'ended_share', column: 'ended_at', kept: '1 year' },
   { name: 'support-submission-counts', table: 'submission_count', column: 'window_start', kept: '1 hour' },
 ];
 

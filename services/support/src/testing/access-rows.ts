@@ -28,6 +28,7 @@ const ticket = () => ({ category: 'technical', subject: 'Video', body: 'It stops
 const fingerprint = '0'.repeat(32);
 
 export const accessRows: readonly MatrixRow[] = [
+  { route: 'GET /api/support/ended-shares', statuses: [200, 200, 200, 200] },
   { route: 'GET /api/support/faq', statuses: [200, 200, 200, 200] },
   { route: 'GET /api/support/faq/all', statuses: editorsOnly(200) },
   { route: 'GET /api/support/faq/:id', url: () => '/api/support/faq/9999', statuses: editorsOnly(404) },

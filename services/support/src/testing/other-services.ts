@@ -21,7 +21,7 @@ export function createOtherServices() {
       const { stable, candidate } = releases;
       return Response.json({
         remotes: {
-          mf_store: { ...filesOf(stable), ...(candidate && { candidate: { ...filesOf(candidate), percent: 5 } }) },
+          mf_store: { ...filesOf(stable), ...(candidate && { candidate: { ...filesOf(candidate), percent: 10 } }) },
         },
       });
     }

@@ -2,6 +2,7 @@ import { ClientErrorBodySchema, ClientErrorListQuerySchema, ClientErrorSchema } 
 import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
+import { addCounter } from '@vidyapath/service-kit/telemetry/metrics';
 import { personOf } from '@vidyapath/service-kit/telemetry/server-errors';
 import { sendList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
@@ -15,6 +16,11 @@ const tags = ['client errors'];
 
 export function clientErrorsRoutes(app: TypedApp, ctx: SupportContext): void {
   const count = countClientErrors(app);
+  const countEnded = addCounter(app, {
+    name: 'release_shares_ended_total',
+    help: 'Releases that a share of the visitors got until they failed for more of them than the present ones.',
+    labels: ['slice'],
+  });
   app.post(
     paths.clientErrors,
     {
@@ -30,10 +36,14 @@ export function clientErrorsRoutes(app: TypedApp, ctx: SupportContext): void {
     async (request, reply) => {
       const { slice, version, kind } = request.body;
       const reporter = { address: request.ip, person: personOf(request), requestId: request.id };
-      await reportClientError(ctx, request.body, reporter);
+      const ended = await reportClientError(ctx, request.body, reporter);
       count({ slice, kind });
       // The message comes from a page, so it is not logged.
       request.log.warn({ slice, version, kind }, 'a slice failed in a browser');
+      if (ended) {
+        countEnded({ slice });
+        request.log.warn(ended, 'a share of the visitors has ended, since its release fails for more of them');
+      }
       return reply.code(204).send(null);
     },
   );

@@ -15,6 +15,7 @@ import type { CsvCell } from '@vidyapath/service-kit/lists/csv';
 import type { ListPage } from '@vidyapath/service-kit/lists/list-query';
 import type { Write } from '@vidyapath/service-kit/http/write';
 import type { SupportContext } from '../../context';
+import { releasesIn } from '../../lib/served-releases';
 import type { ErrorGroupRow } from './error-group-row';
 import { csvRow } from './error-csv';
 import { presentErrorGroup } from './error-groups.presenter';
@@ -126,8 +127,10 @@ async function existing({ db, now }: SupportContext, fingerprint: string, range:
 }
 
 /** Those that count for the group; undefined: any, since services name their own. */
-const releasesOf = async ({ servedReleases }: SupportContext, { kind, slice }: ErrorGroupRow) =>
-  kind === 'answer' ? undefined : servedReleases(slice);
+async function releasesOf({ servedReleases }: SupportContext, { kind, slice }: ErrorGroupRow) {
+  const served = kind === 'answer' ? undefined : await servedReleases(slice);
+  return served && releasesIn(served);
+}
 
 const numbersOf = ({ count, groups }: { count: string; groups: string }) => ({
   count: Number(count),
