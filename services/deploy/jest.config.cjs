@@ -1,7 +1,7 @@
 module.exports = {
   preset: '../../jest.preset.js',
   displayName: 'deploy',
-  testEnvironment: 'node',
+  testEnvironment: './jest-environment.cjs',
   globalSetup: '../kit-testing/src/jest-database-setup.ts',
   globalTeardown: '../kit-testing/src/jest-database-teardown.ts',
 };

@@ -4,4 +4,6 @@ module.exports = {
   testMatch: ['**/tests/**/*.deploy.ts'],
   testTimeout: 240_000,
   maxWorkers: 1,
+  // A set-up that failed leaves servers and connections that nothing closes.
+  forceExit: true,
 };

@@ -7,9 +7,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@vidyapath/postgres/free-port';
-import { endsWithTheRun } from './support/children';
+import { endsWithTheFile } from './support/children';
 import { readDockerfile } from './support/dockerfile';
 import { installedNginx } from './support/installed-nginx';
+import { send } from './support/raw-request';
 
 const project = resolve(__dirname, '..');
 const words = readDockerfile('edge')[0]?.words('CMD') ?? [];
@@ -53,7 +54,7 @@ async function startImage(site: string, servicePort: number, hosts: string): Pro
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, PATH: `${process.env.PATH}:${dirname(program)}` },
   });
-  endsWithTheRun(nginx);
+  endsWithTheFile(nginx);
   let errors = '';
   nginx.stderr?.setEncoding('utf8').on('data', (part: string) => {
     errors += part;
@@ -84,8 +85,9 @@ test('a service whose name resolves later is reached without a restart, and agai
   const { port, folder, nginx } = await startImage('door', (service.address() as AddressInfo).port, '');
   const until = async (expected: string): Promise<void> => {
     for (;;) {
-      const answer = await fetch(`http://127.0.0.1:${port}/api/category`);
-      if ((await answer.text()) === expected) return;
+      // On a new connection, since kept ones end with each reload.
+      const answer = await send(`http://127.0.0.1:${port}`, { path: '/api/category' });
+      if (answer.body.toString() === expected) return;
       await pause(100);
     }
   };

@@ -16,9 +16,14 @@ let edge: Edge;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vidyapath-hostile-'));
   const release = join(folder, 'releases/mf_public/1.0.0-x');
-  await Promise.all([mkdir(join(folder, 'shell/dist'), { recursive: true }), mkdir(release, { recursive: true })]);
+  const built = join(folder, 'mf-public/dist');
+  const folders = [join(folder, 'shell/dist'), built, release];
+  await Promise.all(folders.map((each) => mkdir(each, { recursive: true })));
+  const home = { path: '/', access: 'public', layout: 'site', title: { en: 'Home', hi: 'होम' } };
+  const description = { platform: '^2.0.0', manifest: 'mf-manifest.json', preload: [], routes: [home] };
   await Promise.all([
     writeFile(join(folder, 'shell/dist/index.html'), '<!doctype html><title>Name</title>'),
+    writeFile(join(built, 'remote.json'), JSON.stringify(description)),
     writeFile(join(release, 'page.0a1b2c3d.js'), 'page'),
   ]);
   const variables = { SLICES_DIR: folder, DATA_DIR: folder, TRUST_PROXY: '127.0.0.1', PORT: String(await freePort()) };
@@ -102,7 +107,7 @@ const cases: readonly (readonly [status: number, name: string, request: RawReque
 test.each(cases)('answers %i to %s, and to a reader after it', async (status, _name, request) => {
   const answer = await send(edge.url, request);
   expect(answer.status).toBe(status);
-  expect((await send(edge.url, { path: '/dashboard/home', headers: page })).status).toBe(200);
+  expect((await send(edge.url, { path: '/', headers: page })).status).toBe(200);
   if (status === 414 || status === 431)
     expect(JSON.parse(answer.body.toString())).toMatchObject({ status, detail: expect.stringMatching(/\.$/) });
 });

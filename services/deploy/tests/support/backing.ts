@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@vidyapath/postgres/free-port';
-import { endsWithTheRun } from './children';
+import { endsWithTheFile } from './children';
 import { compose, filledIn } from './compose';
 
 export interface Backing {
@@ -21,7 +21,7 @@ export async function startOn(
   env: Record<string, string> = {},
 ): Promise<ChildProcess> {
   const child = spawn(command, args, { stdio: 'ignore', env: { ...process.env, ...env } });
-  endsWithTheRun(child);
+  endsWithTheFile(child);
   const failed = new Promise<never>((_, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`${command} ended with ${code}`)));

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 
-const running = new Set<ChildProcess>();
-process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+/** `jest-environment.cjs` has them. */
+declare const children: Set<ChildProcess>;
 
-/** Ends the process with the run, in case a test forgets it. */
-export function endsWithTheRun(child: ChildProcess): void {
-  running.add(child);
-  child.once('exit', () => running.delete(child));
+/** Ends the process with the test file, in case a test or a set-up that failed leaves it. */
+export function endsWithTheFile(child: ChildProcess): void {
+  children.add(child);
+  child.once('exit', () => children.delete(child));
 }

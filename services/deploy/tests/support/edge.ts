@@ -6,7 +6,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { renderSite, type Site } from '../../src/edge/site';
-import { endsWithTheRun } from './children';
+import { endsWithTheFile } from './children';
 import { installedNginx } from './installed-nginx';
 import { send } from './raw-request';
 
@@ -59,7 +59,7 @@ export async function startEdge(port: number, first: EdgeSite): Promise<Edge> {
   nginx.stderr.setEncoding('utf8').on('data', (text: string) => {
     errors += text;
   });
-  endsWithTheRun(nginx);
+  endsWithTheFile(nginx);
   const url = `http://127.0.0.1:${port}`;
   await untilAnswering(`${url}/health/live`, () => (nginx.exitCode === null ? undefined : errors));
   return {
@@ -74,6 +74,8 @@ export async function startEdge(port: number, first: EdgeSite): Promise<Edge> {
       // Uses new connections: kept ones end with the workers of the old files, which also accept new ones until they get the signal to end.
       while ((await send(url, { path: '/generation' })).body.toString() !== String(generation) || old.some(accepts))
         await pause(20);
+      // `fetch` learns in a later turn that its kept connections were closed; a request on one fails with "other side closed".
+      await pause(20);
     },
     stop: async () => {
       if (nginx.exitCode === null) {

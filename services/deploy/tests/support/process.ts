@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { endsWithTheRun } from './children';
+import { endsWithTheFile } from './children';
 
 /** Top folder of the project. */
 export const top = resolve(__dirname, '../../../..');
@@ -16,7 +16,7 @@ export interface RunningProcess {
   kill: () => Promise<void>;
 }
 
-/** Runs Node with these arguments in the top folder; resolves when `/health/ready` at its `PORT` is 200. Ends with the test run at the latest. */
+/** Runs Node with these arguments in the top folder; resolves when `/health/ready` at its `PORT` is 200. Ends with the test file at the latest. */
 export async function startProcess(
   args: readonly string[],
   env: Record<string, string> & { PORT: string },
@@ -32,7 +32,7 @@ export async function startProcess(
       output += text;
     });
   const ended = once(child, 'close').then(([code]) => code as number | null);
-  endsWithTheRun(child);
+  endsWithTheFile(child);
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);
     return ended;
