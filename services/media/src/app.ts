@@ -13,6 +13,7 @@ import { createContext, type MediaOptions } from './context';
 import { problemOf } from './media-problems';
 import { publishedAssets } from './modules/assets/assets';
 import { registerDurations } from './modules/durations/durations';
+import { registerEncodings } from './modules/encodings/encodings';
 import { registerFiles } from './modules/files/files';
 import { registerImages } from './modules/images/images';
 
@@ -40,6 +41,7 @@ export async function mediaPlugin(instance: FastifyInstance, options: MediaOptio
   registerFiles(app, ctx);
   await registerImages(app, ctx);
   registerDurations(app, ctx);
+  registerEncodings(ctx);
   registerEvents(app, {
     service: 'media',
     db,
