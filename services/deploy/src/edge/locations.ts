@@ -12,6 +12,12 @@ const manners: Readonly<Record<Manner, readonly string[]>> = {
     '# A client that may not upload is refused before the body is read.',
     'proxy_request_buffering off;',
   ],
+  chunk: [
+    directive('client_max_body_size', kibibytes(bodyBytesMax.chunk)),
+    '# What arrived before a connection breaks reaches the service.',
+    'proxy_request_buffering off;',
+  ],
+  captions: [directive('client_max_body_size', kibibytes(bodyBytesMax.captions))],
   file: [],
   webhook: [directive('client_max_body_size', kibibytes(bodyBytesMax.webhook))],
 };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { limits } from '@vidyapath/http/limits';
 import { paths } from '@vidyapath/http/paths';
 import { edgePaths } from '@vidyapath/platform/edge-policy/paths';
 import { widenedPaths } from '@vidyapath/platform/edge-policy/widened-policies';
@@ -22,6 +23,19 @@ test('passes on a stream of notifications part by part, and does not cut it betw
   expect(rest).toContain('proxy_buffering off;');
   const [, waits = '0'] = /proxy_read_timeout (\d+)ms/.exec(rest) ?? [];
   expect(Number(waits)).toBeGreaterThan(2 * commentEveryMs);
+});
+
+test('a part of a lesson’s file is passed on while it arrives, for as long as the service waits for it', () => {
+  const [, rest = ''] = new RegExp(`location ${paths.lessonUploads} \\{([^}]*)`).exec(renderNginxConf()) ?? [];
+  expect(rest).toContain('proxy_request_buffering off;');
+  expect(rest).toContain('client_max_body_size 8192k;');
+  const [, waits = '0'] = /proxy_read_timeout (\d+)ms/.exec(rest) ?? [];
+  expect(Number(waits)).toBeGreaterThan(limits.lesson.chunkSeconds * 1_000);
+});
+
+test('captions may be as large as the service takes them', () => {
+  const [, rest = ''] = new RegExp(`location ${paths.assets} \\{([^}]*)`).exec(renderNginxConf()) ?? [];
+  expect(rest).toContain('client_max_body_size 2048k;');
 });
 
 test('pop-ups are for the documents at the widened addresses, and only where the pages say so', () => {

@@ -5,8 +5,10 @@ import type { Manner } from './paths';
 /** Space for the other parts of a form with a file; a file that is larger by less is refused by the service itself. */
 const formBytesMax = 3 * 1_024 * 1_024;
 
-export const bodyBytesMax: Readonly<Record<'upload' | 'webhook' | 'other', number>> = {
+export const bodyBytesMax: Readonly<Record<'upload' | 'chunk' | 'captions' | 'webhook' | 'other', number>> = {
   upload: limits.upload.bytesMax + formBytesMax,
+  chunk: limits.lesson.chunkBytesMax,
+  captions: limits.lesson.captionBytesMax,
   webhook: limits.commerce.webhookBytesMax,
   other: serverLimits.bodyBytesMax,
 };
@@ -19,6 +21,8 @@ export const answerTimeoutMs: Readonly<Record<Manner, number>> = {
   plain: serverLimits.handlerMs + waitLongerMs,
   streamed: serverLimits.connectionMs,
   upload: uploadHandlerMs + waitLongerMs,
+  chunk: limits.lesson.chunkSeconds * 1_000 + waitLongerMs,
+  captions: serverLimits.handlerMs + waitLongerMs,
   file: serverLimits.connectionMs,
   webhook: serverLimits.handlerMs + waitLongerMs,
 };

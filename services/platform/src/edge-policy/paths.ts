@@ -23,6 +23,10 @@ export type Manner =
   | 'streamed'
   /** A large body, which the service reads while it arrives. */
   | 'upload'
+  /** A part of a lesson's file: what arrived of it is kept. */
+  | 'chunk'
+  /** Captions of a lesson, as a file or as cues. */
+  | 'captions'
   /** A file, which may take long over a slow line. */
   | 'file'
   /** A small signed message of another company, whose bytes are passed on unchanged. */
@@ -43,6 +47,8 @@ export const edgePaths: readonly EdgePath[] = [
   { path: '/api/category', owner: 'catalogue', manner: 'plain' },
   { path: '/api/course', owner: 'catalogue', manner: 'plain' },
   { path: '/api/media/', owner: 'media', manner: 'plain' },
+  { path: paths.lessonUploads, owner: 'media', manner: 'chunk' },
+  { path: paths.assets, owner: 'media', manner: 'captions' },
   { path: paths.uploadCourseImage, whole: true, owner: 'media', manner: 'upload' },
   { path: '/upload', whole: true, owner: 'media', manner: 'upload' },
   { path: paths.videoSharingDuration, whole: true, owner: 'media', manner: 'streamed' },
