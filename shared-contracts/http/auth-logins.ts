@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { DayReportQuerySchema, dayReportKey, DaySchema } from './days';
 import { listQueryProperties } from './list-query';
-import { IdSchema } from './primitives';
+import { IdSchema, nullable, oneOf } from './primitives';
 import { loginSortFields, ownLoginSortFields, sessionSortFields } from './sort-fields';
 
 /** `refused`: the password was right and the account disabled. */
@@ -11,17 +11,13 @@ export type LoginOutcome = (typeof loginOutcomes)[number];
 export const loginReasons = ['wrong-password', 'unknown-address', 'too-many-failures', 'account-disabled'] as const;
 export type LoginReason = (typeof loginReasons)[number];
 
-const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()]);
-const oneOf = <const Text extends string>(texts: readonly Text[]) =>
-  Type.Unsafe<Text>({ type: 'string', enum: [...texts] });
 const TimeSchema = Type.String({ format: 'date-time', description: 'UTC, RFC 3339' });
 
 const place = {
   /** Browser and system, such as `Chrome, Android`; null: unknown. */
-  client: Nullable(Type.String()),
+  client: nullable(Type.String()),
   /** A network of IPv4 (/24) or IPv6 (/48). */
-  address: Nullable(Type.String()),
+  address: nullable(Type.String()),
 };
 
 /** An attempt to sign in to the own account. */
@@ -31,7 +27,7 @@ export const OwnLoginSchema = Type.Object({
   /** Time of the last one, when several attempts are one row. */
   last_at: TimeSchema,
   outcome: oneOf(loginOutcomes),
-  reason: Nullable(oneOf(loginReasons)),
+  reason: nullable(oneOf(loginReasons)),
   ...place,
   /** Failures beyond the fifth of an account and address within 15 minutes are one row. */
   count: Type.Integer(),
@@ -41,9 +37,9 @@ export type OwnLogin = Static<typeof OwnLoginSchema>;
 /** An attempt to sign in. Without a person: no account has the typed address, or it was erased since. */
 export const LoginSchema = Type.Object({
   ...OwnLoginSchema.properties,
-  user_id: Nullable(Type.Integer()),
-  name: Nullable(Type.String()),
-  email: Nullable(Type.String()),
+  user_id: nullable(Type.Integer()),
+  name: nullable(Type.String()),
+  email: nullable(Type.String()),
 });
 export type Login = Static<typeof LoginSchema>;
 

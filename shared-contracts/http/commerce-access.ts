@@ -3,13 +3,8 @@ import { EmailSchema } from './auth';
 import { SentTimeSchema, TimeSchema } from './commerce-offers';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
-import { IdSchema, requiredText } from './primitives';
+import { IdSchema, nullable, oneOf, requiredText } from './primitives';
 import { grantSortFields } from './sort-fields';
-
-const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()]);
-const oneOf = <const Text extends string>(texts: readonly Text[]) =>
-  Type.Unsafe<Text>({ type: 'string', enum: [...texts] });
 
 /** The source of access: `plan` for bundles and plans, `order` for single courses, `given` by staff. */
 export const accessSources = ['role', 'free', 'order', 'plan', 'given'] as const;
@@ -17,11 +12,11 @@ export const accessSources = ['role', 'free', 'order', 'plan', 'given'] as const
 export const CourseAccessSchema = Type.Object({
   course_id: Type.Integer(),
   access: Type.Boolean(),
-  source: Nullable(oneOf(accessSources)),
+  source: nullable(oneOf(accessSources)),
   /** Null: no end, or no access. */
-  ends_at: Nullable(TimeSchema),
+  ends_at: nullable(TimeSchema),
   /** Without access: when a refund ended the last one that an order gave to this course. */
-  given_back_at: Nullable(TimeSchema),
+  given_back_at: nullable(TimeSchema),
 });
 export type CourseAccess = Static<typeof CourseAccessSchema>;
 
@@ -40,7 +35,7 @@ export const GrantBodySchema = Type.Object({
   email: EmailSchema,
   scope: oneOf(['course', 'all'] as const),
   course_id: Type.Optional(IdSchema),
-  ends_at: Type.Optional(Nullable(SentTimeSchema)),
+  ends_at: Type.Optional(nullable(SentTimeSchema)),
   reason: requiredText(limits.commerce.reasonMax),
 });
 export type GrantBody = Static<typeof GrantBodySchema>;
@@ -51,16 +46,16 @@ export const GrantSchema = Type.Object({
   email: Type.String(),
   name: Type.String(),
   scope: oneOf(['course', 'all'] as const),
-  course_id: Nullable(Type.Integer()),
-  course_name: Nullable(Type.String()),
+  course_id: nullable(Type.Integer()),
+  course_name: nullable(Type.String()),
   source: oneOf(['order', 'plan', 'given', 'free'] as const),
-  order_id: Nullable(Type.String()),
+  order_id: nullable(Type.String()),
   starts_at: TimeSchema,
-  ends_at: Nullable(TimeSchema),
+  ends_at: nullable(TimeSchema),
   created_at: TimeSchema,
   reason: Type.String(),
-  revoked_at: Nullable(TimeSchema),
-  revoke_reason: Nullable(Type.String()),
+  revoked_at: nullable(TimeSchema),
+  revoke_reason: nullable(Type.String()),
   /** It begins when the owner of the address has confirmed it. */
   waiting: Type.Boolean(),
 });

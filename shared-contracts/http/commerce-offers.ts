@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
-import { IdSchema, optionalText, requiredText } from './primitives';
+import { IdSchema, nullable, oneOf, optionalText, requiredText } from './primitives';
 import { couponSortFields, planSortFields } from './sort-fields';
 import { stateCodes } from './state-codes';
 
@@ -14,8 +14,6 @@ export const SentTimeSchema = Type.String({
     '^2[0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]([.][0-9]{1,9})?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$',
   description: 'RFC 3339',
 });
-const nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()]);
 
 /** A state of India by its GST code. */
 export const StateCodeSchema = Type.String({ pattern: `^(${stateCodes.join('|')})$` });
@@ -102,8 +100,6 @@ export type Tax = Static<typeof TaxSchema>;
 
 export const lineProblems = ['owned', 'not-for-sale', 'included', 'free', 'held'] as const;
 export const couponProblems = ['unknown', 'not-yet', 'ended', 'used-up', 'not-for-these', 'minimum', 'held'] as const;
-const oneOf = <const Text extends string>(texts: readonly Text[]) =>
-  Type.Unsafe<Text>({ type: 'string', enum: [...texts] });
 
 const pending_order_id = nullable(Type.String({ format: 'uuid' }));
 

@@ -5,14 +5,9 @@ import { PersonNameSchema } from './auth';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
 import { LocaleSchema } from './locale';
-import { optionalText, requiredText } from './primitives';
+import { nullable, oneOf, optionalText, requiredText } from './primitives';
 import { ProblemSchema } from './problem';
 import { orderSortFields } from './sort-fields';
-
-const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()]);
-const oneOf = <const Text extends string>(texts: readonly Text[]) =>
-  Type.Unsafe<Text>({ type: 'string', enum: [...texts] });
 
 export const refundStatuses = ['pending', 'processed', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
@@ -40,8 +35,8 @@ export type OrderBody = Static<typeof OrderBodySchema>;
 export const OrderItemSchema = Type.Object({
   item_id: Type.String({ format: 'uuid' }),
   kind: oneOf(['course', 'plan'] as const),
-  course_id: Nullable(Type.Integer()),
-  plan_id: Nullable(Type.Integer()),
+  course_id: nullable(Type.Integer()),
+  plan_id: nullable(Type.Integer()),
   title: Type.String(),
   price_paise: PaiseSchema,
   discount_paise: PaiseSchema,
@@ -57,8 +52,8 @@ export const RefundSchema = Type.Object({
   item_ids: Type.Array(Type.String({ format: 'uuid' })),
   reason: Type.String(),
   created_at: TimeSchema,
-  processed_at: Nullable(TimeSchema),
-  credit_note_number: Nullable(Type.String()),
+  processed_at: nullable(TimeSchema),
+  credit_note_number: nullable(Type.String()),
 });
 export type Refund = Static<typeof RefundSchema>;
 
@@ -72,30 +67,30 @@ export const OrderSchema = Type.Object({
   payment_seen: Type.Boolean(),
   created_at: TimeSchema,
   expires_at: TimeSchema,
-  paid_at: Nullable(TimeSchema),
+  paid_at: nullable(TimeSchema),
   items: Type.Array(OrderItemSchema),
   subtotal_paise: PaiseSchema,
   discount_paise: PaiseSchema,
   total_paise: PaiseSchema,
   refunded_paise: PaiseSchema,
-  coupon_code: Nullable(Type.String()),
-  tax: Nullable(TaxSchema),
+  coupon_code: nullable(Type.String()),
+  tax: nullable(TaxSchema),
   billing: BillingSchema,
-  invoice_number: Nullable(Type.String()),
+  invoice_number: nullable(Type.String()),
   refunds: Type.Array(RefundSchema),
   /** Why the platform paid it back by itself, in whole or in part; null: it did not. */
-  refund_reason: Nullable(oneOf(refundReasons)),
+  refund_reason: nullable(oneOf(refundReasons)),
   /** The order that gave the items before; null where the reason names none. */
-  refund_order: Nullable(Type.Object({ order_id: Type.String({ format: 'uuid' }), order_number: Type.String() })),
-  payment: Nullable(
+  refund_order: nullable(Type.Object({ order_id: Type.String({ format: 'uuid' }), order_number: Type.String() })),
+  payment: nullable(
     Type.Object({
       provider: Type.String(),
-      method: Nullable(Type.String()),
-      gateway_payment_id: Nullable(Type.String()),
+      method: nullable(Type.String()),
+      gateway_payment_id: nullable(Type.String()),
     }),
   ),
   /** Only while the order is pending. */
-  checkout: Nullable(
+  checkout: nullable(
     Type.Object({
       provider: Type.String(),
       key_id: Type.String(),

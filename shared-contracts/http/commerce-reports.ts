@@ -6,13 +6,8 @@ import { DaySchema } from './days';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
 import { LocaleSchema } from './locale';
-import { IdSchema, requiredText } from './primitives';
+import { IdSchema, nullable, oneOf, requiredText } from './primitives';
 import { adminOrderSortFields } from './sort-fields';
-
-const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()]);
-const oneOf = <const Text extends string>(texts: readonly Text[]) =>
-  Type.Unsafe<Text>({ type: 'string', enum: [...texts] });
 
 export const CreditNoteParamsSchema = Type.Object({
   ...OrderIdParamsSchema.properties,
@@ -93,16 +88,16 @@ export type AdminOrderListQuery = Static<typeof AdminOrderListQuerySchema>;
 /** All that is known of an order, for staff. */
 export const AdminOrderDetailSchema = Type.Object({
   ...AdminOrderSchema.properties,
-  review_reason: Nullable(Type.String()),
+  review_reason: nullable(Type.String()),
   history: Type.Array(
     Type.Object({
       at: TimeSchema,
       event: Type.String(),
-      from_status: Nullable(Type.String()),
-      to_status: Nullable(Type.String()),
+      from_status: nullable(Type.String()),
+      to_status: nullable(Type.String()),
       /** Null: the platform itself. */
-      actor_id: Nullable(Type.Integer()),
-      note: Nullable(Type.String()),
+      actor_id: nullable(Type.Integer()),
+      note: nullable(Type.String()),
     }),
   ),
   payments: Type.Array(
@@ -111,10 +106,10 @@ export const AdminOrderDetailSchema = Type.Object({
       status: Type.String(),
       amount_paise: PaiseSchema,
       currency: Type.String(),
-      method: Nullable(Type.String()),
+      method: nullable(Type.String()),
       pays_order: Type.Boolean(),
       refunded_paise: PaiseSchema,
-      captured_at: Nullable(TimeSchema),
+      captured_at: nullable(TimeSchema),
       created_at: TimeSchema,
     }),
   ),
@@ -124,7 +119,7 @@ export const AdminOrderDetailSchema = Type.Object({
       gateway_payment_id: Type.String(),
       amount_paise: PaiseSchema,
       status: Type.String(),
-      respond_by: Nullable(TimeSchema),
+      respond_by: nullable(TimeSchema),
       created_at: TimeSchema,
     }),
   ),
@@ -134,10 +129,10 @@ export const AdminOrderDetailSchema = Type.Object({
       event_id: Type.String(),
       type: Type.String(),
       received_at: TimeSchema,
-      processed_at: Nullable(TimeSchema),
-      outcome: Nullable(Type.String()),
+      processed_at: nullable(TimeSchema),
+      outcome: nullable(Type.String()),
       attempts: Type.Integer(),
-      last_error: Nullable(Type.String()),
+      last_error: nullable(Type.String()),
     }),
   ),
   documents: Type.Array(
@@ -146,7 +141,7 @@ export const AdminOrderDetailSchema = Type.Object({
       kind: Type.String(),
       issued_at: TimeSchema,
       total_paise: PaiseSchema,
-      refund_id: Nullable(Type.String()),
+      refund_id: nullable(Type.String()),
     }),
   ),
 });
@@ -166,9 +161,9 @@ export const AttentionSchema = Type.Object({
   kind: oneOf(attentionKinds),
   /** Id of the order under review, the refund, dispute, event, order or job, or of the key that the gateway refuses. */
   id: Type.String(),
-  order_id: Nullable(Type.String()),
-  order_number: Nullable(Type.String()),
-  amount_paise: Nullable(PaiseSchema),
+  order_id: nullable(Type.String()),
+  order_number: nullable(Type.String()),
+  amount_paise: nullable(PaiseSchema),
   /** The reason, for people. */
   detail: Type.String(),
   since: TimeSchema,

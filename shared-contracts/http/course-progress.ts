@@ -1,7 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { IdSchema } from './primitives';
-
-const nullable = <Schema extends Parameters<typeof Type.Array>[0]>(schema: Schema) => Type.Union([schema, Type.Null()]);
+import { IdSchema, nullable } from './primitives';
 
 /** One row a video, in module, then video sequence; a module without videos is one row with nulls. */
 export const CourseProgressRowSchema = Type.Object({

@@ -2,10 +2,8 @@ import { type Static, Type } from 'typebox';
 import { certificateSortFields, certificateStatuses } from './learning-names';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
-import { requiredText } from './primitives';
+import { nullable, requiredText } from './primitives';
 
-const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()]);
 const TimeSchema = Type.String({ format: 'date-time', description: 'UTC, RFC 3339' });
 
 /** A text of another form is answered like an unknown serial: 404. */
@@ -21,7 +19,7 @@ export const CertificateSchema = Type.Object({
   course_name: Type.String(),
   issued_at: TimeSchema,
   status: Type.Unsafe<(typeof certificateStatuses)[number]>({ type: 'string', enum: [...certificateStatuses] }),
-  revoked_at: Nullable(TimeSchema),
+  revoked_at: nullable(TimeSchema),
   /**
    * Compact JWS (RFC 7515, ES256) with a `kid` of `GET /certificates/keys`; its payload is `CertificateClaims`. It stays as it was
    * signed: it does not show whether the certificate was revoked later.

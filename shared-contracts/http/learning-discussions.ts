@@ -2,12 +2,8 @@ import { Type, type Static } from 'typebox';
 import { reportedSortFields, reportedStatuses, threadSortFields } from './learning-names';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
-import { IdSchema, requiredText } from './primitives';
+import { IdSchema, nullable, oneOf, requiredText } from './primitives';
 
-const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()]);
-const oneOf = <const Text extends string>(texts: readonly Text[]) =>
-  Type.Unsafe<Text>({ type: 'string', enum: [...texts] });
 const TimeSchema = Type.String({ format: 'date-time', description: 'UTC, RFC 3339' });
 const UuidSchema = Type.String({ format: 'uuid' });
 
@@ -25,9 +21,9 @@ export const AtSecondsSchema = Type.Number({
 export const ThreadBodySchema = Type.Object({
   title: requiredText(limits.learning.titleMax),
   body: requiredText(limits.learning.postMax),
-  video_id: Type.Optional(Nullable(IdSchema)),
+  video_id: Type.Optional(nullable(IdSchema)),
   /** Only with a lesson. */
-  at_seconds: Type.Optional(Nullable(AtSecondsSchema)),
+  at_seconds: Type.Optional(nullable(AtSecondsSchema)),
 });
 export type ThreadBody = Static<typeof ThreadBodySchema>;
 
@@ -39,12 +35,12 @@ export const ReasonBodySchema = Type.Object({ reason: requiredText(limits.learni
 
 const written = {
   /** Null: removed, or the account was erased. */
-  author_name: Nullable(Type.String()),
+  author_name: nullable(Type.String()),
   by_staff: Type.Boolean(),
   /** Written by the reader. */
   own: Type.Boolean(),
   created_at: TimeSchema,
-  edited_at: Nullable(TimeSchema),
+  edited_at: nullable(TimeSchema),
   /** Deleted by the author, or hidden by staff: texts are null. */
   removed: Type.Boolean(),
 };
@@ -53,22 +49,22 @@ const threadFields = {
   thread_id: UuidSchema,
   course_id: Type.Integer(),
   /** Null: about the whole course, or the lesson was deleted. */
-  video_id: Nullable(Type.Integer()),
-  at_seconds: Nullable(Type.Number()),
-  title: Nullable(Type.String()),
-  body: Nullable(Type.String()),
+  video_id: nullable(Type.Integer()),
+  at_seconds: nullable(Type.Number()),
+  title: nullable(Type.String()),
+  body: nullable(Type.String()),
   ...written,
   /** Number of posts without removed ones. */
   post_count: Type.Integer(),
-  last_post_at: Nullable(TimeSchema),
-  accepted_post_id: Nullable(UuidSchema),
+  last_post_at: nullable(TimeSchema),
+  accepted_post_id: nullable(UuidSchema),
 };
 export const ThreadSchema = Type.Object(threadFields);
 export type Thread = Static<typeof ThreadSchema>;
 
 export const PostSchema = Type.Object({
   post_id: UuidSchema,
-  body: Nullable(Type.String()),
+  body: nullable(Type.String()),
   ...written,
   votes: Type.Integer(),
   /** Whether the reader voted for it. */
@@ -82,7 +78,7 @@ export const ThreadWithPostsSchema = Type.Object({ ...threadFields, posts: Type.
 export type ThreadWithPosts = Static<typeof ThreadWithPostsSchema>;
 
 /** A thread in the list of all courses. */
-export const StaffThreadSchema = Type.Object({ ...threadFields, course_name: Nullable(Type.String()) });
+export const StaffThreadSchema = Type.Object({ ...threadFields, course_name: nullable(Type.String()) });
 export type StaffThread = Static<typeof StaffThreadSchema>;
 
 const threadFilters = {
@@ -108,21 +104,21 @@ export type Vote = Static<typeof VoteSchema>;
 export const ReportedSchema = Type.Object({
   kind: oneOf(['thread', 'post'] as const),
   thread_id: UuidSchema,
-  post_id: Nullable(UuidSchema),
+  post_id: nullable(UuidSchema),
   course_id: Type.Integer(),
-  course_name: Nullable(Type.String()),
+  course_name: nullable(Type.String()),
   /** Title of the thread. */
-  title: Nullable(Type.String()),
+  title: nullable(Type.String()),
   /** Text of the thread or post; null: deleted by the author. */
-  body: Nullable(Type.String()),
-  author_name: Nullable(Type.String()),
+  body: nullable(Type.String()),
+  author_name: nullable(Type.String()),
   by_staff: Type.Boolean(),
   created_at: TimeSchema,
   hidden: Type.Boolean(),
-  hidden_reason: Nullable(Type.String()),
+  hidden_reason: nullable(Type.String()),
   /** Number of reports without a decision. */
   report_count: Type.Integer(),
-  last_reported_at: Nullable(TimeSchema),
+  last_reported_at: nullable(TimeSchema),
   /** The newest ones, ten at most. */
   reports: Type.Array(Type.Object({ reason: Type.String(), created_at: TimeSchema })),
 });

@@ -3,10 +3,8 @@ import { AtSecondsSchema } from './learning-discussions';
 import { noteSortFields } from './learning-names';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
-import { IdSchema, requiredText } from './primitives';
+import { IdSchema, nullable, requiredText } from './primitives';
 
-const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()]);
 const TimeSchema = Type.String({ format: 'date-time', description: 'UTC, RFC 3339' });
 
 export const NoteIdParamsSchema = Type.Object({
@@ -32,11 +30,11 @@ export const NoteSchema = Type.Object({
   note_id: Type.String({ format: 'uuid' }),
   course_id: Type.Integer(),
   /** Null: the lesson was deleted. */
-  video_id: Nullable(Type.Integer()),
-  at_seconds: Nullable(Type.Number()),
+  video_id: nullable(Type.Integer()),
+  at_seconds: nullable(Type.Number()),
   body: Type.String(),
   created_at: Type.String({ format: 'date-time', description: 'UTC, RFC 3339' }),
-  edited_at: Nullable(TimeSchema),
+  edited_at: nullable(TimeSchema),
 });
 export type Note = Static<typeof NoteSchema>;
 

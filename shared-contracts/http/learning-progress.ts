@@ -1,11 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
-import { IdSchema } from './primitives';
+import { IdSchema, nullable } from './primitives';
 import { myCourseSortFields } from './sort-fields';
 
-const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()]);
 const TimeSchema = Type.String({ format: 'date-time', description: 'UTC, RFC 3339' });
 const SecondSchema = Type.Number({
   minimum: 0,
@@ -40,7 +38,7 @@ const courseFigures = {
   /** Of active modules. */
   total_videos: Type.Integer(),
   /** When all were completed for the first time. It stays when new lessons are added. */
-  completed_at: Nullable(TimeSchema),
+  completed_at: nullable(TimeSchema),
 };
 export const CourseFiguresSchema = Type.Object(courseFigures);
 export type CourseFigures = Static<typeof CourseFiguresSchema>;
@@ -69,9 +67,9 @@ export type LessonProgress = Static<typeof LessonProgressSchema>;
 export const LearnedCourseSchema = Type.Object({
   ...courseFigures,
   /** The person's last position. */
-  last: Nullable(Type.Object({ video_id: Type.Integer(), position_seconds: Type.Number() })),
+  last: nullable(Type.Object({ video_id: Type.Integer(), position_seconds: Type.Number() })),
   /** The lesson to go on with, which is not completed; null: nothing is left. */
-  next: Nullable(Type.Object({ video_id: Type.Integer(), position_seconds: Type.Number() })),
+  next: nullable(Type.Object({ video_id: Type.Integer(), position_seconds: Type.Number() })),
   /** Whether the person has written a review of the course. */
   has_review: Type.Boolean(),
   /** Every video of active modules, in their order. */
@@ -84,19 +82,19 @@ export const MyCourseSchema = Type.Object({
   ...courseFigures,
   course_name: Type.String(),
   banner_image: Type.String(),
-  last: Nullable(
+  last: nullable(
     Type.Object({ video_id: Type.Integer(), video_title: Type.String(), position_seconds: Type.Number() }),
   ),
   /** The lesson to go on with, which is not completed; null: nothing is left. */
-  next: Nullable(
+  next: nullable(
     Type.Object({ video_id: Type.Integer(), video_title: Type.String(), position_seconds: Type.Number() }),
   ),
-  last_watched_at: Nullable(TimeSchema),
+  last_watched_at: nullable(TimeSchema),
   /** False: the access has ended. */
   access: Type.Boolean(),
   /** When the access ends, or has ended; null: it has no end. */
-  access_ends_at: Nullable(TimeSchema),
-  certificate_serial: Nullable(Type.String()),
+  access_ends_at: nullable(TimeSchema),
+  certificate_serial: nullable(Type.String()),
 });
 export type MyCourse = Static<typeof MyCourseSchema>;
 

@@ -2,12 +2,8 @@ import { Type, type Static } from 'typebox';
 import { publicReviewSorts, reviewDecisions, reviewSortFields, reviewStatuses } from './learning-names';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
-import { emptyOrVisibleText, IdSchema, optionalText, requiredText } from './primitives';
+import { IdSchema, emptyOrVisibleText, nullable, oneOf, optionalText, requiredText } from './primitives';
 
-const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()]);
-const oneOf = <const Text extends string>(texts: readonly Text[]) =>
-  Type.Unsafe<Text>({ type: 'string', enum: [...texts] });
 const TimeSchema = Type.String({ format: 'date-time', description: 'UTC, RFC 3339' });
 const StarsSchema = Type.Integer({ minimum: 1, maximum: 5 });
 const CriterionSchema = Type.Integer({ minimum: 1, maximum: 7 });
@@ -27,11 +23,11 @@ export const PublicReviewSchema = Type.Object({
   stars: Type.Integer(),
   body: Type.String(),
   /** Null: the account is gone. */
-  author_name: Nullable(Type.String()),
+  author_name: nullable(Type.String()),
   created_at: TimeSchema,
   /** When the published text was edited. */
-  edited_at: Nullable(TimeSchema),
-  reply: Nullable(ReviewReplySchema),
+  edited_at: nullable(TimeSchema),
+  reply: nullable(ReviewReplySchema),
 });
 export type PublicReview = Static<typeof PublicReviewSchema>;
 
@@ -44,7 +40,7 @@ export type PublicReviewListQuery = Static<typeof PublicReviewListQuerySchema>;
 const starCount = Type.Integer();
 /** Of all published reviews of a course. `mean` has two decimals; null without reviews. */
 export const ReviewSummarySchema = Type.Object({
-  mean: Nullable(Type.Number()),
+  mean: nullable(Type.Number()),
   count: Type.Integer(),
   stars: Type.Object({ 1: starCount, 2: starCount, 3: starCount, 4: starCount, 5: starCount }),
 });
@@ -65,17 +61,17 @@ const reviewFields = {
   /** State of the last text. After an edit the published text has another. */
   status: oneOf(reviewStatuses),
   /** The published review; null: none. */
-  published: Nullable(Type.Object({ stars: Type.Integer(), body: Type.String() })),
-  author_name: Nullable(Type.String()),
+  published: nullable(Type.Object({ stars: Type.Integer(), body: Type.String() })),
+  author_name: nullable(Type.String()),
   created_at: TimeSchema,
-  edited_at: Nullable(TimeSchema),
+  edited_at: nullable(TimeSchema),
   /** The last decision of staff. */
-  decided_at: Nullable(TimeSchema),
+  decided_at: nullable(TimeSchema),
   /** The criterion of the terms that a rejected or removed text does not meet. */
-  criterion: Nullable(CriterionSchema),
+  criterion: nullable(CriterionSchema),
   /** Message of staff to the author about the decision. */
-  note: Nullable(Type.String()),
-  reply: Nullable(ReviewReplySchema),
+  note: nullable(Type.String()),
+  reply: nullable(ReviewReplySchema),
 };
 
 /** One's own review. */
@@ -85,12 +81,12 @@ export type OwnReview = Static<typeof OwnReviewSchema>;
 /** A review as staff sees it. */
 export const StaffReviewSchema = Type.Object({
   ...reviewFields,
-  course_name: Nullable(Type.String()),
+  course_name: nullable(Type.String()),
   /** Null: the account is gone. */
-  user_id: Nullable(Type.Integer()),
+  user_id: nullable(Type.Integer()),
   /** Time of the last text. */
   submitted_at: TimeSchema,
-  decided_by_name: Nullable(Type.String()),
+  decided_by_name: nullable(Type.String()),
   /** Grows with each change. */
   version: Type.Integer(),
 });
@@ -109,8 +105,8 @@ export type ReviewListQuery = Static<typeof ReviewListQuerySchema>;
 export const ReviewDecisionBodySchema = Type.Object({
   decision: oneOf(reviewDecisions),
   /** Needed to reject or remove. */
-  criterion: Type.Optional(Nullable(CriterionSchema)),
-  note: Type.Optional(Nullable(optionalText(limits.learning.reasonMax))),
+  criterion: Type.Optional(nullable(CriterionSchema)),
+  note: Type.Optional(nullable(optionalText(limits.learning.reasonMax))),
   /** The version that staff decided about; 412 if it has changed. */
   version: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.id.max })),
 });
@@ -119,7 +115,7 @@ export type ReviewDecisionBody = Static<typeof ReviewDecisionBodySchema>;
 /** The published reviews of a course, as in the feed for other services. */
 export const ReviewSummaryChangeSchema = Type.Object({
   course_id: Type.Integer(),
-  mean: Nullable(Type.Number()),
+  mean: nullable(Type.Number()),
   count: Type.Integer(),
   version: Type.Integer(),
 });

@@ -1,11 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { assetProblems, assetStatuses, captionLanguages, captionOrigins, renditionNames } from './lesson-names';
 import { limits } from './limits';
-import { requiredText } from './primitives';
+import { nullable, oneOf, requiredText } from './primitives';
 
-const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()]);
-const OneOf = <Name extends string>(names: readonly Name[]) => Type.Union(names.map((name) => Type.Literal(name)));
 const TimeSchema = Type.String({ format: 'date-time', description: 'UTC, RFC 3339' });
 const CountSchema = Type.Integer({ minimum: 0 });
 
@@ -15,7 +12,7 @@ const uuidPattern = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 export const AssetIdSchema = Type.String({ pattern: `^${uuidPattern}$` });
 export const AssetParamsSchema = Type.Object({ id: AssetIdSchema });
 
-export const CaptionLanguageSchema = OneOf(captionLanguages);
+export const CaptionLanguageSchema = oneOf(captionLanguages);
 
 /** A file of a version, named by its place below the address of the version. */
 export const StoryboardSchema = Type.Object({
@@ -30,7 +27,7 @@ export const StoryboardSchema = Type.Object({
 export type Storyboard = Static<typeof StoryboardSchema>;
 
 export const RenditionSchema = Type.Object({
-  name: OneOf(renditionNames),
+  name: oneOf(renditionNames),
   /** 0 for sound alone. */
   width: CountSchema,
   height: CountSchema,
@@ -41,13 +38,13 @@ export type Rendition = Static<typeof RenditionSchema>;
 
 export const AssetCaptionSchema = Type.Object({
   language: CaptionLanguageSchema,
-  origin: OneOf(captionOrigins),
+  origin: oneOf(captionOrigins),
   approved: Type.Boolean(),
   cue_count: CountSchema,
 });
 export type AssetCaption = Static<typeof AssetCaptionSchema>;
 
-export const AssetProblemSchema = Type.Object({ type: OneOf(assetProblems) });
+export const AssetProblemSchema = Type.Object({ type: oneOf(assetProblems) });
 
 export const LessonUseSchema = Type.Object({
   course_id: Type.Integer(),
@@ -64,32 +61,32 @@ export const AssetSchema = Type.Object({
   file_name: Type.String(),
   size_bytes: CountSchema,
   /** `failed` only where nothing plays. */
-  status: OneOf(assetStatuses),
+  status: oneOf(assetStatuses),
   playable: Type.Boolean(),
-  problem: Nullable(AssetProblemSchema),
+  problem: nullable(AssetProblemSchema),
   /** Of the present step: upload, check, first run or second run. */
   percent: Type.Integer({ minimum: 0, maximum: 100 }),
   /** From 1; null unless it waits. */
-  queue_place: Nullable(Type.Integer()),
-  duration_in_seconds: Nullable(Type.Number()),
-  width: Nullable(Type.Integer()),
-  height: Nullable(Type.Integer()),
-  has_audio: Nullable(Type.Boolean()),
+  queue_place: nullable(Type.Integer()),
+  duration_in_seconds: nullable(Type.Number()),
+  width: nullable(Type.Integer()),
+  height: nullable(Type.Integer()),
+  has_audio: nullable(Type.Boolean()),
   renditions: Type.Array(RenditionSchema),
   /** The address of the picture. */
-  poster: Nullable(Type.String()),
-  storyboard: Nullable(StoryboardSchema),
+  poster: nullable(Type.String()),
+  storyboard: nullable(StoryboardSchema),
   captions: Type.Array(AssetCaptionSchema),
   /** Of what plays; 0: nothing yet. */
   file_version: CountSchema,
   created_by: Type.Integer(),
   created_at: TimeSchema,
-  ready_at: Nullable(TimeSchema),
+  ready_at: nullable(TimeSchema),
   /** A newer file that is to replace what plays. */
-  next: Nullable(
+  next: nullable(
     Type.Object({
-      status: OneOf(assetStatuses),
-      problem: Nullable(AssetProblemSchema),
+      status: oneOf(assetStatuses),
+      problem: nullable(AssetProblemSchema),
       percent: Type.Integer({ minimum: 0, maximum: 100 }),
     }),
   ),

@@ -1,6 +1,12 @@
-import { Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import { urlOrMediaPathPattern } from './address-patterns';
 import { limits } from './limits';
+
+export const nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+
+/** One of a list of texts. */
+export const oneOf = <const Text extends string>(texts: readonly Text[]) =>
+  Type.Unsafe<Text>({ type: 'string', enum: [...texts] });
 
 /** A row's id: a positive 32-bit integer. */
 export const IdSchema = Type.Integer({ minimum: 1, maximum: limits.id.max });

@@ -3,14 +3,9 @@ import { TimeSchema } from './commerce-offers';
 import { DaySchema } from './days';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
-import { requiredText } from './primitives';
+import { nullable, oneOf, requiredText } from './primitives';
 import { errorGroupSortFields } from './sort-fields';
 import { errorGroupings, errorKinds, errorStatuses } from './support-names';
-
-const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()]);
-const oneOf = <const Text extends string>(texts: readonly Text[]) =>
-  Type.Unsafe<Text>({ type: 'string', enum: [...texts] });
 
 /** The last report of a group, as an example of it. */
 export const ErrorSampleSchema = Type.Object({
@@ -18,11 +13,11 @@ export const ErrorSampleSchema = Type.Object({
   message: Type.String(),
   release: Type.String(),
   /** Path of the page in the browser; null for a service. */
-  page: Nullable(Type.String()),
+  page: nullable(Type.String()),
   /** Method and route of the answer; null for a browser. */
-  route: Nullable(Type.String()),
+  route: nullable(Type.String()),
   /** Status of the answer; null for a browser. */
-  status: Nullable(Type.Integer()),
+  status: nullable(Type.Integer()),
   /** `X-Request-Id`s of the last reports, the newest first; they are in the log too. */
   request_ids: Type.Array(Type.String()),
   at: TimeSchema,
@@ -44,9 +39,9 @@ export const ErrorGroupSchema = Type.Object({
   first_seen: TimeSchema,
   last_seen: TimeSchema,
   status: oneOf(errorStatuses),
-  resolved_at: Nullable(TimeSchema),
+  resolved_at: nullable(TimeSchema),
   /** The last release when it was resolved; a later one opens the group again. */
-  resolved_in: Nullable(Type.String()),
+  resolved_in: nullable(Type.String()),
   sample: ErrorSampleSchema,
 });
 export type ErrorGroup = Static<typeof ErrorGroupSchema>;

@@ -3,14 +3,10 @@ import { TimeSchema } from './commerce-offers';
 import { uuid } from './commerce-orders';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
-import { IdSchema, requiredText } from './primitives';
+import { IdSchema, nullable, oneOf, requiredText } from './primitives';
 import { ticketSortFields } from './sort-fields';
 import { ticketCategories, ticketSources, ticketStatuses } from './support-names';
 
-const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()]);
-const oneOf = <const Text extends string>(texts: readonly Text[]) =>
-  Type.Unsafe<Text>({ type: 'string', enum: [...texts] });
 const { subjectMax, bodyMax } = limits.ticket;
 
 export const TicketBodySchema = Type.Object({
@@ -35,7 +31,7 @@ export type TicketMessageBody = Static<typeof TicketMessageBodySchema>;
 export const TicketChangeBodySchema = Type.Object({
   status: Type.Optional(oneOf(ticketStatuses)),
   /** The account of a member of staff; null: not assigned. */
-  assigned_to: Type.Optional(Nullable(IdSchema)),
+  assigned_to: Type.Optional(nullable(IdSchema)),
   category: Type.Optional(oneOf(ticketCategories)),
 });
 export type TicketChangeBody = Static<typeof TicketChangeBodySchema>;
@@ -50,7 +46,7 @@ export type ContactTicketBody = Static<typeof ContactTicketBodySchema>;
 export const TicketMessageSchema = Type.Object({
   message_id: Type.String({ format: 'uuid' }),
   /** Null: the account was erased. */
-  author_name: Nullable(Type.String()),
+  author_name: nullable(Type.String()),
   by_staff: Type.Boolean(),
   /** Never true in an answer to the asker. */
   internal: Type.Boolean(),
@@ -61,9 +57,9 @@ export type TicketMessage = Static<typeof TicketMessageSchema>;
 
 /** The asker, for staff; `user_id` null: a message of the contact form or an erased account; `source` says which. */
 export const TicketAskerSchema = Type.Object({
-  user_id: Nullable(Type.Integer()),
-  name: Nullable(Type.String()),
-  email: Nullable(Type.String()),
+  user_id: nullable(Type.Integer()),
+  name: nullable(Type.String()),
+  email: nullable(Type.String()),
 });
 
 /** A ticket in lists. */
@@ -76,22 +72,22 @@ export const TicketSummarySchema = Type.Object({
   created_at: TimeSchema,
   acknowledge_by: TimeSchema,
   resolve_by: TimeSchema,
-  first_answered_at: Nullable(TimeSchema),
-  closed_at: Nullable(TimeSchema),
+  first_answered_at: nullable(TimeSchema),
+  closed_at: nullable(TimeSchema),
   /** Waits for the desk and is past `acknowledge_by` (without an answer so far) or `resolve_by`. */
   overdue: Type.Boolean(),
   /** Until when the desk must write next; null while it waits for the asker or is closed. */
-  due_at: Nullable(TimeSchema),
+  due_at: nullable(TimeSchema),
   /** Time of the last message that the asker may see. */
   last_message_at: TimeSchema,
-  assigned_to: Nullable(Type.Integer()),
+  assigned_to: nullable(Type.Integer()),
   source: oneOf(ticketSources),
-  order_id: Nullable(Type.String()),
-  course_id: Nullable(Type.Integer()),
+  order_id: nullable(Type.String()),
+  course_id: nullable(Type.Integer()),
   /** For staff that looks at somebody else's ticket; otherwise null. */
-  asker: Nullable(TicketAskerSchema),
+  asker: nullable(TicketAskerSchema),
   /** For staff that looks at somebody else's ticket; otherwise null. */
-  assigned_name: Nullable(Type.String()),
+  assigned_name: nullable(Type.String()),
 });
 export type TicketSummary = Static<typeof TicketSummarySchema>;
 
