@@ -1,6 +1,6 @@
 const esmOnly = [
   'typebox', '@fastify/type-provider-typebox', 'react-router', 'msw', '@mswjs', '@open-draft', 'until-async', 'mitt', 'valibot', 'file-type',
-  'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'rettime', 'react-error-boundary', 'headers-polyfill', 'qr',
+  'strtok3', '@tus', 'srvx', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'rettime', 'react-error-boundary', 'headers-polyfill', 'qr',
 ];
 
 /** TypeScript goes through swc; packages that ship ES modules only are transformed too, since jest loads CommonJS. */

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { freePort } from '@vidyapath/postgres/free-port';
 
 const bucket = 'uploads';
@@ -22,12 +21,10 @@ export interface ObjectStore {
 export async function startObjectStore(): Promise<ObjectStore> {
   const folder = await mkdtemp(join(tmpdir(), 'vidyapath-s3-'));
   const port = await freePort();
-  const program = join(dirname(createRequire(__filename).resolve('s3rver/package.json')), 'bin/s3rver.js');
-  const child = spawn(
-    process.execPath,
-    [program, '-d', folder, '-a', '127.0.0.1', '-p', String(port), '--configure-bucket', bucket],
-    { stdio: ['ignore', 'pipe', 'ignore'] },
-  );
+  const program = join(__dirname, 'object-store.fixture.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', program, folder, String(port), bucket], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   await once(child.stdout, 'data');
   return {
     settings: { endpoint: `http://127.0.0.1:${port}`, bucket, region: 'us-east-1', ...key },

@@ -1,4 +1,9 @@
-import { open } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { access, open, opendir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { StoredFile } from './storage';
+import { asStorageFailure, codeOf } from './storage-errors';
 
 /** Resolves when the file is on the disk, so that it survives a crash of the machine. */
 export async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
@@ -19,4 +24,40 @@ export async function syncFolder(path: string): Promise<void> {
   } finally {
     await folder.close();
   }
+}
+
+/** Syncs the files of a folder by one call for its file system; one for each of thousands would take minutes. */
+export async function syncFiles(folder: string): Promise<void> {
+  try {
+    await promisify(execFile)('sync', ['-f', folder]);
+  } catch {
+    const entries = await readdir(folder, { withFileTypes: true });
+    for (const entry of entries.filter((one) => one.isDirectory())) await syncFolder(join(folder, entry.name));
+    await syncFolder(folder);
+  }
+}
+
+/** A file below `root`; undefined when there is none. */
+export async function openBelow(root: string, name: string): Promise<StoredFile | undefined> {
+  const file = await asStorageFailure(() => open(join(root, name), 'r')).catch((error: Error) => {
+    if (codeOf(error.cause) !== 'ENOENT') throw error;
+    // Without the folder itself it is an outage, not a missing file.
+    return asStorageFailure(() => access(root)).then(() => undefined);
+  });
+  if (!file) return undefined;
+  const { size } = await asStorageFailure(() => file.stat());
+  return {
+    size,
+    stream: (range) => file.createReadStream(range),
+    close: () => file.close(),
+  };
+}
+
+/** Names in a folder; none when there is no such folder. */
+export async function* namesIn(folder: string): AsyncIterable<string> {
+  const names = await asStorageFailure(() => opendir(folder)).catch((error: Error) => {
+    if (codeOf(error.cause) !== 'ENOENT') throw error;
+    return undefined;
+  });
+  if (names) for await (const { name } of names) yield name;
 }

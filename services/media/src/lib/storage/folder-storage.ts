@@ -1,18 +1,12 @@
 import { constants } from 'node:fs';
-import { access, mkdir, mkdtemp, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits } from '@vidyapath/http/limits';
-import { syncFolder, writeDurably } from './folder-files';
+import { openBelow, syncFolder, writeDurably } from './folder-files';
+import { folderLessons } from './folder-lessons';
 import { isLeftover, stagingPrefix } from './staging-owner';
-import {
-  type NewFile,
-  type StagedFiles,
-  type Storage,
-  StorageAwayError,
-  type StoredFile,
-  StorageFullError,
-} from './storage';
-import { asStorageFailure, codeOf } from './storage-errors';
+import { type NewFile, type StagedFiles, type Storage, StorageAwayError, StorageFullError } from './storage';
+import { asStorageFailure } from './storage-errors';
 import { contentTypeOf } from './stored-name';
 
 /**
@@ -25,7 +19,8 @@ export async function createFolderStorage(root: string): Promise<Storage> {
   const leftovers = await sweep(staging);
   return {
     leftovers,
-    open: (name) => openStored(root, name),
+    lessons: folderLessons(root, staging),
+    open: async (name) => (contentTypeOf(name) ? openBelow(root, name) : undefined),
     stage: (files) => asStorageFailure(() => stage(root, staging, files)),
     remove: async (names) => {
       await asStorageFailure(() => Promise.all(names.map((name) => rm(pathOf(root, name), { force: true }))));
@@ -42,22 +37,6 @@ export async function createFolderStorage(root: string): Promise<Storage> {
 function pathOf(root: string, name: string): string {
   if (!contentTypeOf(name)) throw new StorageAwayError(`Not a name of a stored file: ${JSON.stringify(name)}`);
   return join(root, name);
-}
-
-async function openStored(root: string, name: string): Promise<StoredFile | undefined> {
-  if (!contentTypeOf(name)) return undefined;
-  const file = await asStorageFailure(() => open(pathOf(root, name), 'r')).catch((error: Error) => {
-    if (codeOf(error.cause) !== 'ENOENT') throw error;
-    // Without the folder itself it is an outage, not a missing file.
-    return asStorageFailure(() => access(root)).then(() => undefined);
-  });
-  if (!file) return undefined;
-  const { size } = await asStorageFailure(() => file.stat());
-  return {
-    size,
-    stream: (range) => file.createReadStream(range),
-    close: () => file.close(),
-  };
 }
 
 async function stage(root: string, staging: string, files: readonly NewFile[]): Promise<StagedFiles> {

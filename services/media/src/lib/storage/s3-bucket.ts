@@ -1,9 +1,11 @@
-import { S3Client } from '@aws-sdk/client-s3';
+import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
 import { openFilesMax } from './storage';
 
 export interface Bucket {
   client: S3Client;
   name: string;
+  /** Of the client, for a library that makes its own. */
+  config: S3ClientConfig;
 }
 
 export interface BucketSettings {
@@ -23,7 +25,7 @@ const agent = { maxSockets: openFilesMax + 100 };
 
 /** A bucket of any store that speaks S3. Requests are signed (AWS Signature Version 4). */
 export function openBucket({ endpoint, bucket, region, accessKeyId, secretAccessKey }: BucketSettings): Bucket {
-  const client = new S3Client({
+  const config: S3ClientConfig = {
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
@@ -33,6 +35,6 @@ export function openBucket({ endpoint, bucket, region, accessKeyId, secretAccess
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { ...timeouts, httpAgent: agent, httpsAgent: agent },
-  });
-  return { client, name: bucket };
+  };
+  return { client: new S3Client(config), name: bucket, config };
 }

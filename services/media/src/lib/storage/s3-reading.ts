@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Readable } from 'node:stream';
-import { GetObjectCommand } from '@aws-sdk/client-s3';
+import { Readable } from 'node:stream';
+import { GetObjectCommand, HeadObjectCommand } from '@aws-sdk/client-s3';
 import type { Bucket } from './s3-bucket';
-import { asS3Failure } from './s3-errors';
-import { StorageAwayError } from './storage';
+import { asS3Failure, isMissing } from './s3-errors';
+import { StorageAwayError, type StoredFile } from './storage';
 
 export interface ObjectRange {
   name: string;
@@ -37,6 +37,24 @@ export async function* resumedBytes(bucket: Bucket, { name, etag, start, end }: 
       if (broken >= attempts) throw error;
       await pause(firstPauseMs * 2 ** (broken - 1));
     }
+  }
+}
+
+/** An object of the bucket; undefined when there is none. */
+export async function openObject(bucket: Bucket, name: string): Promise<StoredFile | undefined> {
+  try {
+    const { ContentLength: size = 0, ETag: etag } = await bucket.client.send(
+      new HeadObjectCommand({ Bucket: bucket.name, Key: name }),
+    );
+    return {
+      size,
+      stream: ({ start, end } = { start: 0, end: size - 1 }) =>
+        Readable.from(resumedBytes(bucket, { name, etag, start, end })),
+      close: async () => undefined,
+    };
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    return asS3Failure(() => Promise.reject(error as Error));
   }
 }
 

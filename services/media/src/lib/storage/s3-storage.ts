@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
-import { CopyObjectCommand, DeleteObjectCommand, HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
+import { CopyObjectCommand, DeleteObjectCommand } from '@aws-sdk/client-s3';
 import type { Bucket } from './s3-bucket';
-import { resumedBytes } from './s3-reading';
-import { asS3Failure, isMissing } from './s3-errors';
-import { type NewFile, type StagedFiles, type Storage, StorageAwayError, type StoredFile } from './storage';
+import { asS3Failure } from './s3-errors';
+import { s3Lessons } from './s3-lessons';
+import { putObject } from './s3-objects';
+import { openObject } from './s3-reading';
+import { type NewFile, type StagedFiles, type Storage, StorageAwayError } from './storage';
 import { contentTypeOf } from './stored-name';
 
 /** Prefix of files that are not published yet; a rule of the bucket may remove those that are older than a day. */
@@ -16,41 +17,17 @@ const stagingPrefix = 'staging/';
  */
 export function createS3Storage(bucket: Bucket): Storage {
   return {
-    open: (name) => openObject(bucket, name),
+    lessons: s3Lessons(bucket),
+    open: async (name) => (contentTypeOf(name) ? openObject(bucket, name) : undefined),
     stage: (files) => stage(bucket, files),
     remove: async (names) => void (await Promise.all(names.map((name) => remove(bucket, known(name))))),
-    check: async () => {
-      const key = `${stagingPrefix}ready`;
-      await asS3Failure(() =>
-        bucket.client.send(
-          new PutObjectCommand({ Bucket: bucket.name, Key: key, Body: Buffer.from('ready'), ContentLength: 5 }),
-        ),
-      );
-    },
+    check: () => putObject(bucket, { key: `${stagingPrefix}ready`, bytes: Buffer.from('ready'), type: undefined }),
   };
 }
 
 function known(name: string): string {
   if (!contentTypeOf(name)) throw new StorageAwayError(`Not a name of a stored file: ${JSON.stringify(name)}`);
   return name;
-}
-
-async function openObject(bucket: Bucket, name: string): Promise<StoredFile | undefined> {
-  if (!contentTypeOf(name)) return undefined;
-  try {
-    const { ContentLength: size = 0, ETag: etag } = await bucket.client.send(
-      new HeadObjectCommand({ Bucket: bucket.name, Key: name }),
-    );
-    return {
-      size,
-      stream: ({ start, end } = { start: 0, end: size - 1 }) =>
-        Readable.from(resumedBytes(bucket, { name, etag, start, end })),
-      close: async () => undefined,
-    };
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    return asS3Failure(() => Promise.reject(error as Error));
-  }
 }
 
 async function stage(bucket: Bucket, files: readonly NewFile[]): Promise<StagedFiles> {
@@ -60,7 +37,9 @@ async function stage(bucket: Bucket, files: readonly NewFile[]): Promise<StagedF
     await Promise.allSettled(names.map((name) => remove(bucket, folder + name)));
   };
   try {
-    await asS3Failure(() => Promise.all(files.map((file) => put(bucket, folder + file.name, file))));
+    await Promise.all(
+      files.map(({ name, bytes }) => putObject(bucket, { key: folder + name, bytes, type: contentTypeOf(name) })),
+    );
   } catch (error) {
     await discard();
     throw error;
@@ -70,19 +49,6 @@ async function stage(bucket: Bucket, files: readonly NewFile[]): Promise<StagedF
     await discard();
   };
   return { publish, discard };
-}
-
-function put({ client, name }: Bucket, key: string, file: NewFile) {
-  const type = contentTypeOf(file.name);
-  return client.send(
-    new PutObjectCommand({
-      Bucket: name,
-      Key: key,
-      Body: file.bytes,
-      ContentLength: file.bytes.length,
-      ContentType: type,
-    }),
-  );
 }
 
 const copy = ({ client, name }: Bucket, from: string, to: string) =>

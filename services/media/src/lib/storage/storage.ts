@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { LessonStorage } from './lesson-storage';
 
 /** A file that is about to be stored, under its final name. */
 export interface NewFile {
@@ -39,6 +40,7 @@ export interface Storage {
   check: () => Promise<void>;
   /** Files that a killed process had staged and not published; removed when the storage was opened. */
   leftovers?: readonly string[];
+  lessons: LessonStorage;
 }
 
 export class StorageAwayError extends Error {
