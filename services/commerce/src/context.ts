@@ -35,7 +35,7 @@ export interface ContextOptions {
 }
 
 /** Called in the transaction that stores what happened to an account. */
-type PersonHook = (trx: Knex.Transaction, userId: number) => Promise<unknown>;
+type PersonHook<Who> = (trx: Knex.Transaction, who: Who) => Promise<unknown>;
 
 /** What the modules of commerce work with. */
 export interface CommerceContext {
@@ -54,17 +54,17 @@ export interface CommerceContext {
   mail: MailSender;
   pdfs: DocumentPdfs;
   people: PeopleRepository;
-  hooks: { personErased: PersonHook[]; personVerified: PersonHook[] };
+  hooks: { personErased: PersonHook<number>[]; peopleVerified: PersonHook<readonly number[]>[] };
 }
 
 export function createContext(app: FastifyInstance, options: ContextOptions): CommerceContext {
   const { db, settings, mail, catalogue, auth, now = () => new Date() } = options;
   const events = createEvents({ now });
-  const hooks: CommerceContext['hooks'] = { personErased: [], personVerified: [] };
+  const hooks: CommerceContext['hooks'] = { personErased: [], peopleVerified: [] };
   const callAll =
-    (all: readonly PersonHook[]): PersonHook =>
-    async (trx, userId) => {
-      for (const hook of all) await hook(trx, userId);
+    <Who>(all: readonly PersonHook<Who>[]): PersonHook<Who> =>
+    async (trx, who) => {
+      for (const hook of all) await hook(trx, who);
     };
   // Both before the jobs, which draw documents and send mails: jobs end first when the server closes.
   const pdfs = createDocumentPdfs(app);
@@ -90,7 +90,7 @@ export function createContext(app: FastifyInstance, options: ContextOptions): Co
     pdfs,
     people: createPeopleRepository({
       onErased: callAll(hooks.personErased),
-      onVerified: callAll(hooks.personVerified),
+      onVerified: callAll(hooks.peopleVerified),
     }),
     hooks,
   };

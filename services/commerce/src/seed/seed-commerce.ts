@@ -1,6 +1,6 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
-import { type CourseChange, courseRowOf, keepCourse } from '../modules/courses/courses';
+import { type CourseChange, courseRowOf, keepCourses } from '../modules/courses/courses';
 import { type DemoRange, demoSales } from './demo-sales';
 import { seedSales, type SeedSalesOptions } from './seed-sales';
 
@@ -27,7 +27,7 @@ export const awaitsDemoSales = async (db: Database): Promise<boolean> =>
 export async function seedCommerce(app: ServiceServer, options: SeedCommerceOptions): Promise<void> {
   const { db, courses, buyers, learner, learnerCourseIds, setClock, now, count } = options;
   const present = now();
-  for (const course of courses) await keepCourse(db, courseRowOf(course));
+  await keepCourses(db, courses.map(courseRowOf));
   const yearAgo = new Date(present.getTime() - 370 * dayMs);
   setClock(yearAgo);
   await insertCoupon(db, yearAgo);

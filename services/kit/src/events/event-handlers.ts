@@ -4,29 +4,35 @@ import { Check, Clean } from 'typebox/value';
 import { badRequest } from '../http/errors';
 import { type EventBody, type EventKind, type HandledEvent, kindName } from './event';
 
-/** Called in a transaction, and again for the same event only if that is rolled back. Of a state the newest arrives, maybe an older one again. */
-export type HandleEvent<Body> = (trx: Knex.Transaction, body: Body, event: HandledEvent) => Promise<unknown>;
+/**
+ * Called in a transaction with the events of a page in their order, and again with the same ones only if that is rolled back. Of a record
+ * a page has one state, the newest; maybe one that is known.
+ */
+export type HandleEvents<Body> = (trx: Knex.Transaction, events: HandledEvent<Body>[]) => Promise<unknown>;
 
 export interface EventHandler {
   /** Such as `catalogue.course-changed@1`. */
   kind: string;
   type: string;
   /** Throws a 400 for a body that is not of this kind. Returns the work for the transaction. */
-  accept(event: HandledEvent): (trx: Knex.Transaction) => Promise<unknown>;
+  accept(events: HandledEvent[]): (trx: Knex.Transaction) => Promise<unknown>;
 }
 
 /** `handle` gets the fields that `kind` names here: a publisher may send more. */
-export function onEvent<Body extends EventBody>(
+export function onEvents<Body extends EventBody>(
   kind: EventKind<Body>,
-  handle: HandleEvent<Static<Body>>,
+  handle: HandleEvents<Static<Body>>,
 ): EventHandler {
+  const checked = (event: HandledEvent): HandledEvent<Static<Body>> => {
+    if (!Check(kind.body, event.body)) throw badRequest('body', `body is not that of ${kindName(kind)}.`);
+    return { ...event, body: Clean(kind.body, event.body) as Static<Body> };
+  };
   return {
     kind: kindName(kind),
     type: kind.type,
-    accept(event) {
-      if (!Check(kind.body, event.body)) throw badRequest('body', `body is not that of ${kindName(kind)}.`);
-      const body = Clean(kind.body, event.body) as Static<Body>;
-      return (trx) => handle(trx, body, event);
+    accept(events) {
+      const accepted = events.map(checked);
+      return (trx) => handle(trx, accepted);
     },
   };
 }

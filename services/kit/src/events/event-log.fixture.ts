@@ -2,9 +2,9 @@ import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
 import type { Knex } from 'knex';
 import { Type } from 'typebox';
 import { prepareDatabase } from '../database/prepare-database';
-import { defineEvent } from './event';
+import { bodiesOf, defineEvent } from './event';
 import { noteChanged } from './event.fixture';
-import { onEvent } from './event-handlers';
+import { onEvents } from './event-handlers';
 import { readLog } from './event-log';
 import { eventCursorsMigration, eventLogMigration } from './event-log.migration';
 import { createEvents } from './events';
@@ -37,13 +37,16 @@ export async function startNotes() {
   const events = createEvents();
   const handled: string[] = [];
   const handlers = [
-    onEvent(noteChanged, async (trx, note, { replayed }) => {
-      if (await keepNewer(trx, { table: 'notes', key: 'note_id', row: note }))
-        handled.push(`${note.text} ${note.version}${replayed ? ' replayed' : ''}`);
+    onEvents(noteChanged, async (trx, events) => {
+      const rows = bodiesOf(events);
+      const replayed = events.some((event) => event.replayed) ? ' replayed' : '';
+      for (const { text, version } of await keepNewer(trx, { table: 'notes', key: 'note_id', rows }))
+        handled.push(`${text} ${version}${replayed}`);
     }),
-    onEvent(noteRead, async (trx, { note_id }) => trx('counts').insert({ event: `read ${note_id}` })),
+    onEvents(noteRead, async (trx, events) =>
+      trx('counts').insert(events.map(({ body }) => ({ event: `read ${body.note_id}` }))),
+    ),
   ];
-  const byKind = new Map(handlers.map((handler) => [handler.kind, handler]));
   const readOwn: ReadLog = ({ type, after }) => readLog(owner, type, after);
   return {
     owner,
@@ -63,7 +66,7 @@ export async function startNotes() {
          from generate_series(:from::int, :to::int) n`,
         { type: noteChanged.type, from, to },
       ),
-    pull: (type = noteChanged.type, read = readOwn) => pullEvents(reader, type, byKind, read),
+    pull: (type = noteChanged.type, read = readOwn) => pullEvents(reader, type, handlers, read),
     counted: () => reader('counts').orderBy('event').pluck<string[]>('event'),
     async clear() {
       handled.length = 0;

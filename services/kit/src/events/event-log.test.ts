@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { completeLog } from './complete-log';
 import { noteChanged } from './event.fixture';
-import { onEvent } from './event-handlers';
+import { onEvents } from './event-handlers';
 import { readLog } from './event-log';
 import { noteRead, type Notes, startNotes } from './event-log.fixture';
 import { renumberRestored } from './event-log.repository';
@@ -94,9 +94,7 @@ test('a reading that is interrupted continues from the stored cursor, and stores
     return calls === 2 ? Promise.reject(new Error('away')) : notes.readOwn(query);
   });
   await expect(broken).rejects.toThrow('away');
-  const failing = new Map([
-    [notes.handlers[0]?.kind ?? '', onEvent(noteChanged, () => Promise.reject(new Error('full')))],
-  ]);
+  const failing = [onEvents(noteChanged, () => Promise.reject(new Error('full')))];
   await expect(pullEvents(notes.reader, noteChanged.type, failing, notes.readOwn)).rejects.toThrow('full');
   expect(notes.handled).toHaveLength(500);
   await notes.pull();

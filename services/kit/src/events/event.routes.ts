@@ -33,7 +33,7 @@ export function registerReceiver(app: TypedApp, { service, db, handlers }: Subsc
       },
     },
     async (request, reply) => {
-      const work = known.get(kindName(request.body))?.accept({ ...request.body, replayed: false });
+      const work = known.get(kindName(request.body))?.accept([{ ...request.body, replayed: false }]);
       if (work) await db.transaction(work);
       return reply.code(204).send(null);
     },

@@ -32,7 +32,10 @@ export const EventSchema = Type.Object({
 export type SentEvent = Static<typeof EventSchema>;
 
 /** As a handler gets it. */
-export interface HandledEvent extends SentEvent {
+export interface HandledEvent<Body = unknown> extends SentEvent {
+  body: Body;
   /** The subscriber reads the log from its beginning: it stores states and notifies nobody. */
   replayed: boolean;
 }
+
+export const bodiesOf = <Body>(events: readonly HandledEvent<Body>[]): Body[] => events.map(({ body }) => body);

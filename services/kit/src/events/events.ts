@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Static } from 'typebox';
 import { Check } from 'typebox/value';
 import type { EventBody, EventKind } from './event';
-import { type EventHandler, type HandleEvent, onEvent } from './event-handlers';
+import { type EventHandler, type HandleEvents, onEvents } from './event-handlers';
 import { writeEntry } from './event-log.repository';
 
 export interface Events {
@@ -12,8 +12,8 @@ export interface Events {
     kind: EventKind<Body>,
     bodyOf: () => Static<Body> | Promise<Static<Body>>,
   ): Promise<void>;
-  /** Registers what is done with an event of another service. */
-  on<Body extends EventBody>(kind: EventKind<Body>, handle: HandleEvent<Static<Body>>): void;
+  /** Registers what is done with a page of events of another service. */
+  on<Body extends EventBody>(kind: EventKind<Body>, handle: HandleEvents<Static<Body>>): void;
   /** For `registerEvents`, after all modules. */
   handlers: readonly EventHandler[];
 }
@@ -24,7 +24,7 @@ export function createEvents({ now = () => new Date() }: { now?: (() => Date) | 
   return {
     handlers,
     on(kind, handle) {
-      handlers.push(onEvent(kind, handle));
+      handlers.push(onEvents(kind, handle));
     },
     async publish(trx, { type, version, body: schema, record: of }, bodyOf) {
       const body = await bodyOf();

@@ -58,9 +58,9 @@ const follow = (fetchPage: (after: string) => Promise<FeedPage<Change>> = page) 
   readFeed(reader, {
     feed: 'owners.notes',
     fetchPage,
-    store: async (trx, items) => {
-      for (const { note_id, version, text } of items)
-        await keepNewer(trx, { table: 'notes', key: 'note_id', row: { note_id, version: Number(version), text } });
+    store: (trx, items) => {
+      const rows = items.map(({ note_id, version, text }) => ({ note_id, version: Number(version), text }));
+      return keepNewer(trx, { table: 'notes', key: 'note_id', rows });
     },
   });
 const kept = () => reader('notes').orderBy('note_id').pluck<string[]>('text');

@@ -14,7 +14,7 @@ export type ReadLog = (query: { type: string; after: string }) => Promise<LogPag
 export async function pullEvents(
   db: Database,
   type: string,
-  handlers: ReadonlyMap<string, EventHandler>,
+  handlers: readonly EventHandler[],
   readLog: ReadLog,
 ): Promise<void> {
   for (let more = true; more;) {
@@ -38,11 +38,11 @@ export async function pullEvents(
 async function handlePage(
   trx: Knex.Transaction,
   { entries, replayed }: LogPage,
-  handlers: ReadonlyMap<string, EventHandler>,
+  handlers: readonly EventHandler[],
 ): Promise<void> {
-  for (const entry of entries) {
-    const work = handlers.get(kindName(entry))?.accept({ ...entry, replayed });
-    await work?.(trx);
+  for (const handler of handlers) {
+    const events = entries.filter((entry) => kindName(entry) === handler.kind).map((entry) => ({ ...entry, replayed }));
+    if (events.length > 0) await handler.accept(events)(trx);
   }
 }
 

@@ -7,7 +7,7 @@ import { prepareDatabase } from '../database/prepare-database';
 import type { ServiceServer } from '../http/service-app';
 import { noteChanged, sent } from './event.fixture';
 import { registerReceiver } from './event.routes';
-import { onEvent } from './event-handlers';
+import { onEvents } from './event-handlers';
 
 const tokens = createTestTokens();
 const note = { note_id: 1, version: 1, text: 'note' };
@@ -26,7 +26,11 @@ beforeAll(async () => {
     registerReceiver(app, {
       service,
       db,
-      handlers: [onEvent(noteChanged, async (_trx, { text }) => received.push(`${service} ${text}`))],
+      handlers: [
+        onEvents(noteChanged, async (_trx, events) =>
+          received.push(...events.map(({ body }) => `${service} ${body.text}`)),
+        ),
+      ],
     });
 });
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { until } from '@vidyapath/kit-testing/until';
 import type { ServiceServer } from '../http/service-app';
-import { onEvent } from './event-handlers';
+import { onEvents } from './event-handlers';
 import { noteRead, type Notes, startNotes } from './event-log.fixture';
 import { startSubscriptions, type SubscriptionsOptions } from './subscriptions';
 
@@ -48,7 +48,7 @@ test('without a message the next pull finds the entry', async () => {
 
 test('a failed handler is called again, and the failure is counted', async () => {
   let calls = 0;
-  const failsOnce = onEvent(noteRead, async () => {
+  const failsOnce = onEvents(noteRead, async () => {
     calls += 1;
     if (calls === 1) throw new Error('not now');
   });

@@ -22,8 +22,8 @@ export interface SubscriptionsOptions {
  */
 export function startSubscriptions(app: FastifyInstance, { db, handlers, logs, timing }: SubscriptionsOptions): void {
   const { pullEvery = 5_000, gatherFor = 100 } = timing ?? {};
-  const byKind = new Map(handlers.map((handler) => [handler.kind, handler]));
-  if (byKind.size < handlers.length) throw new TypeError('Two handlers are for the same kind of event.');
+  if (new Set(handlers.map(({ kind }) => kind)).size < handlers.length)
+    throw new TypeError('Two handlers are for the same kind of event.');
   const countPull = addCounter(app, {
     name: 'event_pulls_total',
     help: 'Readings of events of other services, by type: a failed one is repeated.',
@@ -33,13 +33,14 @@ export function startSubscriptions(app: FastifyInstance, { db, handlers, logs, t
   for (const { type } of handlers) {
     const readLog = logs[type.split('.')[0] ?? ''];
     if (!readLog || pullers.has(type)) continue;
+    const handlersOfType = handlers.filter((handler) => handler.type === type);
     const report = (error?: unknown): void => {
       countPull({ type, outcome: error ? 'failed' : 'done' });
       if (error) app.log.warn({ err: error, type }, 'reading events failed');
     };
     pullers.set(
       type,
-      createPuller(() => pullEvents(db, type, byKind, readLog), report),
+      createPuller(() => pullEvents(db, type, handlersOfType, readLog), report),
     );
   }
   if (pullers.size === 0) return;

@@ -2,8 +2,8 @@ import type { CourseChange, CourseOutline } from '@vidyapath/http/course-events'
 import type { UserChange } from '@vidyapath/http/user-events';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { personRowOf } from '@vidyapath/service-kit/domain/people/people-feed';
-import { storeCourseChange } from '../modules/courses/courses';
-import { storeOutline } from '../modules/outlines/outlines';
+import { storeCourseChanges } from '../modules/courses/courses';
+import { storeOutlines } from '../modules/outlines/outlines';
 import type { DemoLearner } from './demo-learner';
 import { createDemoContext, type DemoContextOptions } from './demo-context';
 import { demoCourses, type DemoWho } from './demo-watching';
@@ -40,9 +40,9 @@ export async function seedLearning(options: SeedLearningOptions): Promise<void> 
   let clock = at;
   const ctx = createDemoContext({ ...options, now: () => clock });
   await ctx.db.transaction(async (trx) => {
-    for (const course of courses) await storeCourseChange(ctx, trx, course);
-    for (const outline of outlines) await storeOutline(ctx, trx, outline, false);
-    for (const person of people) await ctx.people.keep(trx, personRowOf(person));
+    await storeCourseChanges(ctx, trx, courses);
+    await storeOutlines(ctx, trx, outlines, false);
+    await ctx.people.keep(trx, people.map(personRowOf));
   });
   const find = (who: DemoWho): DemoLearner => {
     const person = typeof who === 'number' ? buyers[who] : { learner, staff }[who];

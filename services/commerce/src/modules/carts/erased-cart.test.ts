@@ -16,7 +16,7 @@ test('the cart of an erased account is deleted, and no other', async () => {
   const items = [{ kind: 'course', course_id: 1 }];
   for (const person of [erased, other]) await offers.send('PUT', url, { items }, person);
   const gone = personRowOf({ user_id: erased.id, version: 2, user: null });
-  await offers.db.transaction((trx) => offers.ctx.people.keep(trx, gone));
+  await offers.db.transaction((trx) => offers.ctx.people.keep(trx, [gone]));
   expect((await offers.get(url, erased)).json()).toEqual({ items: [] });
   expect((await offers.get(url, other)).json()).toEqual({ items });
 });

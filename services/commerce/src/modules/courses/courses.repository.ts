@@ -31,9 +31,9 @@ export async function findStoredCourses(on: Knex, ids: readonly number[]): Promi
   }));
 }
 
-/** True when it was newer than what was known. */
-export const keepCourse = (on: Knex, row: CourseRow): Promise<boolean> =>
-  keepNewer(on, { table: 'courses', key: 'course_id', row });
+/** Those that are newer than what is known. */
+export const keepCourses = (on: Knex, rows: readonly CourseRow[]): Promise<CourseRow[]> =>
+  keepNewer(on, { table: 'courses', key: 'course_id', rows });
 
 /** Of those that catalogue is about to delete. */
 export async function barredCourses(on: Knex, ids: readonly number[]): Promise<Set<number>> {

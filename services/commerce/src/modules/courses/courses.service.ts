@@ -2,7 +2,7 @@ import type { FieldError } from '@vidyapath/http/problem';
 import { bodyOf } from '@vidyapath/service-kit/client/service-client';
 import type { CommerceContext } from '../../context';
 import { courseRowOf } from './course-row';
-import { type CourseRow, findStoredCourses, keepCourse } from './courses.repository';
+import { type CourseRow, findStoredCourses, keepCourses } from './courses.repository';
 
 const fetchedAtOnce = 100;
 
@@ -14,7 +14,7 @@ export async function findCourses(ctx: CommerceContext, ids: readonly number[]):
     ctx,
     ids.filter((id) => !knownIds.has(id)),
   );
-  for (const row of fetched) await keepCourse(ctx.db, row);
+  await keepCourses(ctx.db, fetched);
   const existing = [...known, ...fetched].filter(({ deleted }) => !deleted);
   return new Map(existing.map((row) => [row.course_id, row]));
 }

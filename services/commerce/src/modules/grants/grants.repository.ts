@@ -59,10 +59,11 @@ export async function insertGrant(trx: Knex.Transaction, grant: NewGrant, now: D
   return stored(trx, row?.grant_id ?? '');
 }
 
-/** Begins the waiting ones of a person; one whose last day has passed meanwhile is over at once. */
-export async function endWaiting(trx: Knex.Transaction, userId: number, now: Date): Promise<GrantRow[]> {
+/** Begins the waiting ones of these people; one whose last day has passed meanwhile is over at once. */
+export async function endWaiting(trx: Knex.Transaction, userIds: readonly number[], now: Date): Promise<GrantRow[]> {
   const ids = await trx('grants')
-    .where({ user_id: userId, waiting: true })
+    .whereIn('user_id', [...userIds])
+    .where('waiting', true)
     .update({ waiting: false, starts_at: trx.raw('least(ends_at, ?::timestamptz)', [now]) })
     .returning<{ grant_id: string }[]>('grant_id');
   return Promise.all(ids.map(({ grant_id }) => stored(trx, grant_id)));

@@ -57,7 +57,7 @@ export async function giveGrant(ctx: CommerceContext, body: GrantBody, { by, ide
       const courseIds = course_id === undefined ? [] : [course_id];
       await holdCourses(trx, courseIds);
       if ((await barredCourses(trx, courseIds)).size > 0) throw badFields([noSuchCourse]);
-      await lockHoldings(trx, person.user_id);
+      await lockHoldings(trx, [person.user_id]);
       // Read under the lock: a confirmation that comes meanwhile releases what it finds.
       const waiting = (await people.find(trx, person.user_id))?.email_verified !== true;
       const after = presentGrant(await insertGrant(trx, { ...grant, waiting }, now()));
@@ -73,7 +73,7 @@ export async function giveGrant(ctx: CommerceContext, body: GrantBody, { by, ide
 export async function revokeGrant(ctx: CommerceContext, id: string, reason: string, { by }: Write): Promise<void> {
   const { user_id } = await getGrant(ctx, id);
   await ctx.db.transaction(async (trx) => {
-    await lockHoldings(trx, user_id);
+    await lockHoldings(trx, [user_id]);
     const before = await findGrant(trx, id);
     const at = ctx.now();
     const after = await endGrant(trx, id, { at, actorId: by.actor?.id ?? null, reason });
@@ -86,10 +86,14 @@ export async function revokeGrant(ctx: CommerceContext, id: string, reason: stri
   });
 }
 
-/** Begins what staff gave to an address before its owner had confirmed it. */
-export async function releaseGrants(ctx: CommerceContext, trx: Knex.Transaction, userId: number): Promise<void> {
-  await lockHoldings(trx, userId);
-  const released = await endWaiting(trx, userId, ctx.now());
+/** Begins what staff gave to addresses before their owners had confirmed them. */
+export async function releaseGrants(
+  ctx: CommerceContext,
+  trx: Knex.Transaction,
+  userIds: readonly number[],
+): Promise<void> {
+  await lockHoldings(trx, userIds);
+  const released = await endWaiting(trx, userIds, ctx.now());
   for (const row of released) {
     const after = presentGrant(row);
     await recordAudit(trx, { by: platformActor, action: 'grant.released', resource: resourceOf(after), after });

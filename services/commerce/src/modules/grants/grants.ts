@@ -16,5 +16,5 @@ export function registerGrants(app: TypedApp, ctx: CommerceContext): void {
   enrolmentsRoutes(app, ctx);
   grantsRoutes(app, ctx);
   grantChangesRoutes(app, ctx);
-  ctx.hooks.personVerified.push((trx, userId) => releaseGrants(ctx, trx, userId));
+  ctx.hooks.peopleVerified.push((trx, userIds) => releaseGrants(ctx, trx, userIds));
 }

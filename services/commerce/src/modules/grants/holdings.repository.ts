@@ -15,9 +15,10 @@ export async function findHoldings(on: Knex, userId: number, courseIds: readonly
   return { all: ids.includes(null), courses: new Set(ids.filter((id) => id !== null)) };
 }
 
-/** A lock for code that changes a person's grants or decides by them. Held until the transaction ends. */
-export async function lockHoldings(trx: Knex.Transaction, userId: number): Promise<void> {
-  await trx.raw(`select pg_advisory_xact_lock(hashtext('commerce.grants'), ?)`, [userId]);
+/** Locks for code that changes the grants of people or decides by them. Held until the transaction ends. */
+export async function lockHoldings(trx: Knex.Transaction, userIds: readonly number[]): Promise<void> {
+  const sql = `select pg_advisory_xact_lock(hashtext('commerce.grants'), id) from unnest(?::int[]) id`;
+  await trx.raw(sql, [userIds.toSorted((a, b) => a - b)]);
 }
 
 /** A person's grants of all courses that are neither revoked nor over. */

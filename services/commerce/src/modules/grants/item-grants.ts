@@ -32,7 +32,7 @@ export async function findOwned(
   userId: number,
   items: readonly GrantedItem[],
 ): Promise<Set<string>> {
-  await lockHoldings(trx, userId);
+  await lockHoldings(trx, [userId]);
   const holdings = await findHoldings(trx, userId, namedCourses(items));
   return new Set(items.filter((item) => isOwned(holdings, boughtBy(item))).map(({ item_id }) => item_id));
 }
@@ -62,7 +62,7 @@ export async function giveItems(
   items: readonly GrantedItem[],
   now: Date,
 ): Promise<void> {
-  await lockHoldings(trx, userId);
+  await lockHoldings(trx, [userId]);
   for (const item of items) await giveItem(trx, userId, item, now);
   await publishAccess(events, trx);
 }
@@ -79,10 +79,10 @@ export async function revokeItems(
     trx('grants')
       .whereIn('item_id', [...itemIds])
       .whereNull('revoked_at');
-  const people = await live().distinct<{ user_id: number }[]>('user_id').orderBy('user_id');
-  for (const { user_id } of people) await lockHoldings(trx, user_id);
+  const people = await live().distinct('user_id').pluck<number[]>('user_id');
+  await lockHoldings(trx, people);
   await live().update({ revoked_at: now, revoke_reason: reason });
-  for (const { user_id } of people) await moveForward(trx, user_id, now);
+  for (const userId of people) await moveForward(trx, userId, now);
   await publishAccess(events, trx);
 }
 
@@ -94,7 +94,7 @@ export async function restoreItems(
   { itemIds, reason }: { itemIds: readonly string[]; reason: string },
   now: Date,
 ): Promise<void> {
-  await lockHoldings(trx, userId);
+  await lockHoldings(trx, [userId]);
   const revoked: RevokedGrant[] = await trx('grants')
     .whereIn('item_id', [...itemIds])
     .where('revoke_reason', reason)

@@ -1,7 +1,8 @@
 import { type UserChange, userChanged, userErased } from '@vidyapath/http/user-events';
 import type { ServiceClient } from '../../client/service-client';
 import type { paths } from '../../clients/auth';
-import { type EventHandler, onEvent } from '../../events/event-handlers';
+import { bodiesOf } from '../../events/event';
+import { type EventHandler, onEvents } from '../../events/event-handlers';
 import { emailKey } from './email-key';
 import type { PeopleRepository, PersonRow } from './people.repository';
 
@@ -28,6 +29,12 @@ export function personRowOf({ user_id, version, user }: UserChange): PersonRow {
 }
 
 export const peopleEvents = ({ keep }: KeepPeople): EventHandler[] => [
-  onEvent(userChanged, (trx, { user_id, version, ...user }) => keep(trx, personRowOf({ user_id, version, user }))),
-  onEvent(userErased, (trx, { user_id, version }) => keep(trx, personRowOf({ user_id, version, user: null }))),
+  onEvents(userChanged, (trx, events) => {
+    const rows = bodiesOf(events).map(({ user_id, version, ...user }) => personRowOf({ user_id, version, user }));
+    return keep(trx, rows);
+  }),
+  onEvents(userErased, (trx, events) => {
+    const rows = bodiesOf(events).map(({ user_id, version }) => personRowOf({ user_id, version, user: null }));
+    return keep(trx, rows);
+  }),
 ];

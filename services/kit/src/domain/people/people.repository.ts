@@ -23,15 +23,15 @@ export interface PeopleRepository {
   find(this: void, on: Knex, userId: number): Promise<PersonRow | undefined>;
   /** In any spelling; of several accounts that with the typed one. Finds no deleted account. */
   findByEmail(this: void, on: Knex, email: string): Promise<PersonRow | undefined>;
-  /** True when it was newer than the stored copy, or that one does not know whether the address is verified. */
-  keep(this: void, trx: Knex.Transaction, row: PersonRow): Promise<boolean>;
+  /** Returns those that are newer than the stored copies, or whose stored copies do not know whether the address is verified. */
+  keep(this: void, trx: Knex.Transaction, rows: readonly PersonRow[]): Promise<PersonRow[]>;
 }
 
 export interface PeopleOptions {
   /** Called once for each deleted account, in the transaction that stores the deletion: deletes further data of the person. */
   onErased?: (trx: Knex.Transaction, userId: number) => Promise<unknown>;
-  /** Called for each new copy of an account whose address is verified, in the transaction that stores it. */
-  onVerified?: (trx: Knex.Transaction, userId: number) => Promise<unknown>;
+  /** Called for new copies of accounts whose addresses are verified, in the transaction that stores them. */
+  onVerified?: (trx: Knex.Transaction, userIds: readonly number[]) => Promise<unknown>;
 }
 
 export const createPeopleRepository = ({ onErased, onVerified }: PeopleOptions = {}): PeopleRepository => ({
@@ -47,11 +47,12 @@ export const createPeopleRepository = ({ onErased, onVerified }: PeopleOptions =
       )
       .orderByRaw('lower(email) = lower(?) desc', [email])
       .first(),
-  async keep(trx, row) {
+  async keep(trx, rows) {
     const again = 'excluded.version = people.version and people.email_verified is null and not people.deleted';
-    const isNews = await keepNewer(trx, { table: 'people', key: 'user_id', row, again });
-    if (isNews && row.deleted) await onErased?.(trx, row.user_id);
-    if (isNews && row.email_verified) await onVerified?.(trx, row.user_id);
-    return isNews;
+    const stored = await keepNewer(trx, { table: 'people', key: 'user_id', rows, again });
+    for (const { user_id, deleted } of stored) if (deleted) await onErased?.(trx, user_id);
+    const verified = stored.filter(({ email_verified }) => email_verified).map(({ user_id }) => user_id);
+    if (verified.length > 0) await onVerified?.(trx, verified);
+    return stored;
   },
 });

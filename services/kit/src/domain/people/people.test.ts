@@ -13,7 +13,7 @@ const erased: number[] = [];
 const verified: number[] = [];
 const people = createPeopleRepository({
   onErased: async (_trx, userId) => erased.push(userId),
-  onVerified: async (_trx, userId) => verified.push(userId),
+  onVerified: async (_trx, userIds) => verified.push(...userIds),
 });
 
 beforeAll(async () => {
@@ -35,7 +35,10 @@ const user: SharedUser = {
   language: 'hi',
 };
 const keep = (userId: number, version: number, is: SharedUser | null) =>
-  db.transaction((trx) => people.keep(trx, personRowOf({ user_id: userId, version, user: is })));
+  db.transaction(async (trx) => {
+    const stored = await people.keep(trx, [personRowOf({ user_id: userId, version, user: is })]);
+    return stored.length > 0;
+  });
 
 test('the newer version of an account counts, and it is found by its address in any letter case', async () => {
   expect(await keep(1, 2, user)).toBe(true);

@@ -15,19 +15,19 @@ const paidBack = `
   and not exists (select 1 from courses k where k.course_id = c.course_id and k.is_free)`;
 
 /**
- * Revokes and restores certificates according to the person's grants, in any order of their events; a refund that fails for good restores
- * its grant, and with it the certificate.
+ * Revokes and restores certificates according to the grants of people, in any order of their events; a refund that fails for good restores
+ * its grant, and with it the certificate. `times`: for each person's id, when that happened.
  */
-export async function applyRefunds(trx: Knex.Transaction, userId: number, now: Date): Promise<void> {
+export async function applyRefunds(trx: Knex.Transaction, times: ReadonlyMap<number, Date>): Promise<void> {
   const rows = await trx('certificates as c')
-    .where('c.user_id', userId)
+    .whereIn('c.user_id', [...times.keys()])
     .whereRaw(`c.revoked_for is distinct from 'staff' and (c.revoked_at is null) = (${paidBack})`)
     .forUpdate('c')
     .select<CertificateRow[]>('c.*');
   for (const before of rows) {
     const fields = before.revoked_at
       ? { revoked_at: null, revoked_for: null }
-      : { revoked_at: now, revoked_for: 'refund' as const };
+      : { revoked_at: times.get(before.user_id), revoked_for: 'refund' as const };
     const after = await updateCertificate(trx, before.serial, fields);
     await recordAudit(trx, {
       by: platformActor,

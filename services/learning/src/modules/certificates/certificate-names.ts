@@ -14,7 +14,7 @@ export async function addName(ctx: LearningContext, serial: string): Promise<voi
   const query = { ids: String(unnamed.user_id) };
   const { items } = await bodyOf(clients.auth.GET('/internal/users', { params: { query } }));
   await db.transaction(async (trx) => {
-    for (const change of items) await people.keep(trx, personRowOf(change));
+    await people.keep(trx, items.map(personRowOf));
     const name = (await people.find(trx, unnamed.user_id))?.name;
     if (name) await setName(ctx, trx, unnamed, name);
   });

@@ -22,5 +22,5 @@ export async function issueCertificate(
   if (!person) await jobs.add(trx, nameCertificate, { serial });
   const body = { serial, user_id, course_id, course_name, issued_at: issued_at.toISOString(), version: 1 };
   await events.publish(trx, certificateIssued, () => body);
-  await applyRefunds(trx, user_id, issued_at);
+  await applyRefunds(trx, new Map([[user_id, issued_at]]));
 }

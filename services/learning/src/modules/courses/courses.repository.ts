@@ -31,6 +31,6 @@ export const findCourse = (on: Knex, courseId: number): Promise<CourseRow | unde
 export const lockCourse = (trx: Knex.Transaction, courseId: number): Promise<CourseRow | undefined> =>
   trx<CourseRow>('courses').where({ course_id: courseId, deleted: false }).forShare().first();
 
-/** True when it was newer than the stored copy. */
-export const storeCourse = (trx: Knex, row: CourseRow): Promise<boolean> =>
-  keepNewer(trx, { table: 'courses', key: 'course_id', row });
+/** Returns those that are newer than the stored copies. */
+export const storeCourses = (trx: Knex, rows: readonly CourseRow[]): Promise<CourseRow[]> =>
+  keepNewer(trx, { table: 'courses', key: 'course_id', rows });

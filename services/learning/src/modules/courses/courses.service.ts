@@ -5,17 +5,15 @@ import { notFound } from '@vidyapath/service-kit/http/errors';
 import type { Knex } from 'knex';
 import type { LearningContext } from '../../context';
 import { removeCourse } from './courses.jobs';
-import { type CourseRow, courseRowOf, findCourse, storeCourse } from './courses.repository';
+import { type CourseRow, courseRowOf, findCourse, storeCourses } from './courses.repository';
 
-/** From an event or a feed. */
-export async function storeCourseChange(
+export async function storeCourseChanges(
   { jobs }: LearningContext,
   trx: Knex.Transaction,
-  change: CourseChange,
+  changes: readonly CourseChange[],
 ): Promise<void> {
-  const { course_id } = change;
-  const isNewer = await storeCourse(trx, courseRowOf(change));
-  if (isNewer && !change.course) await jobs.add(trx, removeCourse, { course_id });
+  for (const { course_id, deleted } of await storeCourses(trx, changes.map(courseRowOf)))
+    if (deleted) await jobs.add(trx, removeCourse, { course_id });
 }
 
 /** Hidden ones too. Asks catalogue for a course that no event has named yet, so call it outside of transactions. */
@@ -25,7 +23,7 @@ async function readCourse(ctx: LearningContext, courseId: number): Promise<Cours
   const query = { ids: String(courseId) };
   const [change] = (await bodyOf(ctx.clients.catalogue.GET('/internal/courses', { params: { query } }))).items;
   if (!change) return undefined;
-  await ctx.db.transaction((trx) => storeCourseChange(ctx, trx, change));
+  await ctx.db.transaction((trx) => storeCourseChanges(ctx, trx, [change]));
   return change.course ? courseRowOf(change) : undefined;
 }
 

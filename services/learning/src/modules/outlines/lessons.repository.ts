@@ -31,16 +31,22 @@ const columns = [
 
 const storeSql = `
   insert into lessons as l (video_id, course_id, module_id, title, duration_seconds, position, active, file, hides_position, version)
-  select v.video_id, :course_id, v.module_id, v.title, v.duration_seconds, v.position, v.active, v.file,
-         coalesce(v.hides_position, false), :version
-    from json_to_recordset(:videos) v (video_id integer, module_id integer, title text, duration_seconds integer,
-                                       position integer, active boolean, file text, hides_position boolean)
-   order by v.video_id
+  select distinct on (v.video_id) v.video_id, v.course_id, v.module_id, v.title, v.duration_seconds, v.position, v.active, v.file,
+         coalesce(v.hides_position, false), v.version
+    from json_to_recordset(:videos) v (video_id integer, course_id integer, module_id integer, title text, duration_seconds integer,
+                                       position integer, active boolean, file text, hides_position boolean, version bigint)
+   order by v.video_id, v.version desc
   on conflict (video_id) do update set
     course_id = excluded.course_id, module_id = excluded.module_id, title = excluded.title,
     duration_seconds = excluded.duration_seconds, position = excluded.position, active = excluded.active,
     file = excluded.file, hides_position = excluded.hides_position, version = excluded.version, gone_at = null
   where l.version < excluded.version`;
+
+const removeSql = `
+  update lessons l set gone_at = now()
+   where l.course_id = any(:courses) and l.gone_at is null
+     and (l.course_id, l.video_id) not in (
+       select v.course_id, v.video_id from json_to_recordset(:videos) v (course_id integer, video_id integer))`;
 
 export const findLesson = (on: Knex, videoId: number): Promise<LessonRow | undefined> =>
   on<LessonRow>('lessons')
@@ -48,28 +54,30 @@ export const findLesson = (on: Knex, videoId: number): Promise<LessonRow | undef
     .whereNull('gone_at')
     .first(...columns);
 
-/** In their order. */
-export async function findLessonsOfCourse(on: Knex, courseId: number): Promise<LessonRow[]> {
+/** By course, in their order; without courses that have none. */
+export async function findLessonsOfCourses(on: Knex, courseIds: readonly number[]): Promise<Map<number, LessonRow[]>> {
   const rows: LessonRow[] = await on('lessons')
-    .where('course_id', courseId)
+    .whereIn('course_id', [...courseIds])
     .whereNull('gone_at')
     .orderBy('position')
     .select(...columns);
-  return rows;
+  const byCourse = new Map<number, LessonRow[]>();
+  for (const row of rows) {
+    const lessons = byCourse.get(row.course_id);
+    if (lessons) lessons.push(row);
+    else byCourse.set(row.course_id, [row]);
+  }
+  return byCourse;
 }
 
-/** Makes the course's lessons those of the outline. */
-export async function storeLessons(
-  trx: Knex.Transaction,
-  { course_id, version, videos }: CourseOutline,
-): Promise<void> {
-  await trx('lessons')
-    .where('course_id', course_id)
-    .whereNull('gone_at')
-    .whereRaw('not video_id = any(?)', [videos.map(({ video_id }) => video_id)])
-    .update({ gone_at: trx.fn.now() });
-  const rows = JSON.stringify(videos.map((video, position) => ({ ...video, position })));
-  await trx.raw(storeSql, { course_id, version, videos: rows });
+/** Makes the lessons of these courses those of the outlines. A lesson that moved is that of the newer outline. */
+export async function storeLessons(trx: Knex.Transaction, outlines: readonly CourseOutline[]): Promise<void> {
+  const lessons = outlines.flatMap(({ course_id, version, videos }) =>
+    videos.map((video, position) => ({ ...video, course_id, version, position })),
+  );
+  const videos = JSON.stringify(lessons);
+  await trx.raw(removeSql, { courses: outlines.map(({ course_id }) => course_id), videos });
+  await trx.raw(storeSql, { videos });
 }
 
 const goneAfter = '5 minutes';

@@ -4,31 +4,37 @@ import { keepNewer } from '@vidyapath/service-kit/events/keep-newer';
 import { badRequest, notFound } from '@vidyapath/service-kit/http/errors';
 import type { Knex } from 'knex';
 import { callAll, type LearningContext } from '../../context';
-import { findLesson, findLessonsOfCourse, type LessonRow, storeLessons } from './lessons.repository';
+import { findLesson, findLessonsOfCourses, type LessonRow, storeLessons } from './lessons.repository';
 import { assertSecond, outlineChange } from './outlines.policy';
 
 /** `notifies`: new lessons are published to learners. */
-export async function storeOutline(
+export async function storeOutlines(
   { hooks }: LearningContext,
   trx: Knex.Transaction,
-  outline: CourseOutline,
+  outlines: readonly CourseOutline[],
   notifies: boolean,
 ): Promise<void> {
-  const { course_id, version, deleted } = outline;
-  const known: unknown = await trx('outlines').where({ course_id }).first('course_id');
-  const before = await findLessonsOfCourse(trx, course_id);
-  const row = { course_id, version, deleted };
-  if (!(await keepNewer(trx, { table: 'outlines', key: 'course_id', row }))) return;
-  await storeLessons(trx, outline);
-  const change = outlineChange(course_id, before, await findLessonsOfCourse(trx, course_id));
-  await callAll(hooks.outlineChanged, trx, notifies && known ? change : { ...change, gained: 0 });
+  const ids = outlines.map(({ course_id }) => course_id);
+  const known = new Set(await trx('outlines').whereIn('course_id', ids).pluck<number[]>('course_id'));
+  const before = await findLessonsOfCourses(trx, ids);
+  const rows = outlines.map(({ course_id, version, deleted }) => ({ course_id, version, deleted }));
+  const stored = await keepNewer(trx, { table: 'outlines', key: 'course_id', rows });
+  const news = new Set(stored.map(({ course_id }) => course_id));
+  await storeLessons(
+    trx,
+    outlines.filter(({ course_id }) => news.has(course_id)),
+  );
+  const after = await findLessonsOfCourses(trx, [...news]);
+  for (const id of news) {
+    const change = outlineChange(id, before.get(id) ?? [], after.get(id) ?? []);
+    await callAll(hooks.outlineChanged, trx, notifies && known.has(id) ? change : { ...change, gained: 0 });
+  }
 }
 
 /** Asks catalogue for the outline of a course, or of the course that has a video. */
 async function fetchOutline(ctx: LearningContext, query: { ids: string } | { video_id: number }): Promise<void> {
   const page = await bodyOf(ctx.clients.catalogue.GET('/internal/course-outlines', { params: { query } }));
-  const [outline] = page.items;
-  if (outline) await ctx.db.transaction((trx) => storeOutline(ctx, trx, outline, false));
+  await ctx.db.transaction((trx) => storeOutlines(ctx, trx, page.items, false));
 }
 
 /** The lesson, of whatever module. Asks catalogue for one that no event has named yet, so call it outside of transactions. */
@@ -61,5 +67,5 @@ export async function lessonAt(
 export async function lessonsOfCourse(ctx: LearningContext, courseId: number): Promise<LessonRow[]> {
   const known: unknown = await ctx.db('outlines').where('course_id', courseId).first('course_id');
   if (!known) await fetchOutline(ctx, { ids: String(courseId) });
-  return findLessonsOfCourse(ctx.db, courseId);
+  return (await findLessonsOfCourses(ctx.db, [courseId])).get(courseId) ?? [];
 }

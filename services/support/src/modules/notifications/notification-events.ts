@@ -21,9 +21,10 @@ export function notifyOfEvents(ctx: SupportContext): void {
     kind: EventKind<Body>,
     notificationsOf: (body: Static<Body>, at: Date) => NewNotification | NewNotification[],
   ): void =>
-    ctx.events.on(kind, async (trx, body, { occurred_at }) => {
-      for (const notification of [notificationsOf(body, new Date(occurred_at))].flat())
-        await notify(ctx, trx, notification);
+    ctx.events.on(kind, async (trx, events) => {
+      for (const { body, occurred_at } of events)
+        for (const notification of [notificationsOf(body, new Date(occurred_at))].flat())
+          await notify(ctx, trx, notification);
     });
   on(orderPaid, orderPaidNotification);
   on(refundProcessed, refundNotification);

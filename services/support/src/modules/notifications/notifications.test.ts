@@ -1,5 +1,5 @@
 import { notifyOfEndings } from './endings/endings.service';
-import { storeGrant } from './endings/grants.repository';
+import { storeGrants } from './endings/grants.repository';
 import { createNotified, nextId, paid, review } from '../../testing/notified';
 import { startTestSupport, type TestSupport } from '../../testing/test-support';
 import { deleteBeyond } from './notification-housekeeping';
@@ -108,22 +108,24 @@ test('the end of access makes a notification 14 and 2 days before, once each, an
   const short = await to.person();
   await db('courses').insert({ course_id: 9, version: 1, deleted: false, name: 'Sitar' });
   const grant = (user_id: number, n: number, over: object = {}) =>
-    storeGrant(db, {
-      grant_id: `00000000-0000-4000-8000-${String(user_id * 10 + n).padStart(12, '0')}`,
-      version: 1,
-      user_id,
-      scope: 'course',
-      course_id: 9,
-      source: 'order',
-      order_id: null,
-      created_at: '2026-01-01T00:00:00.000Z',
-      starts_at: '2026-01-01T00:00:00.000Z',
-      ends_at: '2027-01-31T00:00:00.000Z',
-      revoked_at: null,
-      revoked_for: null,
-      revoked_in_window: false,
-      ...over,
-    });
+    storeGrants(db, [
+      {
+        grant_id: `00000000-0000-4000-8000-${String(user_id * 10 + n).padStart(12, '0')}`,
+        version: 1,
+        user_id,
+        scope: 'course',
+        course_id: 9,
+        source: 'order',
+        order_id: null,
+        created_at: '2026-01-01T00:00:00.000Z',
+        starts_at: '2026-01-01T00:00:00.000Z',
+        ends_at: '2027-01-31T00:00:00.000Z',
+        revoked_at: null,
+        revoked_for: null,
+        revoked_in_window: false,
+        ...over,
+      },
+    ]);
   await grant(ends, 1);
   await grant(goesOn, 1);
   await grant(goesOn, 2, { scope: 'all', course_id: null, ends_at: null });

@@ -1,11 +1,12 @@
 import { accessChanged } from '@vidyapath/http/commerce-events';
+import { bodiesOf } from '@vidyapath/service-kit/events/event';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import type { SupportContext } from '../../context';
 import { mailChoicesRoutes } from './choices/mail-choices.routes';
 import { unsubscribeRoutes } from './choices/unsubscribe.routes';
 import { notifyOfEndings } from './endings/endings.service';
-import { storeGrant } from './endings/grants.repository';
+import { storeGrants } from './endings/grants.repository';
 import { sendNotificationMails } from './mails/notification-mail';
 import { notifyOfEvents } from './notification-events';
 import { notificationHousekeeping } from './notification-housekeeping';
@@ -24,7 +25,7 @@ export async function registerNotifications(app: TypedApp, ctx: SupportContext):
   notifyOfEvents(ctx);
   hooks.ticketChanged.push((trx, change) => notifyOfTicket(ctx, trx, change));
   hooks.personErased.push(deleteNotificationsOfPerson);
-  events.on(accessChanged, storeGrant);
+  events.on(accessChanged, (trx, changes) => storeGrants(trx, bodiesOf(changes)));
   // Several times a day, so that a replica that starts or was stopped catches up; each reminder is created once.
   const endings = {
     name: 'support-access-endings',

@@ -12,15 +12,19 @@ export interface EndingRow {
   ends_at: Date;
 }
 
-export const storeGrant = (
-  trx: Knex,
-  { grant_id, version, user_id, scope, course_id, starts_at, ends_at, revoked_at }: GrantChange,
-) =>
-  keepNewer(trx, {
-    table: 'grants',
-    key: 'grant_id',
-    row: { grant_id, version, user_id, scope, course_id, starts_at, ends_at, revoked_at },
-  });
+export async function storeGrants(trx: Knex, grants: readonly GrantChange[]): Promise<void> {
+  const rows = grants.map(({ grant_id, version, user_id, scope, course_id, starts_at, ends_at, revoked_at }) => ({
+    grant_id,
+    version,
+    user_id,
+    scope,
+    course_id,
+    starts_at,
+    ends_at,
+    revoked_at,
+  }));
+  await keepNewer(trx, { table: 'grants', key: 'grant_id', rows });
+}
 
 /** Those that end within `days` and after `laterThanDays`, lasted longer than that, and have no notification yet. */
 export const findEndingGrants = async (
