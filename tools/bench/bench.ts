@@ -67,7 +67,8 @@ async function measureChosen({ platform, dataDir, args }: { platform: OwnPlatfor
   await contentSettled(platform.url);
   const known = await whatCasesNeed(platform.url);
   const cases = casesWith(known);
-  const bare = await startBare(await baselines(cases, platform.url), databaseOf(dataDir));
+  const baseline = await startBare(await baselines(cases, platform.url), databaseOf(dataDir));
+  const bare = baseline.url;
   const [load = 0] = loadavg();
   say(
     `${new Date().toISOString().slice(0, 10)}, ${cpus().length} processors (load ${load.toFixed(1)} at the start), Node ${process.versions.node}, ${connections} connections, no limit of requests (RATE_LIMIT_PER_MINUTE=0), medians of ${rounds} interleaved rounds of ${secondsEach} s\n`,
@@ -91,6 +92,7 @@ async function measureChosen({ platform, dataDir, args }: { platform: OwnPlatfor
       minutes: minutes(args),
       say,
     });
+  baseline.stop();
 }
 
 function minutes(args: string[]) {
@@ -198,5 +200,5 @@ async function startBare(wanted: object[], database: string) {
   });
   const [line] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
   process.once('exit', () => child.kill());
-  return line.trim();
+  return { url: line.trim(), stop: () => child.kill() };
 }
