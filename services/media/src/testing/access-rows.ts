@@ -1,16 +1,16 @@
-import { describeAccessMatrix, editorsOnly, everybody } from '@vidyapath/kit-testing/access-matrix';
+import { editorsOnly, everybody } from '@vidyapath/kit-testing/access-matrix';
 import type { MatrixRow } from '@vidyapath/kit-testing/matrix-row';
-import { storeDemoFile, storeLessonFile } from './app';
-import { fixture } from './testing/fixture';
-import { createMediaTestApp } from './testing/media-app';
-import { multipartBody, multipartType } from './testing/multipart';
-import { sampleImage } from './testing/sample-images';
+import { storeDemoFile, storeLessonFile } from '../app';
+import { fixture } from './fixture';
+import { createMediaTestApp } from './media-app';
+import { multipartBody, multipartType } from './multipart';
+import { sampleImage } from './sample-images';
 
 let clip = '';
 let lesson = '';
 let image: Buffer;
 
-async function start() {
+export async function startWithRecords() {
   const { app, storage, tokens, close } = await createMediaTestApp();
   clip = await storeDemoFile(storage, 'clip.mp4', fixture('index-last.mp4'));
   lesson = await storeLessonFile(storage, 'clip.mp4', fixture('index-last.mp4'));
@@ -24,7 +24,7 @@ const upload: Omit<MatrixRow, 'route'> = {
   statuses: editorsOnly(201),
 };
 
-describeAccessMatrix(start, [
+export const accessRows: readonly MatrixRow[] = [
   { route: 'GET /media/*', url: () => clip, statuses: everybody },
   // Access is by the signature of the address, for every caller: src/modules/files/lesson-files.test.ts.
   { route: 'GET /media/lessons/:name', url: () => lesson, statuses: [403, 403, 403, 403] },
@@ -34,4 +34,4 @@ describeAccessMatrix(start, [
   { route: 'POST /api/media/archive-duration', body: () => ({ url: clip }), statuses: editorsOnly(200) },
   // Without the internet the only answer is that this is no address of a shared video.
   { route: 'POST /api/media/youtube-duration', body: () => ({ url: clip }), statuses: editorsOnly(400) },
-]);
+];

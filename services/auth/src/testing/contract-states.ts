@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { describeContracts } from '@vidyapath/kit-testing/contracts/describe-contracts';
-import { bearer, createAuthFixture, rightPassword, signUpBody } from './testing/auth-fixture';
+import type { Provider } from '@vidyapath/kit-testing/contracts/describe-contracts';
+import { bearer, createAuthFixture, rightPassword, signUpBody } from './auth-fixture';
 import { createMailServer, tokenIn } from '@vidyapath/kit-testing/mail-server';
 
-describeContracts('auth', async () => {
+/** The states that contracts of slices name. */
+export async function startProvider(): Promise<Provider> {
   const mails = await createMailServer();
   const auth = await createAuthFixture({ SMTP_URL: mails.url, PUBLIC_URL: 'https://learn.example' });
   const newPassword = 'Another-Horse-43';
@@ -60,4 +61,4 @@ describeContracts('auth', async () => {
       await mails.close();
     },
   };
-});
+}

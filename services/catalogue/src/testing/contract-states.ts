@@ -1,11 +1,12 @@
-import { describeContracts } from '@vidyapath/kit-testing/contracts/describe-contracts';
-import { createClient } from './testing/client';
-import { createFactories } from './testing/factories';
-import { startCatalogue } from './testing/test-catalogue';
+import type { Provider } from '@vidyapath/kit-testing/contracts/describe-contracts';
+import { createClient } from './client';
+import { createFactories } from './factories';
+import { startCatalogue } from './test-catalogue';
 
 const gone = 2_000_000_000;
 
-describeContracts('catalogue', async () => {
+/** The states that contracts of slices name. */
+export async function startProvider(): Promise<Provider> {
   const notAccessible = new Set<number>();
   const catalogue = await startCatalogue({ grants: { hasGrant: async (_person, id) => !notAccessible.has(id) } });
   const client = createClient(catalogue);
@@ -56,4 +57,4 @@ describeContracts('catalogue', async () => {
     'no such video': async () => ({ video: gone }),
   };
   return { app: catalogue.app, states, headers: (role) => catalogue.tokens.as(role), close: catalogue.close };
-});
+}

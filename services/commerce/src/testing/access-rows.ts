@@ -1,7 +1,7 @@
-import { describeAccessMatrix } from '@vidyapath/kit-testing/access-matrix';
-import { offersMatrix } from './testing/offers-matrix';
-import { ordersMatrix } from './testing/orders-matrix';
-import { startTestCommerce, type TestCommerce } from './testing/test-commerce';
+import type { MatrixRow } from '@vidyapath/kit-testing/matrix-row';
+import { offersMatrix } from './offers-matrix';
+import { ordersMatrix } from './orders-matrix';
+import { startTestCommerce, type TestCommerce } from './test-commerce';
 
 let started: TestCommerce | undefined;
 const commerce = (): TestCommerce => {
@@ -11,7 +11,7 @@ const commerce = (): TestCommerce => {
 const offers = offersMatrix(() => commerce().db);
 const orders = ordersMatrix(commerce);
 
-async function start() {
+export async function startWithRecords() {
   started = await startTestCommerce();
   await offers.prepare();
   await orders.prepare();
@@ -19,4 +19,4 @@ async function start() {
   return { app, headersOf: tokens.as, signer: tokens, close: stop };
 }
 
-describeAccessMatrix(start, [...offers.rows, ...orders.rows]);
+export const accessRows: readonly MatrixRow[] = [...offers.rows, ...orders.rows];

@@ -1,10 +1,11 @@
-import { describeContracts } from '@vidyapath/kit-testing/contracts/describe-contracts';
-import { createMediaTestApp } from './testing/media-app';
-import { remoteMedia, sharedVideoId } from './testing/remote-media';
-import { createRemoteServer } from './testing/remote-server';
-import { sampleImage } from './testing/sample-images';
+import type { Provider } from '@vidyapath/kit-testing/contracts/describe-contracts';
+import { createMediaTestApp } from './media-app';
+import { remoteMedia, sharedVideoId } from './remote-media';
+import { createRemoteServer } from './remote-server';
+import { sampleImage } from './sample-images';
 
-describeContracts('media', async () => {
+/** The states that contracts of slices name. */
+export async function startProvider(): Promise<Provider> {
   const remote = await createRemoteServer(remoteMedia);
   const media = await createMediaTestApp({
     allowHosts: remote.host,
@@ -29,4 +30,4 @@ describeContracts('media', async () => {
       await remote.close();
     },
   };
-});
+}

@@ -1,13 +1,13 @@
-import { describeAccessMatrix, editorsOnly, everybody } from '@vidyapath/kit-testing/access-matrix';
+import { editorsOnly, everybody } from '@vidyapath/kit-testing/access-matrix';
 import type { MatrixRow } from '@vidyapath/kit-testing/matrix-row';
-import { createClient } from './testing/client';
-import { courseBody, createFactories, unique } from './testing/factories';
-import { startCatalogue } from './testing/test-catalogue';
+import { createClient } from './client';
+import { courseBody, createFactories, unique } from './factories';
+import { startCatalogue } from './test-catalogue';
 
 const ids: Record<string, number> = {};
 const none = 2_000_000_000;
 
-async function start() {
+export async function startWithRecords() {
   const { app, tokens, close } = await startCatalogue();
   const make = createFactories(createClient({ app, tokens }));
   const course = await make.course();
@@ -45,7 +45,7 @@ function resource(path: `/api/${string}`, id: string, body: () => object, reads 
   ];
 }
 
-describeAccessMatrix(start, [
+export const accessRows: readonly MatrixRow[] = [
   { route: 'GET /api/course/audit', statuses: [401, 403, 403, 200] },
   ...resource('/api/category', 'category', categoryBody),
   ...resource('/api/course', 'course', courseOf),
@@ -66,4 +66,4 @@ describeAccessMatrix(start, [
   { route: 'POST /internal/catalogue/events', body: () => ({}), statuses: [401, 401, 401, 401] },
   { route: 'GET /internal/catalogue/log', statuses: [401, 401, 401, 401] },
   { route: 'GET /internal/course-outlines', statuses: [401, 401, 401, 401] },
-]);
+];

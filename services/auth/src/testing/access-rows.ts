@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Role } from '@vidyapath/http/roles';
-import { describeAccessMatrix, everybody } from '@vidyapath/kit-testing/access-matrix';
-import type { Statuses } from '@vidyapath/kit-testing/matrix-row';
+import { everybody } from '@vidyapath/kit-testing/access-matrix';
+import type { MatrixRow, Statuses } from '@vidyapath/kit-testing/matrix-row';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
-import { bearer, createAuthFixture, rightPassword, signUpBody } from './testing/auth-fixture';
+import { bearer, createAuthFixture, rightPassword, signUpBody } from './auth-fixture';
 
 const known = { email: '', id: 0 };
 
-async function start() {
+export async function startWithRecords() {
   const { app, folder, newUser, tokenOf, close } = await createAuthFixture();
   const keys = join(folder, 'keys');
   const [file = ''] = readdirSync(keys).filter((name) => name.endsWith('.pem'));
@@ -40,7 +40,7 @@ const adminOnly: Statuses = [401, 403, 403, 200];
 const staff: Statuses = [401, 403, 200, 200];
 const november = '?from=2026-11-01&to=2026-11-30';
 
-describeAccessMatrix(start, [
+export const accessRows: readonly MatrixRow[] = [
   { route: 'POST /auth/register', body: () => signUpBody(), statuses: [201, 201, 201, 201] },
   {
     route: 'POST /auth/login',
@@ -108,4 +108,4 @@ describeAccessMatrix(start, [
   { route: 'GET /internal/auth/log', statuses: noPerson },
   { route: 'PUT /internal/mails/:id', statuses: noPerson },
   { route: 'GET /.well-known/jwks.json', statuses: everybody },
-]);
+];

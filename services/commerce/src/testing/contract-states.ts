@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@vidyapath/http/commerce-orders';
 import { paths } from '@vidyapath/http/paths';
-import { describeContracts } from '@vidyapath/kit-testing/contracts/describe-contracts';
-import { createBuyers } from './testing/bought';
-import { storeCoupon, storeCourse, storeGrant, storePerson, storePlan } from './testing/offers-factories';
-import { storePaidOrder } from './testing/stored-order';
-import { startTestCommerce } from './testing/test-commerce';
+import type { Provider } from '@vidyapath/kit-testing/contracts/describe-contracts';
+import { createBuyers } from './bought';
+import { storeCoupon, storeCourse, storeGrant, storePerson, storePlan } from './offers-factories';
+import { storePaidOrder } from './stored-order';
+import { startTestCommerce } from './test-commerce';
 
 const fourDaysMs = 4 * 86_400_000;
 
@@ -22,7 +22,8 @@ const orderValuesOf = ({ order, ...sale }: Sale & { order: Order }) => ({
   item: order.items[0]?.item_id ?? '',
 });
 
-describeContracts('commerce', async () => {
+/** The states that contracts of slices name. */
+export async function startProvider(): Promise<Provider> {
   const commerce = await startTestCommerce();
   const { app, db, tokens, send, stop } = commerce;
   const buyers = createBuyers(commerce);
@@ -105,4 +106,4 @@ describeContracts('commerce', async () => {
     headers: (role, { buyer = 1 }) => ({ authorization: `Bearer ${tokens.signToken({ id: buyer, role })}` }),
     close: stop,
   };
-});
+}
