@@ -9,7 +9,7 @@ import { createMailSender, type MailSender } from '@vidyapath/service-kit/domain
 import type { MailConfig } from '@vidyapath/service-kit/domain/mail/mail-settings';
 import { createEvents, type Events } from '@vidyapath/service-kit/events/events';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
-import { createServiceJobs, type ServiceJobs } from '@vidyapath/service-kit/jobs/service-jobs';
+import { createJobs, type Jobs } from '@vidyapath/service-kit/jobs/jobs';
 import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/process/config';
 import type { WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
 import { reportServerErrorsTo, type ServerErrorsTarget } from '@vidyapath/service-kit/telemetry/server-errors-at';
@@ -40,7 +40,7 @@ export interface AuthContext {
   db: Database;
   now: () => Date;
   events: Events;
-  jobs: ServiceJobs;
+  jobs: Jobs;
   mail: MailSender;
   keys: KeyRing;
   revocations: RevocationRegister;
@@ -73,7 +73,7 @@ export function createContext(
     db,
     now,
     events: createEvents({ now }),
-    jobs: createServiceJobs(app, { db, now }),
+    jobs: createJobs(app, { db, now }),
     mail: createMailSender(app, { service: 'auth', config, folder, countMail }),
     keys,
     revocations,

@@ -9,7 +9,7 @@ import type { AuthClient } from '@vidyapath/service-kit/domain/people/people-fee
 import { createPeopleRepository, type PeopleRepository } from '@vidyapath/service-kit/domain/people/people.repository';
 import { createEvents, type Events } from '@vidyapath/service-kit/events/events';
 import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
-import { createServiceJobs, type ServiceJobs } from '@vidyapath/service-kit/jobs/service-jobs';
+import { createJobs, type Jobs } from '@vidyapath/service-kit/jobs/jobs';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Knex } from 'knex';
 import { type CommerceSettings, type Seller, sellerOf } from './config';
@@ -31,7 +31,7 @@ export interface ContextOptions {
   auth: AuthClient;
   now?: () => Date;
   /** Left out: they run in this process. */
-  jobs?: ServiceJobs;
+  jobs?: Jobs;
 }
 
 /** Called in the transaction that stores what happened to an account. */
@@ -48,7 +48,7 @@ export interface CommerceContext {
   payments: GatewayAccount | null;
   clients: { catalogue: CatalogueClient; auth: AuthClient };
   events: Events;
-  jobs: ServiceJobs;
+  jobs: Jobs;
   /** Started once all modules are registered. */
   housekeeping: HousekeepingJob[];
   mail: MailSender;
@@ -74,7 +74,7 @@ export function createContext(app: FastifyInstance, options: ContextOptions): Co
     folder: join(mail.DATA_DIR, 'outbox'),
     countMail: countMailAt(auth),
   });
-  const jobs = options.jobs ?? createServiceJobs(app, { db, now });
+  const jobs = options.jobs ?? createJobs(app, { db, now });
   return {
     db,
     now,

@@ -9,7 +9,7 @@ import type { AuthClient } from '@vidyapath/service-kit/domain/people/people-fee
 import { createPeopleRepository, type PeopleRepository } from '@vidyapath/service-kit/domain/people/people.repository';
 import { createEvents, type Events } from '@vidyapath/service-kit/events/events';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
-import { createServiceJobs, type ServiceJobs } from '@vidyapath/service-kit/jobs/service-jobs';
+import { createJobs, type Jobs } from '@vidyapath/service-kit/jobs/jobs';
 import type { WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
 import type { Knex } from 'knex';
 import { createReportQueue } from './lib/limits/report-queue';
@@ -73,7 +73,7 @@ export interface LearningContext {
   db: Database;
   now: () => Date;
   events: Events;
-  jobs: ServiceJobs;
+  jobs: Jobs;
   people: PeopleRepository;
   clients: Pick<LearningOptions, 'catalogue' | 'auth' | 'commerce'>;
   certificates: CertificateSettings;
@@ -94,7 +94,7 @@ export function createContext(app: TypedApp, options: LearningOptions): Learning
     db,
     now,
     events: createEvents({ now }),
-    jobs: createServiceJobs(app, { db, now }),
+    jobs: createJobs(app, { db, now }),
     people,
     clients: { catalogue, auth, commerce },
     certificates,

@@ -15,7 +15,7 @@ import type { AuthClient } from '@vidyapath/service-kit/domain/people/people-fee
 import { createPeopleRepository, type PeopleRepository } from '@vidyapath/service-kit/domain/people/people.repository';
 import { createEvents, type Events } from '@vidyapath/service-kit/events/events';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
-import { createServiceJobs, type ServiceJobs } from '@vidyapath/service-kit/jobs/service-jobs';
+import { createJobs, type Jobs } from '@vidyapath/service-kit/jobs/jobs';
 import type { Knex } from 'knex';
 import { createServedReleases, type ServedReleases } from './lib/served-releases';
 
@@ -73,7 +73,7 @@ export interface SupportHooks {
 export interface SupportContext extends Pick<SupportOptions, 'db' | 'submissionsMax'> {
   now: () => Date;
   events: Events;
-  jobs: ServiceJobs;
+  jobs: Jobs;
   mail: MailSender;
   people: PeopleRepository;
   clients: Pick<SupportOptions, 'auth' | 'catalogue' | 'commerce'>;
@@ -97,7 +97,7 @@ export function createContext(app: TypedApp, options: SupportOptions): SupportCo
     now,
     events: createEvents({ now }),
     mail: sender,
-    jobs: createServiceJobs(app, { db, now }),
+    jobs: createJobs(app, { db, now }),
     people: createPeopleRepository({ onErased: (trx, userId) => callAll(hooks.personErased, trx, userId) }),
     clients: { auth, catalogue, commerce },
     revocations: tokens.revocations,

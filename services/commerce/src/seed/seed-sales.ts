@@ -3,7 +3,7 @@ import { platformActor } from '@vidyapath/service-kit/audit/audit';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { neverCalled } from '@vidyapath/service-kit/http/described-service';
-import type { ServiceJobs } from '@vidyapath/service-kit/jobs/service-jobs';
+import type { Jobs } from '@vidyapath/service-kit/jobs/jobs';
 import type { CommerceSettings } from '../config';
 import { createContext } from '../context';
 import type { GatewayAccount } from '../lib/gateway/gateway-account';
@@ -25,7 +25,7 @@ export interface SeedSalesOptions {
 }
 
 const write = { by: platformActor };
-const noJobs: ServiceJobs = { add: async () => '', handle: () => undefined };
+const noJobs: Jobs = { add: async () => '', handle: () => undefined };
 
 /** Sells and refunds as the service does, one after the other and each at its time, without the mails and jobs of it. */
 export async function seedSales(

@@ -1,7 +1,7 @@
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import type { Job, JobContext, JobKind } from '@vidyapath/service-kit/jobs/job-kind';
-import { createServiceJobs, type ServiceJobs } from '@vidyapath/service-kit/jobs/service-jobs';
+import type { Job, JobContext, RunJob } from '@vidyapath/service-kit/jobs/job-kind';
+import { createJobs, type Jobs } from '@vidyapath/service-kit/jobs/jobs';
 
 interface StoredJob {
   id: string;
@@ -12,11 +12,11 @@ interface StoredJob {
 /** A service's jobs, which run as their worker would, one after the other, when a test calls it. Those without a handler are kept as done. */
 export async function createDueJobs(db: Database, now: () => Date) {
   const others: StoredJob[] = [];
-  const handled: { job: Job; run: JobKind['run'] }[] = [];
+  const handled: { job: Job; run: RunJob }[] = [];
   // It is never ready, so that its worker takes no jobs.
   const server = await createTestServer();
-  const worker = createServiceJobs(server, { db, now });
-  const add: ServiceJobs['add'] = (trx, job, payload, options) => worker.add(trx, job, payload, options);
+  const worker = createJobs(server, { db, now });
+  const add: Jobs['add'] = (trx, job, payload, options) => worker.add(trx, job, payload, options);
   const stored = (id: string) => db('commerce_jobs._private_jobs').where({ id });
 
   const due = async (left: ReadonlySet<string>): Promise<StoredJob | undefined> => {
@@ -30,7 +30,7 @@ export async function createDueJobs(db: Database, now: () => Date) {
     return rows[0];
   };
 
-  const handle: ServiceJobs['handle'] = (job, run) => void handled.push({ job, run });
+  const handle: Jobs['handle'] = (job, run) => void handled.push({ job, run });
   return {
     add,
     handle,

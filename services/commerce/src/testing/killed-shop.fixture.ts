@@ -2,7 +2,7 @@ import type { OrderBody } from '@vidyapath/http/commerce-orders';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { platformActor } from '@vidyapath/service-kit/audit/audit';
 import { createDatabase, type DatabaseOptions } from '@vidyapath/service-kit/database/database';
-import { createServiceJobs } from '@vidyapath/service-kit/jobs/service-jobs';
+import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
 import { createGatewayClient } from '../lib/gateway/gateway-client';
 import { keys } from '../lib/gateway/start-gateway.fixture';
 import { createOrder, registerOrders } from '../modules/orders/orders';
@@ -29,7 +29,7 @@ async function serve({ database, gateway, killPoint, order }: KilledShop): Promi
     settings: settingsOf(seller),
     payments: { provider: 'simulated', client, keyId: keys.keyId, keySecret: keys.keySecret },
     now,
-    jobs: createServiceJobs(server, { db, now, timing: { lookEvery: 50 } }),
+    jobs: createJobs(server, { db, now, timing: { lookEvery: 50 } }),
   });
   await registerOrders(server.withTypeProvider(), ctx);
   if (order) await createOrder(ctx, order.userId, order.body, { by: platformActor });

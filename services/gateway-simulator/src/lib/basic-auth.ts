@@ -4,12 +4,10 @@ import { GatewayError } from './gateway-error';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** An onRequest hook that lets only the bearer of the key pair pass. */
-export function createKeyCheck({ keyId, keySecret }: { keyId: string; keySecret: string }) {
+/** Lets only the bearer of the key pair pass. */
+export function checkKeyPair({ headers }: FastifyRequest, keyId: string, keySecret: string): void {
   const expected = digest(`Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`);
-  return async ({ headers }: FastifyRequest): Promise<void> => {
-    if (timingSafeEqual(digest(headers.authorization ?? ''), expected)) return;
-    const words = { source: 'NA', step: 'NA', reason: 'NA' };
-    throw new GatewayError(401, 'Authentication failed', words, { 'www-authenticate': 'Basic realm="Razorpay"' });
-  };
+  if (timingSafeEqual(digest(headers.authorization ?? ''), expected)) return;
+  const words = { source: 'NA', step: 'NA', reason: 'NA' };
+  throw new GatewayError(401, 'Authentication failed', words, { 'www-authenticate': 'Basic realm="Razorpay"' });
 }

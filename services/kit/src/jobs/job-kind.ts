@@ -15,30 +15,29 @@ export interface JobContext {
   log: FastifyBaseLogger;
 }
 
-/** The payload and work of a kind of job. It may run more than once: a process can die between the work and the record of it. */
-export interface JobKind<Payload extends TSchema = TSchema> {
+/** A job without its work, so that whoever adds it imports only this; the module that owns it registers the work by `jobs.handle`. */
+export interface Job<Payload extends TSchema = TSchema> {
+  /** In the queue, logs and metrics, such as `settle-order`. */
+  name: string;
   payload: Payload;
-  run(this: void, payload: Static<Payload>, context: JobContext): Promise<void>;
   /** Runs before others, and a slot is reserved for it. */
   urgent?: boolean;
   /** 25 by default; pauses between attempts grow from 3 seconds to 15 minutes. */
   maxAttempts?: number;
 }
 
-/** A job without its work, so that whoever adds it imports only this; the module that owns it registers the work by `jobs.handle`. */
-export interface Job<Payload extends TSchema = TSchema> extends Omit<JobKind<Payload>, 'run'> {
-  /** In the queue, logs and metrics, such as `settle-order`. */
-  name: string;
-}
+/** The work of a job. It may run more than once: a process can die between the work and the record of it. */
+export type RunJob<Payload extends TSchema = TSchema> = (
+  payload: Static<Payload>,
+  context: JobContext,
+) => Promise<void>;
 
-/** Thrown by `run` when another attempt cannot succeed: the job has failed for good at once. */
+/** Thrown by the work of a job when another attempt cannot succeed: the job has failed for good at once. */
 export class JobFailedForGood extends Error {
   override readonly name = 'JobFailedForGood';
 }
 
-/** Returns `kind`, with the type of its payload taken from its schema. */
-export function defineJob<Payload extends TSchema>(kind: JobKind<Payload>): JobKind<Payload>;
-export function defineJob<Payload extends TSchema>(job: Job<Payload>): Job<Payload>;
-export function defineJob(kind: JobKind | Job): JobKind | Job {
-  return kind;
+/** Returns `job`, with the type of its payload taken from its schema. */
+export function defineJob<Payload extends TSchema>(job: Job<Payload>): Job<Payload> {
+  return job;
 }

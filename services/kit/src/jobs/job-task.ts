@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Task } from 'graphile-worker';
 import { Check } from 'typebox/value';
-import { JobFailedForGood, type JobKind } from './job-kind';
+import { type Job, JobFailedForGood, type RunJob } from './job-kind';
 import type { JobMetrics } from './job-metrics';
 
-export interface TaskParts {
+/** A job with its work. */
+export interface HandledJob extends Job {
+  run: RunJob;
+}
+
+interface TaskOptions {
   app: Pick<FastifyInstance, 'log'>;
   now: () => Date;
   metrics: JobMetrics;
@@ -12,12 +17,8 @@ export interface TaskParts {
   makeLast: (id: string) => Promise<void>;
 }
 
-/** A task of graphile-worker for a kind: its payload is checked, and the outcome of each attempt is logged and counted. */
-export function taskOf(
-  name: string,
-  { payload: schema, run }: JobKind,
-  { app, now, metrics, makeLast }: TaskParts,
-): Task {
+/** A task of graphile-worker for a job: its payload is checked, and the outcome of each attempt is logged and counted. */
+export function taskOf({ name, payload: schema, run }: HandledJob, { app, now, metrics, makeLast }: TaskOptions): Task {
   return async (payload, { job, abortSignal }) => {
     const { id, attempts: attempt, created_at: createdAt } = job;
     const log = app.log.child({ job: id, kind: name, attempt });

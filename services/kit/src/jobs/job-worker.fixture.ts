@@ -8,14 +8,7 @@ import { createJobs } from './jobs';
 const [url = ''] = process.argv.slice(2);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const note = defineJob({
-  payload: Type.Object({ text: Type.String() }),
-  run: async ({ text }) => {
-    say(`began ${text}`);
-    if (text === 'held') await new Promise((resolve) => process.stdin.once('data', resolve));
-    say(`ended ${text}`);
-  },
-});
+const note = defineJob({ name: 'note', payload: Type.Object({ text: Type.String() }) });
 
 async function serve(): Promise<void> {
   const db = await prepareDatabase(url, {
@@ -23,7 +16,12 @@ async function serve(): Promise<void> {
     migrations: [],
   });
   const app = await createTestServer();
-  createJobs(db, { note }).start(app, { lookEvery: 50, deadAfter: 2_000 });
+  const jobs = createJobs(app, { db, now: () => new Date(), timing: { lookEvery: 50, deadAfter: 2_000 } });
+  jobs.handle(note, async ({ text }) => {
+    say(`began ${text}`);
+    if (text === 'held') await new Promise((resolve) => process.stdin.once('data', resolve));
+    say(`ended ${text}`);
+  });
   await app.ready();
   say('ready');
 }

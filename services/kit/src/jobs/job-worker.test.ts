@@ -9,6 +9,9 @@ import type { ServiceServer } from '../http/service-app';
 import { defineJob } from './job-kind';
 import { createJobs } from './jobs';
 
+const payload = Type.Object({ text: Type.String() });
+const note = defineJob({ name: 'note', payload });
+const urgent = defineJob({ name: 'urgent', payload, urgent: true });
 let database: TestDatabase;
 let db: Database;
 const apps: ServiceServer[] = [];
@@ -42,9 +45,9 @@ async function startReplica() {
     began.push(text);
     await finished;
   };
-  const payload = Type.Object({ text: Type.String() });
-  const jobs = createJobs(db, { note: defineJob({ payload, run }), urgent: defineJob({ payload, run, urgent: true }) });
-  jobs.start(app, { lookEvery: 20, deadAfter: 2_000 });
+  const jobs = createJobs(app, { db, now: () => new Date(), timing: { lookEvery: 20, deadAfter: 2_000 } });
+  jobs.handle(note, run);
+  jobs.handle(urgent, run);
   await app.ready();
   return { app, began, finish, jobs };
 }
@@ -84,7 +87,7 @@ test('long jobs do not delay an urgent one', async () => {
   const { began, finish, jobs } = await startReplica();
   for (const text of ['a', 'b', 'c', 'd', 'e']) await add(text);
   await until(() => (began.length === 3 ? true : undefined));
-  await jobs.add(db, 'urgent', { text: 'urgent' });
+  await jobs.add(db, urgent, { text: 'urgent' });
   await until(() => (began.includes('urgent') ? true : undefined));
   expect(began).toHaveLength(4);
   finish();

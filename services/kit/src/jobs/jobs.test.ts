@@ -8,7 +8,7 @@ import { prepareDatabase } from '../database/prepare-database';
 import { createServiceServer, type ServiceServer } from '../http/service-app';
 import { failedJobs, failedJobsJob, runAgain } from './failed-jobs';
 import { defineJob, type JobContext } from './job-kind';
-import { createJobs } from './jobs';
+import { createJobs, type Jobs } from './jobs';
 import { readQueues, shortenPauses } from './jobs.repository';
 
 const schema = { schema: 'notes', role: 'vidyapath_notes', jobs: true };
@@ -18,22 +18,17 @@ let db: Database;
 let ran: { text: string; context: JobContext }[] = [];
 let fails = false;
 
-const noteKind = (maxAttempts: number) =>
-  defineJob({
-    payload: Type.Object({ text: Type.String() }),
-    maxAttempts,
-    run: async ({ text }, context) => {
-      ran.push({ text, context });
-      if (fails) throw new Error('not now');
-    },
-  });
+const payload = Type.Object({ text: Type.String() });
+const note = defineJob({ name: 'note', payload });
+const twice = defineJob({ name: 'twice', payload, maxAttempts: 2 });
 const day = new Date('2031-05-01T10:00:00Z');
-const createNotes = () => createJobs(db, { note: noteKind(25), twice: noteKind(2) }, () => day);
-const jobs = { add: (...args: Parameters<ReturnType<typeof createNotes>['add']>) => createNotes().add(...args) };
+/** Of a server that is never ready, so that it takes no jobs. */
+let jobs: Jobs;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   db = await prepareDatabase(database.url, { schema, migrations: [] });
+  jobs = createJobs(await createTestServer(), { db, now: () => day });
 });
 beforeEach(async () => {
   ran = [];
@@ -52,7 +47,12 @@ afterAll(async () => {
 async function work(server = createTestServer()): Promise<ServiceServer> {
   const app = await server;
   apps.push(app);
-  createNotes().start(app);
+  const own = createJobs(app, { db, now: () => day });
+  for (const job of [note, twice])
+    own.handle(job, async ({ text }, context) => {
+      ran.push({ text, context });
+      if (fails) throw new Error('not now');
+    });
   await app.ready();
   return app;
 }
@@ -72,11 +72,11 @@ test('a job of a rolled back transaction never runs', async () => {
   await work();
   await db
     .transaction(async (trx) => {
-      await jobs.add(trx, 'note', { text: 'undone' });
+      await jobs.add(trx, note, { text: 'undone' });
       throw new Error('rolled back');
     })
     .catch(() => undefined);
-  await db.transaction((trx) => jobs.add(trx, 'note', { text: 'after it' }));
+  await db.transaction((trx) => jobs.add(trx, note, { text: 'after it' }));
   await noneLeft();
   expect(texts()).toEqual(['after it']);
 });
@@ -87,7 +87,7 @@ test('a worker that starts logs no warning', async () => {
   logStream.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
   const config = { LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: '' };
   await work(createServiceServer({ name: 'notes', config, logStream }));
-  await jobs.add(db, 'note', { text: 'first' });
+  await jobs.add(db, note, { text: 'first' });
   await noneLeft();
   expect(lines).toEqual([]);
 });
@@ -96,7 +96,7 @@ test('committed jobs run once each with two replicas, with the given clock', asy
   await Promise.all([work(), work()]);
   const expected = Array.from({ length: 20 }, (_, index) => `note ${index}`);
   await db.transaction(async (trx) => {
-    for (const text of expected) await jobs.add(trx, 'note', { text });
+    for (const text of expected) await jobs.add(trx, note, { text });
   });
   await noneLeft();
   expect(texts().sort()).toEqual(expected.sort());
@@ -118,10 +118,10 @@ test('several replicas may prepare the schema at once, as a role without rights 
 
 test('a job waits for its time, and one with its key replaces it', async () => {
   const later = new Date(Date.now() + 3_600_000);
-  await jobs.add(db, 'note', { text: 'later' }, { runAt: later, jobKey: 'reminder' });
-  await jobs.add(db, 'note', { text: 'instead' }, { runAt: later, jobKey: 'reminder' });
+  await jobs.add(db, note, { text: 'later' }, { runAt: later, jobKey: 'reminder' });
+  await jobs.add(db, note, { text: 'instead' }, { runAt: later, jobKey: 'reminder' });
   await work();
-  await jobs.add(db, 'note', { text: 'now' });
+  await jobs.add(db, note, { text: 'now' });
   await until(() => (ran.length > 0 ? true : undefined));
   expect(texts()).toEqual(['now']);
   expect(await until(async () => ((await db('notes_jobs.jobs')).length === 1 ? true : undefined))).toBe(true);
@@ -133,7 +133,7 @@ test('a job waits for its time, and one with its key replaces it', async () => {
 test('a job that fails runs again later, then has failed for good, is shown, and can be run again', async () => {
   fails = true;
   const app = await work();
-  const id = await jobs.add(db, 'twice', { text: 'again' });
+  const id = await jobs.add(db, twice, { text: 'again' });
   const { run_at: next } = await attempted(1);
   expect(next.getTime()).toBeGreaterThan(Date.now());
   expect(await failedJobs(db)).toEqual([]);
@@ -179,8 +179,8 @@ test('the state of the queues is read: how many wait, since when the oldest is d
 
 test('shortens long pauses, and keeps the time of scheduled jobs', async () => {
   const tomorrow = new Date(Date.now() + 24 * 3_600_000);
-  const id = await jobs.add(db, 'note', { text: 'failing' }, { runAt: tomorrow });
-  await jobs.add(db, 'note', { text: 'tomorrow' }, { runAt: tomorrow });
+  const id = await jobs.add(db, note, { text: 'failing' }, { runAt: tomorrow });
+  await jobs.add(db, note, { text: 'tomorrow' }, { runAt: tomorrow });
   await db('notes_jobs._private_jobs').where({ id }).update({ attempts: 9, last_error: 'not now' });
   await shortenPauses(db, 900);
   const times = await db('notes_jobs.jobs').orderBy('id').pluck<Date[]>('run_at');

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Knex } from 'knex';
-import type { Static } from 'typebox';
+import type { Static, TSchema } from 'typebox';
 import { optionsOfDatabase, type Database } from '../database/database';
 import { failedJobsJob } from './failed-jobs';
 import { startHousekeeping } from './housekeeping';
-import type { JobKind } from './job-kind';
+import type { Job, JobContext, RunJob } from './job-kind';
 import { createJobMetrics } from './job-metrics';
-import { taskOf } from './job-task';
+import { type HandledJob, taskOf } from './job-task';
 import { type JobTiming, startJobWorker } from './job-worker';
 import { jobsSchemaOf } from './jobs-schema';
 import { addJob, makeLastAttempt } from './jobs.repository';
@@ -18,71 +18,60 @@ export interface AddOptions {
   /** Of its key any job stays as it is, also one that runs or has failed for good. */
   keepExisting?: boolean;
   maxAttempts?: number;
-  /** The lowest number runs first; 0 by default, -10 for urgent kinds. */
+  /** The lowest number runs first; 0 by default, -10 for urgent jobs. */
   priority?: number;
 }
 
-export interface Jobs<Kinds extends Record<string, JobKind>> {
+export interface Jobs {
   /** Runs once `trx` is committed. Returns the job's id. */
-  add<Kind extends keyof Kinds & string>(
+  add<Payload extends TSchema>(
     trx: Knex,
-    kind: Kind,
-    payload: Static<Kinds[Kind]['payload']>,
+    job: Job<Payload>,
+    payload: Static<Payload>,
     options?: AddOptions,
   ): Promise<string>;
-  /** Runs jobs in this process while `app` is open. */
-  start(app: FastifyInstance, timing?: JobTiming): void;
+  /** The work of a job, registered by the module that owns it, before the server is ready. */
+  handle<Payload extends TSchema>(job: Job<Payload>, run: RunJob<Payload>): void;
 }
 
-/** Of urgent kinds. */
-export const urgentPriority = -10;
+const urgentPriority = -10;
 
-/** A service's jobs. Its schema needs `jobs: true`. */
-export function createJobs<Kinds extends Record<string, JobKind>>(
-  db: Database,
-  kinds: Kinds,
-  now: () => Date = () => new Date(),
-): Jobs<Kinds> {
-  return {
-    add(trx, kind, payload, { runAt, jobKey, keepExisting = false, maxAttempts, priority } = {}) {
-      const known = kinds[kind];
-      return addJob(jobsSchemaOf(db), trx, {
-        kind,
-        payload,
-        runAt,
-        key: jobKey,
-        keepExisting,
-        maxAttempts: maxAttempts ?? known?.maxAttempts,
-        priority: priority ?? (known?.urgent ? urgentPriority : undefined),
-      });
-    },
-    start: (app, timing) => startWorker(app, { db, now, timing, kinds }),
-  };
-}
-
-interface WorkerParts {
-  db: Database;
-  now: () => Date;
-  timing?: JobTiming | undefined;
-  kinds: Record<string, JobKind>;
-}
-
-/** From when the server is ready: until then modules register the work of their jobs. */
-export function startWorker(app: FastifyInstance, { db, now, timing, kinds }: WorkerParts): void {
+/**
+ * A service's jobs, which run in this process while `app` is open; in one that handles none, no job runs. Its schema needs
+ * `jobs: true`.
+ */
+export function createJobs(
+  app: FastifyInstance,
+  { db, now, timing }: { db: Database; now: () => Date; timing?: JobTiming | undefined },
+): Jobs {
+  const handled = new Map<string, HandledJob>();
   let close: (() => Promise<void>) | undefined;
   startHousekeeping(app, [failedJobsJob(db)]);
+  // Until then modules register the work of their jobs.
   app.addHook('onReady', async () => {
-    const metrics = createJobMetrics(app, optionsOfDatabase(db).schema, Object.keys(kinds));
-    const parts = { app, now, metrics, makeLast: (id: string) => makeLastAttempt(db, id) };
-    const tasks = Object.entries(kinds).map(([name, kind]) => [name, taskOf(name, kind, parts)] as const);
-    close = startJobWorker({
-      ...timing,
-      db,
-      app,
-      metrics,
-      tasks: Object.fromEntries(tasks),
-      urgent: Object.fromEntries(tasks.filter(([name]) => kinds[name]?.urgent)),
-    });
+    if (handled.size === 0) return;
+    const metrics = createJobMetrics(app, optionsOfDatabase(db).schema, [...handled.keys()]);
+    const makeLast = (id: string) => makeLastAttempt(db, id);
+    const tasks = [...handled.values()].map((job) => [job, taskOf(job, { app, now, metrics, makeLast })] as const);
+    const named = (chosen: typeof tasks) => Object.fromEntries(chosen.map(([{ name }, task]) => [name, task]));
+    const urgent = named(tasks.filter(([job]) => job.urgent));
+    close = startJobWorker({ ...timing, db, app, metrics, tasks: named(tasks), urgent });
   });
   app.addHook('onClose', () => close?.());
+  return {
+    add: (trx, { name, maxAttempts, urgent }, payload, options = {}) =>
+      addJob(jobsSchemaOf(db), trx, {
+        kind: name,
+        payload,
+        runAt: options.runAt,
+        key: options.jobKey,
+        keepExisting: options.keepExisting ?? false,
+        maxAttempts: options.maxAttempts ?? maxAttempts,
+        priority: options.priority ?? (urgent ? urgentPriority : undefined),
+      }),
+    handle(job, run) {
+      if (handled.has(job.name)) throw new TypeError(`Two handlers are for the job ${job.name}.`);
+      handled.set(job.name, { ...job, run: (payload, context: JobContext) => run(payload as never, context) });
+    },
+  };
 }

@@ -3,7 +3,7 @@ import type { KeyRing } from '@vidyapath/service-kit/domain/keys/key-ring';
 import { createPeopleRepository } from '@vidyapath/service-kit/domain/people/people.repository';
 import type { Events } from '@vidyapath/service-kit/events/events';
 import { neverCalled } from '@vidyapath/service-kit/http/described-service';
-import type { ServiceJobs } from '@vidyapath/service-kit/jobs/service-jobs';
+import type { Jobs } from '@vidyapath/service-kit/jobs/jobs';
 import type { LearningContext } from '../context';
 import { issueCertificate } from '../modules/certificates/certificates';
 
@@ -20,7 +20,7 @@ export function createDemoContext({ db, keys, events, now }: DemoContextOptions)
     db,
     now,
     events: neverCalled<Events>(events),
-    jobs: neverCalled<ServiceJobs>({ add: async () => '' }),
+    jobs: neverCalled<Jobs>({ add: async () => '' }),
     people: createPeopleRepository(),
     clients: { catalogue: neverCalled(), auth: neverCalled() },
     certificates: { keys, appName: '' },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { until } from '@vidyapath/kit-testing/until';
-import { createServiceJobs } from '@vidyapath/service-kit/jobs/service-jobs';
+import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import PostalMime from 'postal-mime';
 import { createAuth } from '../../app';
@@ -137,7 +137,7 @@ test('messages waiting from the previous version are sent, and outdated ones are
       await row(late, { created_at: auth.db.raw("now() - interval '25 hours'") }),
       await row(taken, { due_at: auth.db.raw("now() + interval '2 minutes'") }),
     ]);
-  const jobs = createServiceJobs(await createTestServer(), { db: auth.db, now: () => new Date() });
+  const jobs = createJobs(await createTestServer(), { db: auth.db, now: () => new Date() });
   await Promise.all([moveWaitingMails(auth.db, jobs), moveWaitingMails(auth.db, jobs)]);
   await auth.app.ready();
   expect((await mails.messageTo(waits.email)).subject).toBe('Vidyapath के लिए नया पासवर्ड चुनें');

@@ -1,6 +1,6 @@
 import type { Locale } from '@vidyapath/http/locale';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import type { ServiceJobs } from '@vidyapath/service-kit/jobs/service-jobs';
+import type { Jobs } from '@vidyapath/service-kit/jobs/jobs';
 import { mailJobs } from './mail.jobs';
 import type { MailKind } from './mail-kinds';
 
@@ -15,7 +15,7 @@ interface OutboxRow {
  * Makes jobs of the messages that the previous version left waiting, or still adds while it runs beside this one. The table
  * is removed in the next version. Messages that a replica of that version is sending are not due for two minutes.
  */
-export async function moveWaitingMails(db: Database, jobs: Pick<ServiceJobs, 'add'>): Promise<void> {
+export async function moveWaitingMails(db: Database, jobs: Pick<Jobs, 'add'>): Promise<void> {
   await db.transaction(async (trx) => {
     const { rows } = await trx.raw<{ rows: OutboxRow[] }>(
       `delete from mail_outbox where id = any(array(select id from mail_outbox where due_at <= now() for update skip locked))

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
-import type { Job, JobContext, JobKind } from '@vidyapath/service-kit/jobs/job-kind';
-import type { ServiceJobs } from '@vidyapath/service-kit/jobs/service-jobs';
+import type { Job, JobContext, RunJob } from '@vidyapath/service-kit/jobs/job-kind';
+import type { Jobs } from '@vidyapath/service-kit/jobs/jobs';
 import type { MailSender, MailToSend } from '@vidyapath/service-kit/domain/mail/mail-sender';
 import { registeredSeller } from '../../testing/documents-fixture';
 import { openOffersDatabase } from '../../testing/offers-fixture';
@@ -15,7 +15,7 @@ import { registerMails } from './mails';
 let commerce: Awaited<ReturnType<typeof openOffersDatabase>>;
 let db: Database;
 let server: ServiceServer;
-const mails: Record<string, JobKind['run']> = {};
+const mails: Record<string, RunJob> = {};
 let sent: MailToSend[] = [];
 const quiet = () => undefined;
 /** Keeps what is sent. */
@@ -33,10 +33,10 @@ beforeAll(async () => {
   commerce = await openOffersDatabase();
   db = commerce.db;
   server = await createTestServer();
-  const handle = ({ name }: Job, run: JobKind['run']): void => {
+  const handle = ({ name }: Job, run: RunJob): void => {
     mails[name] = run;
   };
-  const jobs = { add: async () => '', handle } as ServiceJobs;
+  const jobs = { add: async () => '', handle } as Jobs;
   registerMails({ ...createTestContext(server, db, { jobs }), mail: sender });
   await db('people').insert([
     {

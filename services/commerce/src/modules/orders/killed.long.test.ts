@@ -5,7 +5,7 @@ import type { Order } from '@vidyapath/http/commerce-orders';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { until } from '@vidyapath/kit-testing/until';
 import { optionsOfDatabase } from '@vidyapath/service-kit/database/database';
-import { createServiceJobs } from '@vidyapath/service-kit/jobs/service-jobs';
+import { createJobs } from '@vidyapath/service-kit/jobs/jobs';
 import type { KillPoint } from '../../testing/kill-point';
 import type { KilledShop } from '../../testing/killed-shop.fixture';
 import { brokenInvariants } from '../../testing/order-invariants';
@@ -58,7 +58,7 @@ async function killAt(killPoint: KillPoint, order?: KilledShop['order']): Promis
 async function recover(buyer: Person, order: Order, isDone: (seen: Order) => boolean): Promise<Order> {
   const server = await createTestServer();
   const timing = { lookEvery: 100, deadAfter: 500 };
-  const jobs = createServiceJobs(server, { db: shop.db, now: () => new Date(), timing });
+  const jobs = createJobs(server, { db: shop.db, now: () => new Date(), timing });
   for (const { job, run } of shop.jobs.handled) jobs.handle(job, run);
   await server.ready();
   const look = async () => {

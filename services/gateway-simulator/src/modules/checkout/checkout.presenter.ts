@@ -1,6 +1,6 @@
-import type { OrderRow } from '../orders/orders.repository';
-import type { PaymentRow } from '../payments/payments.repository';
-import { signatureOf } from '../webhooks/signature';
+import type { OrderRow } from '../orders/orders';
+import type { PaymentRow } from '../payments/payments';
+import { signatureOf } from '../../lib/signature';
 
 export const presentOffer = ({ id, amount, currency, status }: OrderRow) => ({
   order_id: id,

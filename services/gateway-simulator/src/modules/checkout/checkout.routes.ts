@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import type { SimulatorContext } from '../../context';
 import { readInput, readQuery } from '../../lib/read-input';
 import { hidden, type WithId } from '../../lib/routes';
-import { PayBodySchema } from '../payments/payments.schema';
-import type { CheckoutService } from './checkout.service';
+import { keyScope } from '../control/control';
+import { PayBodySchema } from '../payments/payments';
+import { assertKey, getOffer, getResult, payOnPage } from './checkout.service';
 
 const KeySchema = Type.Object({ key: Type.String({ maxLength: 60 }) }, { additionalProperties: false });
 const ForcedPaySchema = Type.Object(
@@ -11,20 +13,26 @@ const ForcedPaySchema = Type.Object(
   { additionalProperties: false },
 );
 
-/** For the checkout page: a caller who knows the key's public half and an order's id. */
-export function checkoutRoutes(app: FastifyInstance, checkout: CheckoutService): void {
-  const keyOf = (query: unknown): string => readQuery(KeySchema, query).key;
-  app.get<WithId>('/checkout/orders/:id', hidden, ({ query, params }) => checkout.offer(keyOf(query), params.id));
-  app.get<WithId>('/checkout/payments/:id', hidden, ({ query, params }) => checkout.result(keyOf(query), params.id));
-  app.post('/checkout/payments', hidden, ({ query, body }) =>
-    checkout.pay(keyOf(query), readInput(PayBodySchema, body)),
-  );
-}
-
-/** For tests, with the key pair. */
-export function checkoutControlRoutes(app: FastifyInstance, checkout: CheckoutService): void {
-  app.post('/control/payments', hidden, ({ body }) => {
-    const { even_if_paid = false, ...pay } = readInput(ForcedPaySchema, body);
-    return checkout.payAgain(pay, even_if_paid);
+export function checkoutRoutes(app: FastifyInstance, ctx: SimulatorContext): void {
+  // For the checkout page: a caller who knows the key's public half and an order's id.
+  const checkKey = (query: unknown): void => assertKey(ctx, readQuery(KeySchema, query).key);
+  app.get<WithId>('/checkout/orders/:id', hidden, async ({ query, params }) => {
+    checkKey(query);
+    return getOffer(ctx, params.id);
+  });
+  app.get<WithId>('/checkout/payments/:id', hidden, async ({ query, params }) => {
+    checkKey(query);
+    return getResult(ctx, params.id);
+  });
+  app.post('/checkout/payments', hidden, async ({ query, body }) => {
+    checkKey(query);
+    return payOnPage(ctx, readInput(PayBodySchema, body));
+  });
+  // The same on demand of a test, also of an order that is paid.
+  keyScope(app, ctx, (control) => {
+    control.post('/control/payments', hidden, async ({ body }) => {
+      const { even_if_paid, ...pay } = readInput(ForcedPaySchema, body);
+      return payOnPage(ctx, pay, even_if_paid);
+    });
   });
 }

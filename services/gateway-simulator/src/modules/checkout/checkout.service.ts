@@ -1,43 +1,17 @@
-import { GatewayError, unknownId } from '../../lib/gateway-error';
-import type { OrdersRepository } from '../orders/orders.repository';
-import type { PayService } from '../payments/pay.service';
-import type { PayBody } from '../payments/payments.schema';
-import type { PaymentsRepository } from '../payments/payments.repository';
+import type { SimulatorContext } from '../../context';
+import { GatewayError } from '../../lib/gateway-error';
+import { orderOf } from '../orders/orders';
+import { pay, type PayBody, paymentOf } from '../payments/payments';
 import { presentOffer, presentResult } from './checkout.presenter';
 
-export interface CheckoutOptions {
-  orders: OrdersRepository;
-  payments: PaymentsRepository;
-  pay: PayService['pay'];
-  keyId: string;
-  keySecret: string;
+export function assertKey({ keyId }: SimulatorContext, key: string): void {
+  if (key !== keyId) throw new GatewayError(401, 'The api key provided is invalid');
 }
 
-/** The calls of the checkout page, which sends the public half of the key pair. */
-export function createCheckoutService({ orders, payments, pay, keyId, keySecret }: CheckoutOptions) {
-  const assertKey = (key: string): void => {
-    if (key !== keyId) throw new GatewayError(401, 'The api key provided is invalid');
-  };
-  return {
-    async offer(key: string, orderId: string) {
-      assertKey(key);
-      const order = await orders.find(orderId);
-      if (!order) throw unknownId();
-      return presentOffer(order);
-    },
-    async pay(key: string, body: PayBody) {
-      assertKey(key);
-      return presentResult(await pay(body), keySecret);
-    },
-    async result(key: string, paymentId: string) {
-      assertKey(key);
-      const payment = await payments.find(paymentId);
-      if (!payment) throw unknownId();
-      return presentResult(payment, keySecret);
-    },
-    /** The same on demand of a test, also of an order that is paid. */
-    payAgain: async (body: PayBody, evenIfPaid: boolean) => presentResult(await pay(body, { evenIfPaid }), keySecret),
-  };
-}
+export const getOffer = async ({ db }: SimulatorContext, orderId: string) => presentOffer(await orderOf(db, orderId));
 
-export type CheckoutService = ReturnType<typeof createCheckoutService>;
+export const getResult = async ({ db, keySecret }: SimulatorContext, paymentId: string) =>
+  presentResult(await paymentOf(db, paymentId), keySecret);
+
+export const payOnPage = async (ctx: SimulatorContext, body: PayBody, evenIfPaid?: boolean) =>
+  presentResult(await pay(ctx, body, evenIfPaid), ctx.keySecret);

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import type { SimulatorContext } from '../../context';
 import { readInput } from '../../lib/read-input';
 import { hidden } from '../../lib/routes';
-import type { SettingsStore } from './settings.repository';
+import { keyScope } from './scopes';
+import { readSettings, writeSettings } from './settings.repository';
 import { HostileSchema } from './settings.schema';
 
-/** How hostile the simulator is; below the prefix of `app`, for callers with the key pair. */
-export function controlRoutes(app: FastifyInstance, settings: SettingsStore): void {
-  app.get('/control', hidden, () => settings.read());
-  app.put('/control', hidden, ({ body }) => settings.write(readInput(HostileSchema, body)));
+export function controlRoutes(app: FastifyInstance, ctx: SimulatorContext): void {
+  keyScope(app, ctx, (control) => {
+    control.get('/control', hidden, () => readSettings(ctx.db));
+    control.put('/control', hidden, ({ body }) => writeSettings(ctx.db, readInput(HostileSchema, body)));
+  });
 }

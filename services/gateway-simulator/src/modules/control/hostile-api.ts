@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Knex } from 'knex';
 import { GatewayError, serverError } from '../../lib/gateway-error';
-import type { SettingsStore } from './settings.repository';
+import { chance, readSettings, takeHit } from './settings.repository';
 import type { Settings } from './settings.schema';
 
 declare module 'fastify' {
@@ -15,25 +16,25 @@ declare module 'fastify' {
 const hangMs = 60_000;
 
 /** Makes the calls of `app` slow, refused, failed or unanswered, as the settings say. */
-export function makeHostile(app: FastifyInstance, settings: SettingsStore): void {
+export function makeHostile(app: FastifyInstance, on: Knex): void {
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
   const wait = (ms: number) => pause(ms, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
 
   app.decorateRequest('spoiledAnswer', null);
   app.addHook('preHandler', async (request) => {
-    const { api } = await settings.read();
-    if (!isAffected(request, api) || !(await settings.takeHit(api.times))) return;
+    const { api } = await readSettings(on);
+    if (!isAffected(request, api) || !(await takeHit(on, api.times))) return;
     if (api.slowMs > 0) await wait(api.slowMs);
-    if (await settings.chance(api.tooMany)) throw tooMany(api.retryAfter);
-    if (await settings.chance(api.refused)) throw refusal(api.refusedStatus);
-    if (await settings.chance(api.failBefore)) throw serverError();
-    if (await settings.chance(api.hangBefore)) {
+    if (await chance(on, api.tooMany)) throw tooMany(api.retryAfter);
+    if (await chance(on, api.refused)) throw refusal(api.refusedStatus);
+    if (await chance(on, api.failBefore)) throw serverError();
+    if (await chance(on, api.hangBefore)) {
       await wait(hangMs);
       throw serverError();
     }
-    if (await settings.chance(api.failAfter)) request.spoiledAnswer = 'fail';
-    else if (await settings.chance(api.hangAfter)) request.spoiledAnswer = 'hang';
+    if (await chance(on, api.failAfter)) request.spoiledAnswer = 'fail';
+    else if (await chance(on, api.hangAfter)) request.spoiledAnswer = 'hang';
   });
   app.addHook('onSend', async ({ spoiledAnswer }, reply, payload) => {
     if (!spoiledAnswer || reply.statusCode >= 400) return payload;

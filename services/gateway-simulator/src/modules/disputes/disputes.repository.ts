@@ -1,4 +1,3 @@
-import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Knex } from 'knex';
 
 export type DisputeStatus = 'open' | 'under_review' | 'won' | 'lost' | 'closed';
@@ -14,19 +13,18 @@ export interface DisputeRow {
   respond_by: Date;
 }
 
-export function createDisputesRepository(db: Database) {
-  const rows = (trx: Knex = db) => trx<DisputeRow>('dispute');
-  return {
-    lock: (trx: Knex.Transaction, id: string) => rows(trx).where({ id }).forUpdate().first(),
-    async insert(trx: Knex, row: DisputeRow): Promise<DisputeRow> {
-      const [made] = await rows(trx).insert(row).returning('*');
-      return made as DisputeRow;
-    },
-    async change(trx: Knex, id: string, changes: Partial<DisputeRow>): Promise<DisputeRow> {
-      const [changed] = await rows(trx).where({ id }).update(changes).returning('*');
-      return changed as DisputeRow;
-    },
-  };
+const disputes = (on: Knex) => on<DisputeRow>('dispute');
+
+export async function lockDispute(trx: Knex.Transaction, id: string): Promise<DisputeRow | undefined> {
+  return disputes(trx).where({ id }).forUpdate().first();
 }
 
-export type DisputesRepository = ReturnType<typeof createDisputesRepository>;
+export async function insertDispute(on: Knex, row: DisputeRow): Promise<DisputeRow> {
+  const [made] = await disputes(on).insert(row).returning('*');
+  return made as DisputeRow;
+}
+
+export async function changeDispute(on: Knex, id: string, changes: Partial<DisputeRow>): Promise<DisputeRow> {
+  const [changed] = await disputes(on).where({ id }).update(changes).returning('*');
+  return changed as DisputeRow;
+}

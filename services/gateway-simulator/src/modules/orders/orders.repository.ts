@@ -1,5 +1,5 @@
-import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Knex } from 'knex';
+import { unknownId } from '../../lib/gateway-error';
 import { type ListQuery, pageOf } from '../../lib/lists';
 import type { Notes } from '../../lib/notes';
 
@@ -21,33 +21,46 @@ export interface OrderQuery extends ListQuery {
   authorized?: number;
 }
 
-export function createOrdersRepository(db: Database) {
-  const rows = (trx: Knex = db) => trx<OrderRow>('gateway_order');
-  return {
-    find: (id: string, trx?: Knex) => rows(trx).where({ id }).first(),
-    lock: (trx: Knex.Transaction, id: string) => rows(trx).where({ id }).forUpdate().first(),
-    async insert(row: Omit<OrderRow, 'amount_paid' | 'status' | 'attempts'>): Promise<OrderRow> {
-      const [made] = await rows().insert(row).returning('*');
-      return made as OrderRow;
-    },
-    async change(trx: Knex, id: string, changes: Partial<OrderRow>): Promise<OrderRow> {
-      const [changed] = await rows(trx).where({ id }).update(changes).returning('*');
-      return changed as OrderRow;
-    },
-    async changeNotes(id: string, notes: Notes): Promise<OrderRow | undefined> {
-      const [changed] = await rows().where({ id }).update({ notes }).returning('*');
-      return changed;
-    },
-    async list({ receipt, authorized, ...page }: OrderQuery, until?: Date): Promise<OrderRow[]> {
-      const found = rows().select('*');
-      if (receipt !== undefined) void found.where({ receipt });
-      if (authorized !== undefined) {
-        const paid = db('payment').select('order_id').whereIn('status', ['authorized', 'captured', 'refunded']);
-        void found[authorized === 1 ? 'whereIn' : 'whereNotIn']('id', paid);
-      }
-      return pageOf<OrderRow>(found, page, until);
-    },
-  };
+const orders = (on: Knex) => on<OrderRow>('gateway_order');
+
+export async function findOrder(on: Knex, id: string): Promise<OrderRow | undefined> {
+  return orders(on).where({ id }).first();
 }
 
-export type OrdersRepository = ReturnType<typeof createOrdersRepository>;
+/** Refuses an id that is not known. */
+export async function orderOf(on: Knex, id: string): Promise<OrderRow> {
+  const row = await findOrder(on, id);
+  if (!row) throw unknownId();
+  return row;
+}
+
+export async function lockOrder(trx: Knex.Transaction, id: string): Promise<OrderRow | undefined> {
+  return orders(trx).where({ id }).forUpdate().first();
+}
+
+export async function insertOrder(
+  on: Knex,
+  row: Omit<OrderRow, 'amount_paid' | 'status' | 'attempts'>,
+): Promise<OrderRow> {
+  const [made] = await orders(on).insert(row).returning('*');
+  return made as OrderRow;
+}
+
+export async function changeOrder(on: Knex, id: string, changes: Partial<OrderRow>): Promise<OrderRow> {
+  const [changed] = await orders(on).where({ id }).update(changes).returning('*');
+  return changed as OrderRow;
+}
+
+export async function findOrders(
+  on: Knex,
+  { receipt, authorized, ...page }: OrderQuery,
+  until: Date | undefined,
+): Promise<OrderRow[]> {
+  const found = orders(on).select('*');
+  if (receipt !== undefined) void found.where({ receipt });
+  if (authorized !== undefined) {
+    const paid = on('payment').select('order_id').whereIn('status', ['authorized', 'captured', 'refunded']);
+    void found[authorized === 1 ? 'whereIn' : 'whereNotIn']('id', paid);
+  }
+  return pageOf<OrderRow>(found, page, until);
+}

@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import type { SimulatorContext } from '../../context';
 import { readInput, readQuery } from '../../lib/read-input';
 import { hidden, type WithId } from '../../lib/routes';
+import { apiScope } from '../control/control';
 import { OrderBodySchema, OrderNotesSchema, OrderQuerySchema } from './orders.schema';
-import type { OrdersService } from './orders.service';
+import { changeOrderNotes, createOrder, getOrder, listOrders } from './orders.service';
 
-export function ordersRoutes(app: FastifyInstance, orders: OrdersService): void {
-  app.post('/orders', hidden, ({ body }) => orders.create(readInput(OrderBodySchema, body)));
-  app.get('/orders', hidden, ({ query }) => orders.list(readQuery(OrderQuerySchema, query)));
-  app.get<WithId>('/orders/:id', hidden, ({ params }) => orders.fetch(params.id));
-  app.patch<WithId>('/orders/:id', hidden, ({ params, body }) =>
-    orders.changeNotes(params.id, readInput(OrderNotesSchema, body)),
-  );
+export function ordersRoutes(app: FastifyInstance, ctx: SimulatorContext): void {
+  apiScope(app, ctx, (api) => {
+    api.post('/orders', hidden, ({ body }) => createOrder(ctx, readInput(OrderBodySchema, body)));
+    api.get('/orders', hidden, ({ query }) => listOrders(ctx, readQuery(OrderQuerySchema, query)));
+    api.get<WithId>('/orders/:id', hidden, ({ params }) => getOrder(ctx, params.id));
+    api.patch<WithId>('/orders/:id', hidden, ({ params, body }) =>
+      changeOrderNotes(ctx, params.id, readInput(OrderNotesSchema, body)),
+    );
+  });
 }

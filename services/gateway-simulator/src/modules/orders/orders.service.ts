@@ -1,49 +1,43 @@
 import type { Static } from 'typebox';
+import type { SimulatorContext } from '../../context';
 import { assertAmount, assertRupees } from '../../lib/amounts';
-import { unknownId } from '../../lib/gateway-error';
 import { newId } from '../../lib/ids';
 import { collectionOf } from '../../lib/lists';
 import { notesOf } from '../../lib/notes';
+import { listedUntil } from '../control/control';
 import { presentOrder } from './orders.presenter';
-import type { OrderQuery, OrderRow, OrdersRepository } from './orders.repository';
+import { changeOrder, findOrders, insertOrder, orderOf, type OrderQuery } from './orders.repository';
 import type { OrderBodySchema, OrderNotesSchema } from './orders.schema';
 
-export interface OrdersOptions {
-  orders: OrdersRepository;
-  /** Lists show no newer rows; undefined: they show all. */
-  listedUntil: () => Promise<Date | undefined>;
-  now: () => Date;
+export const getOrder = async ({ db }: SimulatorContext, id: string) => presentOrder(await orderOf(db, id));
+
+export async function listOrders({ db, now }: SimulatorContext, query: OrderQuery) {
+  const rows = await findOrders(db, query, await listedUntil(db, now()));
+  return collectionOf(rows.map(presentOrder));
 }
 
-export function createOrdersService({ orders, listedUntil, now }: OrdersOptions) {
-  const found = (row: OrderRow | undefined): OrderRow => {
-    if (!row) throw unknownId();
-    return row;
-  };
-  return {
-    fetch: async (id: string) => presentOrder(found(await orders.find(id))),
-    list: async (query: OrderQuery) => collectionOf((await orders.list(query, await listedUntil())).map(presentOrder)),
-
-    async create({ amount, currency, receipt, notes, payment }: Static<typeof OrderBodySchema>) {
-      assertAmount(amount);
-      assertRupees(currency);
-      const row = await orders.insert({
-        id: newId('order'),
-        amount,
-        currency,
-        receipt: receipt ?? null,
-        notes: notesOf(notes),
-        manual_capture: payment?.capture === 'manual',
-        created_at: now(),
-      });
-      return presentOrder(row);
-    },
-
-    async changeNotes(id: string, { notes }: Static<typeof OrderNotesSchema>) {
-      const changed = await orders.changeNotes(id, notesOf(notes));
-      return presentOrder(found(changed));
-    },
-  };
+export async function createOrder({ db, now }: SimulatorContext, body: Static<typeof OrderBodySchema>) {
+  const { amount, currency, receipt, notes, payment } = body;
+  assertAmount(amount);
+  assertRupees(currency);
+  const row = await insertOrder(db, {
+    id: newId('order'),
+    amount,
+    currency,
+    receipt: receipt ?? null,
+    notes: notesOf(notes),
+    manual_capture: payment?.capture === 'manual',
+    created_at: now(),
+  });
+  return presentOrder(row);
 }
 
-export type OrdersService = ReturnType<typeof createOrdersService>;
+export async function changeOrderNotes(
+  { db }: SimulatorContext,
+  id: string,
+  { notes }: Static<typeof OrderNotesSchema>,
+) {
+  const changes = { notes: notesOf(notes) };
+  await orderOf(db, id);
+  return presentOrder(await changeOrder(db, id, changes));
+}

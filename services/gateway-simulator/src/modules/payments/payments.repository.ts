@@ -1,5 +1,5 @@
-import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Knex } from 'knex';
+import { unknownId } from '../../lib/gateway-error';
 import { type ListQuery, pageOf } from '../../lib/lists';
 import type { Notes } from '../../lib/notes';
 
@@ -29,25 +29,37 @@ export interface PaymentRow {
   created_at: Date;
 }
 
-export function createPaymentsRepository(db: Database) {
-  const rows = (trx: Knex = db) => trx<PaymentRow>('payment');
-  return {
-    find: (id: string, trx?: Knex) => rows(trx).where({ id }).first(),
-    lock: (trx: Knex.Transaction, id: string) => rows(trx).where({ id }).forUpdate().first(),
-    async insert(trx: Knex, row: Omit<PaymentRow, 'amount_refunded' | 'error'>): Promise<PaymentRow> {
-      const [made] = await rows(trx).insert(row).returning('*');
-      return made as PaymentRow;
-    },
-    async change(trx: Knex, id: string, changes: Partial<PaymentRow>): Promise<PaymentRow> {
-      const [changed] = await rows(trx).where({ id }).update(changes).returning('*');
-      return changed as PaymentRow;
-    },
-    async ofOrder(orderId: string, trx?: Knex): Promise<PaymentRow[]> {
-      return rows(trx).where({ order_id: orderId }).orderBy('position', 'desc');
-    },
-    list: async (query: ListQuery, until?: Date): Promise<PaymentRow[]> =>
-      pageOf<PaymentRow>(rows().select('*'), query, until),
-  };
+const payments = (on: Knex) => on<PaymentRow>('payment');
+
+export async function findPayment(on: Knex, id: string): Promise<PaymentRow | undefined> {
+  return payments(on).where({ id }).first();
 }
 
-export type PaymentsRepository = ReturnType<typeof createPaymentsRepository>;
+/** Refuses an id that is not known. */
+export async function paymentOf(on: Knex, id: string): Promise<PaymentRow> {
+  const row = await findPayment(on, id);
+  if (!row) throw unknownId();
+  return row;
+}
+
+export async function lockPayment(trx: Knex.Transaction, id: string): Promise<PaymentRow | undefined> {
+  return payments(trx).where({ id }).forUpdate().first();
+}
+
+export async function insertPayment(on: Knex, row: Omit<PaymentRow, 'amount_refunded' | 'error'>): Promise<PaymentRow> {
+  const [made] = await payments(on).insert(row).returning('*');
+  return made as PaymentRow;
+}
+
+export async function changePayment(on: Knex, id: string, changes: Partial<PaymentRow>): Promise<PaymentRow> {
+  const [changed] = await payments(on).where({ id }).update(changes).returning('*');
+  return changed as PaymentRow;
+}
+
+export async function paymentsOfOrder(on: Knex, orderId: string): Promise<PaymentRow[]> {
+  return payments(on).where({ order_id: orderId }).orderBy('position', 'desc');
+}
+
+export async function findPayments(on: Knex, query: ListQuery, until: Date | undefined): Promise<PaymentRow[]> {
+  return pageOf<PaymentRow>(payments(on).select('*'), query, until);
+}

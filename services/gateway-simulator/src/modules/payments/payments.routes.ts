@@ -1,17 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import type { SimulatorContext } from '../../context';
 import { ListQuerySchema } from '../../lib/lists';
 import { readInput, readQuery } from '../../lib/read-input';
 import { hidden, type WithId } from '../../lib/routes';
+import { apiScope } from '../control/control';
 import { CaptureBodySchema } from './payments.schema';
-import type { PaymentsService } from './payments.service';
+import { capturePayment, getPayment, listPayments, listPaymentsOfOrder } from './payments.service';
 
-export function paymentsRoutes(app: FastifyInstance, payments: PaymentsService): void {
-  app.get('/payments', hidden, ({ query }) => payments.list(readQuery(ListQuerySchema, query)));
-  app.get<WithId>('/payments/:id', hidden, ({ params }) => payments.fetch(params.id));
-  app.get<WithId>('/orders/:id/payments', hidden, ({ params, query }) =>
-    payments.ofOrder(params.id, readQuery(ListQuerySchema, query)),
-  );
-  app.post<WithId>('/payments/:id/capture', hidden, ({ params, body }) =>
-    payments.capture(params.id, readInput(CaptureBodySchema, body)),
-  );
+export function paymentsRoutes(app: FastifyInstance, ctx: SimulatorContext): void {
+  apiScope(app, ctx, (api) => {
+    api.get('/payments', hidden, ({ query }) => listPayments(ctx, readQuery(ListQuerySchema, query)));
+    api.get<WithId>('/payments/:id', hidden, ({ params }) => getPayment(ctx, params.id));
+    api.get<WithId>('/orders/:id/payments', hidden, ({ params, query }) =>
+      listPaymentsOfOrder(ctx, params.id, readQuery(ListQuerySchema, query)),
+    );
+    api.post<WithId>('/payments/:id/capture', hidden, ({ params, body }) =>
+      capturePayment(ctx, params.id, readInput(CaptureBodySchema, body)),
+    );
+  });
 }

@@ -1,6 +1,6 @@
 import { amountMin } from '../../lib/amounts';
 import { GatewayError } from '../../lib/gateway-error';
-import type { PaymentRow } from '../payments/payments.repository';
+import type { PaymentRow } from '../payments/payments';
 
 const refusal = (description: string) => new GatewayError(400, description, { field: 'amount' });
 

@@ -1,4 +1,3 @@
-import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Knex } from 'knex';
 import { type ListQuery, pageOf } from '../../lib/lists';
 import type { Notes } from '../../lib/notes';
@@ -18,33 +17,43 @@ export interface RefundRow {
   created_at: Date;
 }
 
-export function createRefundsRepository(db: Database) {
-  const rows = (trx: Knex = db) => trx<RefundRow>('refund');
-  return {
-    find: (id: string, trx?: Knex) => rows(trx).where({ id }).first(),
-    lock: (trx: Knex.Transaction, id: string) => rows(trx).where({ id }).forUpdate().first(),
-    withKey: (trx: Knex, idempotencyKey: string) => rows(trx).where({ idempotency_key: idempotencyKey }).first(),
-    /** False while another call with this key is running. */
-    async holdKey(trx: Knex.Transaction, idempotencyKey: string): Promise<boolean> {
-      const { rows: held } = await trx.raw<{ rows: [{ held: boolean }] }>(
-        'select pg_try_advisory_xact_lock(hashtextextended(?, 7)) as held',
-        [idempotencyKey],
-      );
-      return held[0].held;
-    },
-    async insert(trx: Knex, row: RefundRow): Promise<RefundRow> {
-      const [made] = await rows(trx).insert(row).returning('*');
-      return made as RefundRow;
-    },
-    async changeStatus(trx: Knex, id: string, status: RefundStatus): Promise<RefundRow> {
-      const [changed] = await rows(trx).where({ id }).update({ status }).returning('*');
-      return changed as RefundRow;
-    },
-    list: async (query: ListQuery, until?: Date): Promise<RefundRow[]> =>
-      pageOf<RefundRow>(rows().select('*'), query, until),
-    listOf: async (paymentId: string, query: ListQuery): Promise<RefundRow[]> =>
-      pageOf<RefundRow>(rows().select('*').where({ payment_id: paymentId }), query),
-  };
+const refunds = (on: Knex) => on<RefundRow>('refund');
+
+export async function findRefund(on: Knex, id: string): Promise<RefundRow | undefined> {
+  return refunds(on).where({ id }).first();
 }
 
-export type RefundsRepository = ReturnType<typeof createRefundsRepository>;
+export async function lockRefund(trx: Knex.Transaction, id: string): Promise<RefundRow | undefined> {
+  return refunds(trx).where({ id }).forUpdate().first();
+}
+
+export async function findRefundOfKey(on: Knex, idempotencyKey: string): Promise<RefundRow | undefined> {
+  return refunds(on).where({ idempotency_key: idempotencyKey }).first();
+}
+
+/** False while another call with this key is running. */
+export async function lockKey(trx: Knex.Transaction, idempotencyKey: string): Promise<boolean> {
+  const { rows } = await trx.raw<{ rows: [{ locked: boolean }] }>(
+    'select pg_try_advisory_xact_lock(hashtextextended(?, 7)) as locked',
+    [idempotencyKey],
+  );
+  return rows[0].locked;
+}
+
+export async function insertRefund(on: Knex, row: RefundRow): Promise<RefundRow> {
+  const [made] = await refunds(on).insert(row).returning('*');
+  return made as RefundRow;
+}
+
+export async function changeRefundStatus(on: Knex, id: string, status: RefundStatus): Promise<RefundRow> {
+  const [changed] = await refunds(on).where({ id }).update({ status }).returning('*');
+  return changed as RefundRow;
+}
+
+export async function findRefunds(on: Knex, query: ListQuery, until: Date | undefined): Promise<RefundRow[]> {
+  return pageOf<RefundRow>(refunds(on).select('*'), query, until);
+}
+
+export async function refundsOfPayment(on: Knex, paymentId: string, query: ListQuery): Promise<RefundRow[]> {
+  return pageOf<RefundRow>(refunds(on).select('*').where({ payment_id: paymentId }), query);
+}

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { NotesSchema } from '../../lib/notes';
-import { ends } from './refund-moves';
+import { ends } from './refunds.jobs';
 
 export const RefundBodySchema = Type.Object(
   {

@@ -1,19 +1,15 @@
-import type { Settings } from '../control/settings.schema';
+import type { Settings } from '../control/control';
 
 /** An entity as the API shows it, by its name. */
 export type Entities = Readonly<Record<string, object>>;
 
-export interface EventParts {
-  type: string;
-  accountId: string;
-  /** In the order in which `contains` names them. */
-  entities: Entities;
-  createdAt: number;
-}
+const accountId = 'acc_SIMULATED00001';
 
-/** An event as it is sent; its bytes are made once, since they are signed. */
+/** An event as it is sent; its bytes are made once, since they are signed. `entities` are in the order in which `contains` names them. */
 export function eventText(
-  { type, accountId, entities, createdAt }: EventParts,
+  type: string,
+  entities: Entities,
+  createdAt: number,
   { sortedKeys, emptyNotes }: Pick<Settings['webhooks'], 'sortedKeys' | 'emptyNotes'>,
 ): string {
   const payload = Object.fromEntries(Object.entries(entities).map(([name, entity]) => [name, { entity }]));

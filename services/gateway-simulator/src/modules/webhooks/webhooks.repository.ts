@@ -1,4 +1,3 @@
-import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Knex } from 'knex';
 
 export interface EventRow {
@@ -12,19 +11,27 @@ export interface EventRow {
   created_at: Date;
 }
 
-export function createWebhooksRepository(db: Database) {
-  const rows = (trx: Knex = db) => trx<EventRow>('webhook_event');
-  return {
-    find: (id: string) => rows().where({ id }).first(),
-    insert: (trx: Knex, row: Pick<EventRow, 'id' | 'type' | 'body' | 'signature' | 'created_at'>) =>
-      rows(trx).insert(row),
-    async recordAttempt(id: string, status: number | null, deliveredAt: Date | null): Promise<void> {
-      await rows()
-        .where({ id })
-        .increment('attempts', 1)
-        .update({ last_status: status, ...(deliveredAt && { delivered_at: deliveredAt }) });
-    },
-  };
+const events = (on: Knex) => on<EventRow>('webhook_event');
+
+export async function findEvent(on: Knex, id: string): Promise<EventRow | undefined> {
+  return events(on).where({ id }).first();
 }
 
-export type WebhooksRepository = ReturnType<typeof createWebhooksRepository>;
+export async function insertEvent(
+  on: Knex,
+  row: Pick<EventRow, 'id' | 'type' | 'body' | 'signature' | 'created_at'>,
+): Promise<void> {
+  await events(on).insert(row);
+}
+
+export async function recordAttempt(
+  on: Knex,
+  id: string,
+  status: number | null,
+  deliveredAt: Date | null,
+): Promise<void> {
+  await events(on)
+    .where({ id })
+    .increment('attempts', 1)
+    .update({ last_status: status, ...(deliveredAt && { delivered_at: deliveredAt }) });
+}

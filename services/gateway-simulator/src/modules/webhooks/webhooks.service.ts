@@ -1,20 +1,13 @@
 import type { Knex } from 'knex';
+import type { SimulatorContext } from '../../context';
 import { newSuffix } from '../../lib/ids';
+import { dueAfter } from '../../lib/later';
 import { secondsOf } from '../../lib/seconds';
-import type { Later } from '../../lib/later';
-import type { SettingsStore } from '../control/settings.repository';
-import { signatureOf } from './signature';
+import { signatureOf } from '../../lib/signature';
+import { chance, readSettings } from '../control/control';
 import { type Entities, eventText } from './webhook-body';
-import type { WebhooksRepository } from './webhooks.repository';
-
-export interface WebhooksOptions {
-  events: WebhooksRepository;
-  settings: SettingsStore;
-  webhookSecret: string;
-  accountId: string;
-  later: Later;
-  now: () => Date;
-}
+import { sendEvent } from './webhooks.jobs';
+import { insertEvent } from './webhooks.repository';
 
 /** Milliseconds by which an event arrives after those that were published with it, when they arrive in reverse order. */
 const reverseDelays: Readonly<Record<string, number>> = {
@@ -23,29 +16,21 @@ const reverseDelays: Readonly<Record<string, number>> = {
   'refund.created': 1_000,
 };
 
-export function createWebhooksService({ events, settings, webhookSecret, accountId, later, now }: WebhooksOptions) {
-  const store = async (trx: Knex, type: string, body: string, signature: string): Promise<string> => {
+/** Publishes an event of a change in `trx`, as the settings say. */
+export async function emit(ctx: SimulatorContext, trx: Knex, type: string, entities: Entities): Promise<void> {
+  if (!ctx.sendWebhook) return;
+  const { webhooks: wanted } = await readSettings(trx);
+  const created_at = ctx.now();
+  const body = eventText(type, entities, secondsOf(created_at), wanted);
+  const store = async (signature: string): Promise<string> => {
     const id = newSuffix();
-    await events.insert(trx, { id, type, body, signature, created_at: now() });
+    await insertEvent(trx, { id, type, body, signature, created_at });
     return id;
   };
-
-  return {
-    /** Publishes an event of a change in `trx`, as the settings say. */
-    async emit(trx: Knex, type: string, entities: Entities): Promise<void> {
-      const { webhooks: wanted } = await settings.read(trx);
-      const body = eventText({ type, accountId, entities, createdAt: secondsOf(now()) }, wanted);
-      const id = await store(trx, type, body, signatureOf(wanted.secret ?? webhookSecret, body));
-      const delayMs = wanted.delayMs + (wanted.reorder ? (reverseDelays[type] ?? 0) : 0);
-      const send = (event_id: string) => later(trx, 'send-webhook', { event_id, made: 0 }, delayMs);
-      if (!(await settings.chance(wanted.dropShare, trx)))
-        for (let copy = 0; copy < wanted.copies; copy += 1) await send(id);
-      for (let forged = 0; forged < wanted.forged; forged += 1)
-        await send(await store(trx, type, body, signatureOf(`not ${webhookSecret}`, body)));
-    },
-  };
+  const { due_at, runAt } = dueAfter(wanted.delayMs + (wanted.reorder ? (reverseDelays[type] ?? 0) : 0));
+  const send = (event_id: string) => ctx.jobs.add(trx, sendEvent, { event_id, made: 0, due_at }, { runAt });
+  const id = await store(signatureOf(wanted.secret ?? ctx.webhookSecret, body));
+  if (!(await chance(trx, wanted.dropShare))) for (let copy = 0; copy < wanted.copies; copy += 1) await send(id);
+  for (let forged = 0; forged < wanted.forged; forged += 1)
+    await send(await store(signatureOf(`not ${ctx.webhookSecret}`, body)));
 }
-
-export type WebhooksService = ReturnType<typeof createWebhooksService>;
-
-export const noWebhooks: WebhooksService = { emit: async () => undefined };

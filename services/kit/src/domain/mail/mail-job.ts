@@ -1,7 +1,7 @@
 import type { Locale } from '@vidyapath/http/locale';
 import type { Static, TSchema } from 'typebox';
-import type { Job, JobContext, JobKind } from '../../jobs/job-kind';
-import type { ServiceJobs } from '../../jobs/service-jobs';
+import type { Job, JobContext, RunJob } from '../../jobs/job-kind';
+import type { Jobs } from '../../jobs/jobs';
 import { MailRefusedError } from './mail-headers';
 import type { MailSender } from './mail-sender';
 import type { MailText } from './mail-template';
@@ -53,7 +53,7 @@ export const defineMail = <Payload extends TSchema>({
 
 /** Registers what is sent for a job of {@link defineMail}. */
 export function handleMail<Payload extends TSchema, Words>(
-  { jobs, mail }: { jobs: ServiceJobs; mail: MailSender },
+  { jobs, mail }: { jobs: Jobs; mail: MailSender },
   job: Job<Payload>,
   content: Pick<MailKind<Payload, Words>, 'prepare' | 'texts'>,
 ): void {
@@ -70,7 +70,7 @@ const sendOf =
   <Payload extends TSchema, Words>(
     { send, mayReceive, metrics }: MailSender,
     { name, prepare, texts }: Pick<MailKind<Payload, Words>, 'name' | 'prepare' | 'texts'>,
-  ): JobKind<Payload>['run'] =>
+  ): RunJob<Payload> =>
   async (values, context) => {
     const drop = (reason: object): void => {
       context.log.error(reason, 'a message could not be sent and is dropped');

@@ -11,7 +11,7 @@ import { Type } from 'typebox';
 import type { Database } from '../../database/database';
 import { prepareDatabase } from '../../database/prepare-database';
 import { createServiceServer, type ServiceServer } from '../../http/service-app';
-import { createServiceJobs } from '../../jobs/service-jobs';
+import { createJobs } from '../../jobs/jobs';
 import { defineMail, handleMail } from './mail-job';
 import { createMailSender } from './mail-sender';
 
@@ -70,7 +70,7 @@ async function start(smtpUrl: string | undefined = mails.url) {
       return !full.has(to);
     },
   });
-  const jobs = createServiceJobs(app, { db, now: () => new Date() });
+  const jobs = createJobs(app, { db, now: () => new Date() });
   handleMail({ jobs, mail: sender }, greeting, {
     prepare: async ({ to, locale, name, ...kind }) => {
       prepared += 1;

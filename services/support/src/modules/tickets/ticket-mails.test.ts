@@ -1,6 +1,6 @@
 import { neverCalled } from '@vidyapath/service-kit/http/described-service';
 import type { JobContext } from '@vidyapath/service-kit/jobs/job-kind';
-import type { ServiceJobs } from '@vidyapath/service-kit/jobs/service-jobs';
+import type { Jobs } from '@vidyapath/service-kit/jobs/jobs';
 import type { MailSender, MailToSend } from '@vidyapath/service-kit/domain/mail/mail-sender';
 import { renderMail } from '@vidyapath/service-kit/domain/mail/mail-template';
 import { type Desk, person, startDesk } from '../../testing/desk-fixture';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await desk.know(reader, 'hi');
   const handle = ({ name }: { name: string }, work: (payload: never, job: JobContext) => Promise<void>) =>
     void runs.set(name, work);
-  sendTicketMails({ ...desk.ctx, mail: sender, jobs: neverCalled<ServiceJobs>({ handle }) });
+  sendTicketMails({ ...desk.ctx, mail: sender, jobs: neverCalled<Jobs>({ handle }) });
 });
 beforeEach(() => {
   sent = [];

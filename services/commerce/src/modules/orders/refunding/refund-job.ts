@@ -1,4 +1,4 @@
-import type { ServiceJobs } from '@vidyapath/service-kit/jobs/service-jobs';
+import type { Jobs } from '@vidyapath/service-kit/jobs/jobs';
 import type { Knex } from 'knex';
 import type { CommerceContext } from '../../../context';
 import { sendRefund } from '../orders.jobs';
@@ -6,7 +6,7 @@ import { sendRefund } from '../orders.jobs';
 const keyOf = (refundId: string): string => `send-refund/${refundId}`;
 
 /** Asks the gateway for a refund at `runAt`, or at once, in place of a job of it that waits: it has one job at a time. */
-export async function addRefundJob(jobs: ServiceJobs, trx: Knex, refundId: string, runAt?: Date): Promise<void> {
+export async function addRefundJob(jobs: Jobs, trx: Knex, refundId: string, runAt?: Date): Promise<void> {
   await jobs.add(trx, sendRefund, { refund_id: refundId }, { jobKey: keyOf(refundId), ...(runAt && { runAt }) });
 }
 
