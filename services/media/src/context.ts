@@ -5,7 +5,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import type { LessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
 import { createEvents, type Events } from '@vidyapath/service-kit/events/events';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
-import { createServiceJobs, type ServiceJobs } from '@vidyapath/service-kit/jobs/service-jobs';
+import { createJobs, type Jobs } from '@vidyapath/service-kit/jobs/jobs';
 import { type ConcurrencyLimit, createConcurrencyLimit } from './lib/concurrency-limit';
 import { openFilesMax, type Storage } from './lib/storage/storage';
 import { type ProbeOptions, type ProbeSettings, probeSettingsOf } from './modules/durations/probe/probe-settings';
@@ -31,7 +31,7 @@ export interface MediaOptions extends ProbeOptions {
 export interface MediaContext extends Pick<MediaOptions, 'db' | 'storage' | 'lessonLinks'> {
   now: () => Date;
   events: Events;
-  jobs: ServiceJobs;
+  jobs: Jobs;
   clients: Pick<MediaOptions, 'catalogue'>;
   /** Of all readers together. */
   openFiles: ConcurrencyLimit;
@@ -47,7 +47,7 @@ export function createContext(app: TypedApp, options: MediaOptions): MediaContex
     lessonLinks,
     now,
     events: createEvents({ now }),
-    jobs: createServiceJobs(app, { db, now }),
+    jobs: createJobs(app, { db, now }),
     clients: { catalogue },
     openFiles: createConcurrencyLimit(filesAtOnce),
     decoder: createDecoder({ metrics: app.metrics }),
