@@ -47,7 +47,7 @@ test('every slice in one visit, and exactly one React and one react-dom', async 
   for (const remote of remotes.filter(({ inSidebar }) => inSidebar)) {
     await remote.follow(page);
     await becomes(() => fetched.has(remote.name), true);
-    await shown(ownTitle(page));
+    await shown(ownTitle(page, remote));
     await allArrived(page);
   }
   // Login and dashboard are of the slices that have no link in the sidebar.

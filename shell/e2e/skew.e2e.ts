@@ -61,7 +61,7 @@ async function walk(page: Page, remote: Remote): Promise<void> {
   await page.goto(remote.from.path);
   await remote.follow(page);
   await page.waitForURL(`**${remote.path}`);
-  await shown(ownTitle(page));
+  await shown(ownTitle(page, remote));
 }
 
 /** `npm test` runs the newest of each kind, with one remote. */

@@ -90,7 +90,7 @@ for (const { remote, way, failure, details } of each(failures)) {
       await page.goForward();
       await seesUnavailable(page, failure);
       await retryWorks(page);
-      await shown(ownTitle(page));
+      await shown(ownTitle(page, remote));
       await page.goBack();
       await startIsShown(page, remote);
       noOtherErrors(pageErrors);
@@ -102,14 +102,14 @@ for (const { remote, way, failure, details } of each({ 'a timer that fails after
   test(`${remote.name} with ${way}: reported, and the page stays`, details, async ({ openPage, pageErrors }) => {
     const page = await atStart(openPage, remote, failure);
     await remote.follow(page);
-    await shown(ownTitle(page));
+    await shown(ownTitle(page, remote));
     const report = reportOf(page, remote.name, failure.kind);
     await page.goBack();
     await startIsShown(page, remote);
     await isKept(page, report, remote.name, failure);
 
     await page.goForward();
-    await shown(ownTitle(page));
+    await shown(ownTitle(page, remote));
     noOtherErrors(pageErrors);
   });
 }
@@ -118,11 +118,11 @@ for (const { remote, way, failure, details } of each({ 'a handler that fails': h
   test(`${remote.name} with ${way}: reported, and the screen stays`, details, async ({ openPage, pageErrors }) => {
     const page = await atStart(openPage, remote, failure);
     await remote.follow(page);
-    await shown(ownTitle(page));
+    await shown(ownTitle(page, remote));
     const report = reportOf(page, remote.name, failure.kind);
-    await ownTitle(page).click();
+    await ownTitle(page, remote).click();
     await isKept(page, report, remote.name, failure);
-    await shown(ownTitle(page));
+    await shown(ownTitle(page, remote));
     noOtherErrors(pageErrors);
   });
 }
@@ -167,7 +167,7 @@ test.describe('a slice that is slow', () => {
   test('appears by itself as soon as it has arrived', async ({ openPage }) => {
     const { page, arrive } = await awaited(openPage);
     arrive();
-    await shown(ownTitle(page));
+    await shown(ownTitle(page, remote));
   });
 
   test('and then fails is no longer shown as loading; a retry loads it', async ({ openPage }) => {
@@ -175,6 +175,6 @@ test.describe('a slice that is slow', () => {
     breakOff();
     await shown(page.getByText(/could not be loaded/));
     await retryWorks(page);
-    await shown(ownTitle(page));
+    await shown(ownTitle(page, remote));
   });
 });

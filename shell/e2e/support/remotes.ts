@@ -69,6 +69,6 @@ export const remotes: readonly Remote[] = readdirSync(root)
   .sort()
   .map(remoteOf);
 
-/** The title of a slice's own screen, which is neither the dashboard nor what the shell shows instead. */
-export const ownTitle = (page: Page): Locator =>
-  page.getByRole('heading', { level: 1, name: /^(?!Welcome to|This part|Page not found)/ });
+/** The title of a slice's own screen, which is neither that of the screen before nor what the shell shows instead. */
+export const ownTitle = (page: Page, { from }: Remote): Locator =>
+  page.getByRole('heading', { level: 1, name: new RegExp(`^(?!${from.title}|This part|Page not found)`) });
