@@ -3,12 +3,19 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** `npm run keep-builds`: keeps the present build of every slice for the browser tests of skew, and deletes older ones. */
+/** `npm run keep-builds [-- SLICE …]`: keeps the present builds of these slices, or of all, for the browser tests of skew, and deletes older ones. */
 
 const here = import.meta.dirname;
 const root = resolve(here, '../../..');
 const keptMax = 1;
-const projects = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mf-'));
+const all = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mf-'));
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !all.includes(name));
+if (unknown.length > 0) {
+  process.stderr.write(`Name slices: ${all.join(', ')}. Got ${unknown.join(', ')}.\n`);
+  process.exit(1);
+}
+const projects = named.length > 0 ? named : all;
 const unbuilt = projects.filter((name) => !existsSync(join(root, name, 'dist')));
 if (unbuilt.length > 0) {
   process.stderr.write(`Nothing is built of ${unbuilt.join(', ')}: npm run build, then again.\n`);
