@@ -7,23 +7,27 @@ import { build, type Plugin } from 'esbuild';
 
 const { name, version } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string; version: string };
 const entries = ['server', ...process.argv.slice(2)];
-const hoisted = join(import.meta.dirname, '../../../node_modules');
+const root = join(import.meta.dirname, '../../..');
 
-/** Whether a file belongs to the version of its package in the top node_modules, which may be a link. */
-function isHoisted(specifier: string, file: string) {
-  const folder = join(hoisted, ...specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1));
-  return file.includes(`${sep}node_modules${sep}`) && existsSync(folder) && file.startsWith(realpathSync(folder) + sep);
+/** Whether the package found from this folder is the one in the top node_modules, and no workspace, which is a link to its sources. */
+function isHoisted(specifier: string, folder: string) {
+  const name = specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+  for (let at = folder; at.startsWith(root + sep); at = dirname(at))
+    if (existsSync(join(at, 'node_modules', name))) return false;
+  const top = join(root, 'node_modules', name);
+  return existsSync(top) && realpathSync(top).includes(`${sep}node_modules${sep}`);
 }
 
 /** A package that is not hoisted to the top would not be found from the bundle, or found in another version. */
 const packagesStayOutside: Plugin = {
   name: 'packages-stay-outside',
   setup(bundler) {
-    bundler.onResolve({ filter: /^[^./]/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
-      if (kind === 'entry-point' || pluginData === packagesStayOutside) return undefined;
-      const found = await bundler.resolve(path, { kind, importer, resolveDir, pluginData: packagesStayOutside });
-      return found.external || isHoisted(path, found.path) ? { path, external: true } : found;
-    });
+    bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind, resolveDir }) =>
+      kind !== 'entry-point' && isHoisted(path, resolveDir) ? { path, external: true } : undefined,
+    );
   },
 };
 
