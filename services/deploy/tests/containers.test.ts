@@ -8,6 +8,9 @@ const slices = ['shell', ...readdirSync(top).filter((name) => name.startsWith('m
 const stages = names.flatMap((name) => readDockerfile(name).map((stage) => ({ file: name, ...stage })));
 /** The stages that are images, without the stages that only build. */
 const images = stages.filter((stage) => stage.words('CMD') !== undefined);
+const ofMedia = JSON.parse(readFileSync(join(top, 'services/media/package.json'), 'utf8')) as {
+  optionalDependencies: object;
+};
 /** Instructions of the stage itself or of its base stage in the same file. */
 const inherited = (image: (typeof images)[number], keyword: string): string[] => {
   const own = image.instructions(keyword);
@@ -124,6 +127,16 @@ test('a service has the production packages of the lock file, and none of their 
   const [install = ''] = stages.find(({ name }) => name === 'packages')?.instructions('RUN') ?? [];
   for (const word of ['npm ci', '--omit=dev', '--ignore-scripts', '-w services/${SERVICE}'])
     expect(install).toContain(word);
+});
+
+test('media encodes with Debian’s ffmpeg, and has none of npm', () => {
+  const [debian = ''] = images.find(({ name }) => name === 'service')?.instructions('RUN') ?? [];
+  expect(debian).toMatch(
+    /^if \[ "\$\{SERVICE\}" = media \]; then .*apt-get install -y --no-install-recommends ffmpeg /s,
+  );
+  const [npm = ''] = stages.find(({ name }) => name === 'packages')?.instructions('RUN') ?? [];
+  for (const name of Object.keys(ofMedia.optionalDependencies))
+    expect(npm).toContain(`node_modules/${name.split('/')[0]}`);
 });
 
 test.each([
