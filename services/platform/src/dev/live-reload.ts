@@ -10,8 +10,8 @@ source.addEventListener('open', () => { if (up) location.reload(); up = true; })
 source.addEventListener('built', () => location.reload());
 `;
 const quietMilliseconds = 250;
-/** Milliseconds; longer than an ending process answers on open connections, so that the page comes back to the new one. */
-const reconnectAfter = 2_000;
+/** Milliseconds. */
+const reconnectAfter = 100;
 const config = { access: 'public', rateLimit: false } as const;
 
 /** Makes open pages reload when a slice was built again, or when the server has restarted. Only for `npm run dev`. */
@@ -23,7 +23,7 @@ export function registerLiveReload(app: FastifyInstance, root: string): void {
   app.get('/__dev/reload', { config, exposeHeadRoute: false, schema: { hide: true } }, (_request, reply) => {
     reply.hijack();
     reply.raw
-      .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+      .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', connection: 'close' })
       .write(`retry: ${reconnectAfter}\n\n`);
     reply.raw.setTimeout(0);
     pages.add(reply.raw);
@@ -38,11 +38,12 @@ export function registerLiveReload(app: FastifyInstance, root: string): void {
   const watchers = ['shell' as const, ...projectsIn(root)].flatMap((slice) =>
     watchBuild(buildFolder(root, slice), built),
   );
-  // Before connections are cut off, so that the pages reconnect without an error: to the process that serves now.
+  // Ended before connections are cut off, the streams reconnect without an error; without idle connections of this process to the one that serves now.
   app.server.once(closingEvent, () => {
     clearTimeout(timer);
     for (const watcher of watchers) watcher.close();
     for (const page of pages) page.end();
+    app.server.closeIdleConnections();
   });
 }
 
