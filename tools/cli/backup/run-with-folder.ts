@@ -9,8 +9,12 @@ import { say } from '../../lib/say';
 import { endOnSignals } from '../../lib/signals';
 import { prepareDataDir } from '../start/data-dir';
 
-/** Each command takes only the folder of the backup. */
-export async function runWithFolder(what: 'backup' | 'restore' | 'rehearse-restore', [name, ...more]: string[]) {
+const option = '--without-originals';
+
+/** Each command takes the folder of the backup, and that of a backup an option. */
+export async function runWithFolder(what: 'backup' | 'restore' | 'rehearse-restore', words: string[]) {
+  const withoutOriginals = what === 'backup' && words.includes(option);
+  const [name, ...more] = withoutOriginals ? words.filter((word) => word !== option) : words;
   const signals = endOnSignals();
   await runCommand(signals, async () => {
     if (!name || name.startsWith('-') || more.length > 0) {
@@ -29,7 +33,7 @@ export async function runWithFolder(what: 'backup' | 'restore' | 'rehearse-resto
     await prepareDataDir(config.DATA_DIR);
     await ensureBuilt(root);
     const { runBackup, runRestore } = await loadBuiltPlatform();
-    await (what === 'backup' ? runBackup : runRestore)({ config, folder, say });
+    await (what === 'backup' ? runBackup : runRestore)({ config, folder, say, withoutOriginals });
     process.exit(0);
   });
 }

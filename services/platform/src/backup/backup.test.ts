@@ -1,12 +1,14 @@
-import { createPublicKey, verify } from 'node:crypto';
+import { createPublicKey, randomUUID, verify } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { paths } from '@vidyapath/http/paths';
 import { mountSmallDisk } from '@vidyapath/kit-testing/small-disk';
 import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { until } from '@vidyapath/kit-testing/until';
+import { createFolderStorage } from '@vidyapath/media/app';
 import { newPrivatePem } from '@vidyapath/service-kit/domain/keys/private-pem';
 import pg from 'pg';
 import { dataFolders, prepareSchemas, prepareServices } from '../services';
@@ -15,6 +17,7 @@ import { backup } from './backup';
 import { runRehearsal } from './rehearsal';
 import { checkCertificates, checkLoginKeys } from './rehearsal-checks';
 import { restore } from './restore';
+import { measureFolder } from './saved-folders';
 
 const admin = { email: 'first@vidyapath.example', password: 'Open#Sesame1' };
 const closers: (() => Promise<unknown>)[] = [];
@@ -151,6 +154,42 @@ test.each([
   await expect(restore({ ...place, folder: damaged })).rejects.toThrow(/incomplete|another version/);
   expect(await readdir(folder)).not.toContain('unused');
 });
+
+/** A data folder with the files of a lesson, one that is being uploaded and one that is being encoded. */
+async function dataWithLesson(name: string): Promise<string> {
+  const dataDir = join(folder, name);
+  for (const one of dataFolders) await mkdir(join(dataDir, one), { recursive: true });
+  const { lessons } = await createFolderStorage(join(dataDir, 'media'));
+  const lesson = randomUUID();
+  const uploading = randomUUID();
+  const bytes = () => Readable.from([Buffer.alloc(100)]);
+  for (const id of [lesson, uploading]) await lessons.beginOriginal(id, 200);
+  await lessons.appendOriginal(lesson, bytes(), 0);
+  await lessons.appendOriginal(uploading, bytes(), 0);
+  await lessons.finishOriginal(lesson);
+  await lessons.storeFile(lesson, '1/master.m3u8', Buffer.alloc(10));
+  await mkdir(join(dataDir, 'media/.scratch'));
+  await writeFile(join(dataDir, 'media/.scratch/segment'), Buffer.alloc(1_000));
+  return dataDir;
+}
+
+test.each([
+  ['with its original', false, 2, 110],
+  ['without its original', true, 1, 10],
+])(
+  'a backup has a lesson %s, and nothing that is being uploaded or encoded',
+  async (name, withoutOriginals, files, bytes) => {
+    const { databaseUrl } = await emptyPlace(name);
+    const dataDir = await dataWithLesson(name);
+    const target = join(folder, `saved ${name}`);
+    const { folders } = await backup({ databaseUrl, dataDir, folder: target, withoutOriginals });
+    expect(folders).toContainEqual({ name: 'media', files, bytes });
+    expect(await measureFolder('media', target)).toEqual({ name: 'media', files, bytes });
+    const place = await emptyPlace(`restored ${name}`);
+    expect(await restore({ ...place, folder: target })).toMatchObject({ folders });
+    expect(await measureFolder('media', place.dataDir)).toEqual({ name: 'media', files, bytes });
+  },
+);
 
 test('no backup is made without a folder that it needs', async () => {
   const place = await emptyPlace('without');

@@ -33,13 +33,16 @@ export interface BackupOptions {
   dataDir: string;
   /** Must not exist or be empty. */
   folder: string;
+  /** Leaves the uploaded files of lessons out; what was encoded of them is saved. */
+  withoutOriginals?: boolean;
 }
 
 /**
  * Writes database, uploads and keys to `folder` while the platform may keep running. The tables are those of one moment; the files are
  * copied after it and never change, so each file that a row names exists.
  */
-export async function backup({ databaseUrl, dataDir, folder }: BackupOptions): Promise<BackupDescription> {
+export async function backup({ databaseUrl, ...files }: BackupOptions): Promise<BackupDescription> {
+  const { dataDir, folder } = files;
   if (existsSync(folder) && (await readdir(folder)).length > 0)
     throw new OperatorError([`The folder ${folder} is not empty; name a new one.`]);
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -51,7 +54,7 @@ export async function backup({ databaseUrl, dataDir, folder }: BackupOptions): P
     const missing = dataFolders.find((name) => !existsSync(join(dataDir, name)));
     if (missing) throw new OperatorError([`DATA_DIR: ${dataDir} has no ${missing}, so a backup would be incomplete.`]);
     const line = `The disk of ${folder} is full, so nothing is saved; free some space, or name a folder on another disk.`;
-    return await withFullDiskAs(line, () => write(client, migrations, { dataDir, folder }));
+    return await withFullDiskAs(line, () => write(client, migrations, files));
   } finally {
     await client.end();
   }
@@ -61,7 +64,7 @@ export async function backup({ databaseUrl, dataDir, folder }: BackupOptions): P
 async function write(
   client: pg.Client,
   migrations: string[],
-  { dataDir, folder }: Omit<BackupOptions, 'databaseUrl'>,
+  { dataDir, folder, withoutOriginals }: Omit<BackupOptions, 'databaseUrl'>,
 ): Promise<BackupDescription> {
   try {
     await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
@@ -76,7 +79,7 @@ async function write(
       table.rows = await dump(client, table, join(folder, 'tables', fileOf(table)));
     await client.query('commit');
     for (const name of dataFolders) {
-      await copyFolder(name, dataDir, folder);
+      await copyFolder(name, dataDir, folder, withoutOriginals);
       description.folders.push(await measureFolder(name, folder));
     }
     await writeFile(join(folder, 'backup.json.new'), JSON.stringify(description, null, 2), { mode: 0o600 });

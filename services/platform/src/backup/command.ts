@@ -16,10 +16,17 @@ export interface BackupCommandOptions {
   config: PlatformConfig;
   folder: string;
   say: (line: string) => void;
+  /** Of a backup. */
+  withoutOriginals?: boolean;
 }
 
 /** `npm run backup`: beside a running platform or without one. */
-export async function runBackup({ config, folder, say }: BackupCommandOptions): Promise<void> {
+export async function runBackup({
+  config,
+  folder,
+  say,
+  withoutOriginals = false,
+}: BackupCommandOptions): Promise<void> {
   const cluster = join(config.DATA_DIR, 'postgresql');
   if (!config.DATABASE_URL && !existsSync(cluster))
     throw new OperatorError([`DATA_DIR: ${config.DATA_DIR} holds no platform to save.`]);
@@ -28,7 +35,7 @@ export async function runBackup({ config, folder, say }: BackupCommandOptions): 
     ? { url: running, stop: async () => undefined }
     : await openDatabase(config, { info: say, warn: say, error: say });
   try {
-    const { tables } = await backup({ databaseUrl: database.url, dataDir: config.DATA_DIR, folder });
+    const { tables } = await backup({ databaseUrl: database.url, dataDir: config.DATA_DIR, folder, withoutOriginals });
     say(`Saved ${tables.length} tables, uploads and keys to ${folder}`);
   } finally {
     await database.stop();

@@ -14,7 +14,11 @@ import { columnList, inReferenceOrder, quoted, readMigrations, readTables, table
  * Restores a backup into a database with migrated and empty schemas, and into an empty data folder. One
  * transaction writes all rows.
  */
-export async function restore({ databaseUrl, dataDir, folder }: BackupOptions): Promise<BackupDescription> {
+export async function restore({
+  databaseUrl,
+  dataDir,
+  folder,
+}: Omit<BackupOptions, 'withoutOriginals'>): Promise<BackupDescription> {
   const description = await readDescription(folder);
   await assertComplete(description, folder);
   for (const name of dataFolders) await assertEmpty(join(dataDir, name));
