@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import type { Static } from 'typebox';
-import { Check, Clean } from 'typebox/value';
 import { badRequest } from '../http/errors';
-import { type EventBody, type EventKind, type HandledEvent, kindName } from './event';
+import { type EventBody, type EventKind, type HandledEvent, isBodyOf, kindName } from './event';
 
 /**
  * Called in a transaction with the events of a page in their order, and again with the same ones only if that is rolled back. Of a record
@@ -18,14 +17,14 @@ export interface EventHandler {
   accept(events: HandledEvent[]): (trx: Knex.Transaction) => Promise<unknown>;
 }
 
-/** `handle` gets the fields that `kind` names here: a publisher may send more. */
+/** A body may have more fields than `kind` names here: `handle` stores what it names. */
 export function onEvents<Body extends EventBody>(
   kind: EventKind<Body>,
   handle: HandleEvents<Static<Body>>,
 ): EventHandler {
-  const checked = (event: HandledEvent): HandledEvent<Static<Body>> => {
-    if (!Check(kind.body, event.body)) throw badRequest('body', `body is not that of ${kindName(kind)}.`);
-    return { ...event, body: Clean(kind.body, event.body) as Static<Body> };
+  const checked = ({ body, ...event }: HandledEvent): HandledEvent<Static<Body>> => {
+    if (!isBodyOf(kind, body)) throw badRequest('body', `body is not that of ${kindName(kind)}.`);
+    return { ...event, body };
   };
   return {
     kind: kindName(kind),

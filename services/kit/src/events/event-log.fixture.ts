@@ -38,7 +38,7 @@ export async function startNotes() {
   const handled: string[] = [];
   const handlers = [
     onEvents(noteChanged, async (trx, events) => {
-      const rows = bodiesOf(events);
+      const rows = bodiesOf(events).map(({ note_id, version, text }) => ({ note_id, version, text }));
       const replayed = events.some((event) => event.replayed) ? ' replayed' : '';
       for (const { text, version } of await keepNewer(trx, { table: 'notes', key: 'note_id', rows }))
         handled.push(`${text} ${version}${replayed}`);

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { Static } from 'typebox';
-import { Check } from 'typebox/value';
-import type { EventBody, EventKind } from './event';
+import { type EventBody, type EventKind, isBodyOf } from './event';
 import { type EventHandler, type HandleEvents, onEvents } from './event-handlers';
 import { writeEntry } from './event-log.repository';
 
@@ -26,9 +25,10 @@ export function createEvents({ now = () => new Date() }: { now?: (() => Date) | 
     on(kind, handle) {
       handlers.push(onEvents(kind, handle));
     },
-    async publish(trx, { type, version, body: schema, record: of }, bodyOf) {
+    async publish(trx, kind, bodyOf) {
+      const { type, version, record: of } = kind;
       const body = await bodyOf();
-      if (!Check(schema, body)) throw new TypeError(`The body is not that of ${type}.`);
+      if (!isBodyOf(kind, body)) throw new TypeError(`The body is not that of ${type}.`);
       const record = of ? `${of.name} ${String(body[of.id as keyof typeof body])}` : null;
       await writeEntry(trx, { type, version, record, recordVersion: body.version, body, occurredAt: now() });
     },
