@@ -42,10 +42,24 @@ export async function publishOutlines(
   for (const id of new Set(courseIds))
     await events.publish(trx, courseOutlineChanged, async () => {
       const [outline] = await readOutlines(trx, [id]);
-      if (!outline) throw new TypeError(`No change of the outline of course ${id} was counted.`);
+      if (!outline) throw notCounted(id);
       return outline;
     });
 }
+
+/** Tells other services that a course has been created, which has no lessons yet. */
+export const publishFirstOutline = (
+  { events }: CatalogueContext,
+  trx: Knex.Transaction,
+  courseId: number,
+): Promise<void> =>
+  events.publish(trx, courseOutlineChanged, async () => {
+    const [change] = await findOutlineChanges(trx, [courseId]);
+    if (!change) throw notCounted(courseId);
+    return presentOutline(change, []);
+  });
+
+const notCounted = (courseId: number) => new TypeError(`No change of the outline of course ${courseId} was counted.`);
 
 export const publishedOutlines = (ctx: CatalogueContext): PublishedState => ({
   record: courseOutlineChanged.record,

@@ -1,2 +1,2 @@
 export { courseOutlinesRoutes as registerCourseOutlines } from './course-outlines.routes';
-export { publishedOutlines, publishOutlines, readOutlines } from './course-outlines.service';
+export { publishedOutlines, publishFirstOutline, publishOutlines, readOutlines } from './course-outlines.service';

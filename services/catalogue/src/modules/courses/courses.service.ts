@@ -10,7 +10,7 @@ import { replaceSearchWords } from '../../lib/search/search-words.repository';
 import { assertStored } from '../../lib/stored-files/stored-files';
 import { seesHiddenContent, type Viewer } from '../../lib/http/viewer';
 import { assertUnchanged, recordWrite } from '../../lib/audit/audited-records';
-import { publishOutlines } from '../course-outlines/course-outlines';
+import { publishFirstOutline, publishOutlines } from '../course-outlines/course-outlines';
 import { publishCourse } from './course-events';
 import { courseFieldsOf } from './course-fields';
 import type { CourseRow } from './course-row';
@@ -47,7 +47,7 @@ export async function createCourse(
     answerOnce(trx, idempotencyKey, async () => {
       const row = await refusingUnknownCategory(() => insertCourse(trx, fields));
       const course = await finishWrite(ctx, trx, by, row);
-      await publishOutlines(ctx, trx, [course.course_id]);
+      await publishFirstOutline(ctx, trx, course.course_id);
       return course;
     }),
   );
