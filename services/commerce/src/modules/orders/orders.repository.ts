@@ -32,6 +32,7 @@ export interface OrderRow {
   paid_at: Date | null;
   updated_at: Date;
 }
+export type PendingOrder = Pick<OrderRow, 'order_id' | 'content'>;
 export type NewOrder = Omit<OrderRow, 'order_number' | 'refunded_paise' | 'review' | 'paid_at' | 'updated_at'>;
 
 const rules: ListRules = {
@@ -74,22 +75,12 @@ export async function lockBuyer(trx: Knex.Transaction, userId: number): Promise<
   await trx.raw(`select pg_advisory_xact_lock(hashtext('commerce.orders'), ?)`, [userId]);
 }
 
-/** The pending order that the same request has made. */
-export async function findPending(on: Knex, userId: number, content: Buffer): Promise<OrderRow | undefined> {
-  const row = await on<OrderRow>('orders')
-    .where({ user_id: userId, content, status: 'pending' })
-    .whereNull('review')
-    .first();
-  return row && withAmounts(row);
-}
-
-export async function countPending(on: Knex, userId: number): Promise<number> {
-  const [row] = await on('orders')
+/** A person's pending orders. */
+export const findPending = (on: Knex, userId: number): Promise<PendingOrder[]> =>
+  on('orders')
     .where({ user_id: userId, status: 'pending' })
     .whereNull('review')
-    .count<{ count: string }[]>({ count: '*' });
-  return Number(row?.count ?? 0);
-}
+    .select<PendingOrder[]>('order_id', 'content');
 
 export async function insertOrder(trx: Knex.Transaction, order: NewOrder): Promise<OrderRow> {
   const { billing, tax, ...fields } = order;

@@ -9,7 +9,7 @@ import type { Knex } from 'knex';
 import type { CommerceContext } from '../../../context';
 import { findCartCourses, priceCart, type PricedCart } from '../../quotes/quotes';
 import { presentNow } from '../present-now';
-import { countPending, findPending, lockBuyer } from '../orders.repository';
+import { findPending, lockBuyer, type PendingOrder } from '../orders.repository';
 import { createGatewayOrder } from './create-gateway-order';
 import { contentOf } from './order-content';
 import { assertOrderBody, assertQuote } from './order-refusals';
@@ -34,8 +34,11 @@ export async function createOrder(
   const { db, payments, seller, now } = ctx;
   assertOrderBody(body);
   const content = contentOf(body);
-  const known = (await findAnswer<Ordered>(db, idempotencyKey)) ?? (await findOrdered(db, userId, content));
+  const known = await findAnswer<Ordered>(db, idempotencyKey);
   if (known) return known;
+  const pending = await findPending(db, userId);
+  const ordered = await findOrdered(db, pending, content);
+  if (ordered) return ordered;
 
   const courses = await findCartCourses(ctx, body.items);
   const price = async (on: Knex): Promise<PricedCart> => {
@@ -47,28 +50,30 @@ export async function createOrder(
   };
   const orderId = randomUUID();
   const { quote } = await price(db);
-  await assertPendingLimit(db, userId, quote.total_paise);
+  assertPendingLimit(pending, quote.total_paise);
   const payable = await createGatewayOrder(payments, { orderId, totalPaise: quote.total_paise });
 
   return db.transaction(async (trx) => {
     await lockBuyer(trx, userId);
     return answerOnce<Ordered>(trx, idempotencyKey, async () => {
-      const storedSince = await findOrdered(trx, userId, content);
+      const pendingNow = await findPending(trx, userId);
+      const storedSince = await findOrdered(trx, pendingNow, content);
       if (storedSince) return storedSince;
       const priced = await price(trx);
-      await assertPendingLimit(trx, userId, quote.total_paise);
+      assertPendingLimit(pendingNow, quote.total_paise);
       const order = await storeOrder(ctx, trx, { orderId, userId, body, content, priced, payable, by });
       return { existing: false, order };
     });
   });
 }
 
-async function findOrdered(on: Knex, userId: number, content: Buffer): Promise<Ordered | undefined> {
-  const pending = await findPending(on, userId, content);
-  return pending && { existing: true, order: await presentNow(on, pending.order_id) };
+/** What the same request has made. */
+async function findOrdered(on: Knex, pending: PendingOrder[], content: Buffer): Promise<Ordered | undefined> {
+  const same = pending.find((order) => order.content.equals(content));
+  return same && { existing: true, order: await presentNow(on, same.order_id) };
 }
 
-async function assertPendingLimit(on: Knex, userId: number, total: number): Promise<void> {
-  if (total > 0 && (await countPending(on, userId)) >= limits.commerce.pendingOrdersMax)
+function assertPendingLimit(pending: PendingOrder[], total: number): void {
+  if (total > 0 && pending.length >= limits.commerce.pendingOrdersMax)
     throw conflict('too-many-pending', 'Please pay or cancel one of your pending orders first.');
 }
