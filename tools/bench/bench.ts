@@ -14,6 +14,7 @@ import { say } from '../lib/say';
 import { endOnSignals } from '../lib/signals';
 import { measureAnswerTimes } from './answer-times';
 import { casesWith, reads, type Case } from './cases';
+import { measureCatchUp } from './catch-up';
 import { connections, measure, median, type Load } from './load';
 import { measureMixed } from './mixed';
 import { measureReporters } from './reporters';
@@ -37,6 +38,7 @@ const parts = {
   mixed: 'half of saturation',
   answers: 'answer times',
   reporters: 'learners reporting',
+  catchUp: 'log entries',
 };
 
 /** `npm run bench [-- --minutes 10] [--only=detail]`: measures the platform beside bare routes that do the same work. */
@@ -92,6 +94,7 @@ async function measureChosen({ platform, dataDir, args }: { platform: OwnPlatfor
       minutes: minutes(args),
       say,
     });
+  if (isChosen(parts.catchUp)) await measureCatchUp(databaseOf(dataDir), say);
   baseline.stop();
 }
 
