@@ -54,7 +54,7 @@ export async function commercePlugin(instance: FastifyInstance, options: Commerc
   registerReports(app, ctx);
   registerFigures(app, ctx);
 
-  startHousekeeping(app, [idempotencyJob('commerce', db), auditJob('commerce', db), ...ctx.housekeeping]);
+  startHousekeeping(app, [idempotencyJob('commerce', db), auditJob('commerce', db)]);
   const { auth, catalogue } = ctx.clients;
   registerEvents(app, {
     service: 'commerce',

@@ -8,7 +8,6 @@ import type { MailConfig } from '@vidyapath/service-kit/domain/mail/mail-setting
 import type { AuthClient } from '@vidyapath/service-kit/domain/people/people-feed';
 import { createPeopleRepository, type PeopleRepository } from '@vidyapath/service-kit/domain/people/people.repository';
 import { createEvents, type Events } from '@vidyapath/service-kit/events/events';
-import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
 import { createJobs, type Jobs } from '@vidyapath/service-kit/jobs/jobs';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Knex } from 'knex';
@@ -49,8 +48,6 @@ export interface CommerceContext {
   clients: { catalogue: CatalogueClient; auth: AuthClient };
   events: Events;
   jobs: Jobs;
-  /** Started once all modules are registered. */
-  housekeeping: HousekeepingJob[];
   mail: MailSender;
   pdfs: DocumentPdfs;
   people: PeopleRepository;
@@ -85,7 +82,6 @@ export function createContext(app: FastifyInstance, options: ContextOptions): Co
     clients: { catalogue, auth },
     events,
     jobs,
-    housekeeping: [],
     mail: sender,
     pdfs,
     people: createPeopleRepository({

@@ -8,7 +8,7 @@ import { registerOrders } from '../modules/orders/orders';
 import { registerReports } from '../modules/reports/reports';
 import { createDueJobs } from './due-jobs';
 import { openOffersDatabase, type Person } from './offers-fixture';
-import { createTestContext, housekeep, settingsOf } from './test-context';
+import { createTestContext, settingsOf } from './test-context';
 
 export const registeredSeller: Seller = {
   name: 'Vidyapath Learning Private Limited',
@@ -35,7 +35,6 @@ export async function startDocuments() {
   await registerOrders(app, ctx);
   return {
     db,
-    housekeep: (name: string) => housekeep(ctx, name),
     get: (url: string, person?: Person) =>
       server.inject({
         url,

@@ -19,7 +19,7 @@ import { breakable, type Breaks, breakSteps } from './breakable';
 import { createDueJobs } from './due-jobs';
 import { nextId, storeCourse } from './offers-factories';
 import { openOffersDatabase, registerOffers } from './offers-fixture';
-import { createTestContext, housekeep, settingsOf } from './test-context';
+import { createTestContext, settingsOf } from './test-context';
 
 export interface Person {
   id: number;
@@ -88,7 +88,6 @@ export async function startOrders({ paymentsOff = false, timeoutMs = 8_000 } = {
     ctx,
     jobs,
     settle: (orderId: string) => settle(ctx, orderId),
-    housekeep: (name: string) => housekeep(ctx, name),
     tokens,
     get,
     post,

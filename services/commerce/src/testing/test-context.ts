@@ -42,10 +42,3 @@ export function createTestContext(
     ...given,
   });
 }
-
-/** Runs what runs at intervals, by its name. */
-export async function housekeep({ housekeeping }: CommerceContext, name: string): Promise<void> {
-  const job = housekeeping.find((other) => other.name === name);
-  if (!job) throw new Error(`Nothing is called ${name}.`);
-  await job.run();
-}

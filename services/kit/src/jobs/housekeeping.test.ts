@@ -15,6 +15,7 @@ describe('jobs', () => {
       if (runs === 1) throw new Error('the database is away');
     };
     startHousekeeping(app, [{ name: 'old-rows', everyMs: 1, run }]);
+    await app.listen();
     await until(() => (runs > 2 ? true : undefined));
     const figures = (await app.inject('/metrics')).body;
     expect(figures).toContain('housekeeping_runs_total{task="old-rows",outcome="failed"} 1\n');
@@ -42,6 +43,7 @@ describe('jobs', () => {
       events.push('ended');
     };
     startHousekeeping(app, [{ name: 'slow', everyMs: 1, run }]);
+    await app.listen();
     await until(() => (events.length > 0 ? true : undefined));
     await app.close();
     events.push('closed');

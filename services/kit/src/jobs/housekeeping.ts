@@ -13,8 +13,8 @@ export interface HousekeepingJob {
 const firstAfterMs = 10_000;
 
 /**
- * Runs each job soon after the start and then `everyMs` after its last run, until the server closes; one job at a time. A
- * job that fails is logged, counted and tried at its next turn.
+ * Runs each job soon after the server listens and then `everyMs` after its last run, until the server closes; one job at a
+ * time. A job that fails is logged, counted and tried at its next turn.
  */
 export function startHousekeeping(app: FastifyInstance, jobs: readonly HousekeepingJob[]): void {
   const countRun = addCounter(app, {
@@ -43,10 +43,10 @@ export function startHousekeeping(app: FastifyInstance, jobs: readonly Housekeep
     timers.set(job, setTimeout(begin, afterMs).unref());
   };
 
-  for (const job of jobs) {
-    for (const outcome of ['done', 'failed']) countRun({ task: job.name, outcome }, 0);
-    runLater(job, Math.min(firstAfterMs, job.everyMs));
-  }
+  for (const { name } of jobs) for (const outcome of ['done', 'failed']) countRun({ task: name, outcome }, 0);
+  app.addHook('onListen', async () => {
+    for (const job of jobs) runLater(job, Math.min(firstAfterMs, job.everyMs));
+  });
   app.addHook('onClose', async () => {
     closed = true;
     for (const timer of timers.values()) clearTimeout(timer);

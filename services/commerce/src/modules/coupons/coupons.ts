@@ -1,4 +1,5 @@
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import type { CommerceContext } from '../../context';
 import { couponTriesJob } from './coupon-tries';
 import { couponsRoutes } from './coupons.routes';
@@ -10,5 +11,5 @@ export { type CouponRow, countCouponUses, findCoupon, findPendingOrderOf } from 
 
 export function registerCoupons(app: TypedApp, ctx: CommerceContext): void {
   couponsRoutes(app, ctx);
-  ctx.housekeeping.push(couponTriesJob(ctx.db));
+  startHousekeeping(app, [couponTriesJob(ctx.db)]);
 }

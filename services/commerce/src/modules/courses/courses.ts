@@ -1,6 +1,7 @@
 import { courseChanged } from '@vidyapath/http/course-events';
 import { bodiesOf } from '@vidyapath/service-kit/events/event';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import type { CommerceContext } from '../../context';
 import { courseRowOf } from './course-row';
 import { keepCourses } from './courses.repository';
@@ -14,9 +15,5 @@ export { findCourses, namedCourseErrors } from './courses.service';
 export function registerCourses(app: TypedApp, ctx: CommerceContext): void {
   ctx.events.on(courseChanged, (trx, changes) => keepCourses(trx, bodiesOf(changes).map(courseRowOf)));
   withdrawalsRoutes(app, ctx);
-  ctx.housekeeping.push({
-    name: 'commerce-withdrawals',
-    everyMs: 20_000,
-    run: () => liftForgotten(ctx),
-  });
+  startHousekeeping(app, [{ name: 'commerce-withdrawals', everyMs: 20_000, run: () => liftForgotten(ctx) }]);
 }

@@ -1,4 +1,5 @@
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import type { CommerceContext } from '../../context';
 import { documentsJob, givenOrdersJob } from './documents-housekeeping';
 import { documentRoutes } from './documents.routes';
@@ -8,5 +9,5 @@ export { countGivenOrder, issueCreditNote, issueInvoice, voidNote } from './issu
 
 export function registerDocuments(app: TypedApp, ctx: CommerceContext): void {
   documentRoutes(app, ctx);
-  ctx.housekeeping.push(documentsJob(ctx.db), givenOrdersJob(ctx.db));
+  startHousekeeping(app, [documentsJob(ctx.db), givenOrdersJob(ctx.db)]);
 }

@@ -3,7 +3,7 @@ import type { HousekeepingJob } from '@vidyapath/service-kit/jobs/housekeeping';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { placeOrder, placePaidOrder } from '../../testing/ordered';
 import { startOrders, type TestOrders } from '../../testing/orders-fixture';
-import { registerFigures } from './figures';
+import { figuresUpkeep } from './figures';
 
 let shop: TestOrders;
 let server: ServiceServer;
@@ -11,8 +11,7 @@ let figures: HousekeepingJob[];
 beforeAll(async () => {
   shop = await startOrders();
   server = await createTestServer('figures');
-  figures = [];
-  registerFigures(server.withTypeProvider(), { ...shop.ctx, housekeeping: figures });
+  figures = figuresUpkeep(server.withTypeProvider(), shop.ctx);
 });
 afterAll(async () => {
   await server.close();

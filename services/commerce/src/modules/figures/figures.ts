@@ -1,3 +1,4 @@
+import { type HousekeepingJob, startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import { addGauge } from '@vidyapath/service-kit/telemetry/metrics';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import type { CommerceContext } from '../../context';
@@ -5,9 +6,14 @@ import { countMissingDocuments, findWaiting } from './figures.repository';
 
 const minuteMs = 60_000;
 
-/** What a person on call has to know of money. All replicas read the same tables, so the highest value counts. */
-export function registerFigures(app: TypedApp, { db, now, housekeeping }: CommerceContext): void {
+/** What a person on call has to know of money. */
+export function registerFigures(app: TypedApp, ctx: CommerceContext): void {
+  startHousekeeping(app, figuresUpkeep(app, ctx));
+}
+
+export function figuresUpkeep(app: TypedApp, { db, now }: CommerceContext): HousekeepingJob[] {
   const gauge = <Label extends string = never>(name: string, help: string, ...labels: Label[]) =>
+    // All replicas read the same tables.
     addGauge(app, { name, help, labels, aggregator: 'max' });
   const events = gauge('commerce_gateway_events', 'Events of the gateway that are not processed yet.', 'state');
   const oldestEvent = gauge('commerce_gateway_event_oldest_seconds', 'How long the oldest of them has waited.');
@@ -36,8 +42,8 @@ export function registerFigures(app: TypedApp, { db, now, housekeeping }: Commer
   for (const kind of ['number', 'invoice']) missing({ kind }, 0);
   oldestEvent({}, 0);
   overdue({}, 0);
-  housekeeping.push(
+  return [
     { name: 'commerce-figures', everyMs: minuteMs, run: showWaiting },
     { name: 'commerce-document-figures', everyMs: 15 * minuteMs, run: showDocuments },
-  );
+  ];
 }

@@ -1,4 +1,5 @@
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import { addCounter } from '@vidyapath/service-kit/telemetry/metrics';
 import type { CommerceContext } from '../../context';
 import { adminOrdersRoutes } from './admin/admin-orders.routes';
@@ -48,10 +49,10 @@ export async function registerOrders(app: TypedApp, ctx: CommerceContext): Promi
     labels: ['kind'],
   });
   for (const kind of ['payment', 'refund'] as const) countUnknown({ kind }, 0);
-  ctx.housekeeping.push(
+  startHousekeeping(app, [
     { name: 'commerce-unknown-money', everyMs: dayMs, run: () => lookForUnknown(ctx, countUnknown) },
     { name: 'commerce-forgotten-refunds', everyMs: 10 * 60_000, run: () => sendForgottenRefunds(ctx) },
     { name: 'commerce-refusing-gateway', everyMs: 60_000, run: () => askRefusingGateway(ctx) },
     { name: 'commerce-attention', everyMs: 10_000, run: () => lookForStuck(ctx) },
-  );
+  ]);
 }

@@ -1,6 +1,7 @@
 import type { SalesReport } from '@vidyapath/http/commerce-reports';
 import { registeredSeller, staff, startDocuments, type Documents } from '../../testing/documents-fixture';
 import { ordersOfEachRow } from '../../migrations/20261127-30-orders-of-each-row';
+import { givenOrdersJob } from '../documents/documents-housekeeping';
 import { countGivenOrder, issueCreditNote, issueInvoice } from '../documents/documents';
 import { storePaidOrder, storeRefund } from '../../testing/stored-order';
 
@@ -8,7 +9,7 @@ let documents: Documents;
 beforeAll(async () => {
   documents = await startDocuments();
   await fill();
-  const countGiven = () => documents.housekeep('commerce-given-orders');
+  const countGiven = () => givenOrdersJob(documents.db).run();
   await Promise.all([countGiven(), countGiven()]);
 });
 afterAll(() => documents.stop());

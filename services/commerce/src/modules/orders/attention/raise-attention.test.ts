@@ -2,6 +2,7 @@ import { type AttentionRaised, attentionRaised } from '@vidyapath/http/commerce-
 import { publishedBodies } from '@vidyapath/kit-testing/published';
 import { placeOrder, placePaidOrder } from '../../../testing/ordered';
 import { startOrders, type TestOrders } from '../../../testing/orders-fixture';
+import { lookForStuck } from './look-for-stuck';
 
 let shop: TestOrders;
 beforeAll(async () => {
@@ -17,8 +18,7 @@ const publishedEvents = async (): Promise<AttentionRaised[]> => {
 };
 /** Two replicas look, and look again. */
 const look = async (): Promise<void> => {
-  for (let round = 0; round < 2; round += 1)
-    await Promise.all([shop.housekeep('commerce-attention'), shop.housekeep('commerce-attention')]);
+  for (let round = 0; round < 2; round += 1) await Promise.all([lookForStuck(shop.ctx), lookForStuck(shop.ctx)]);
 };
 
 test('publishes an order under review at once, one time for each cause', async () => {

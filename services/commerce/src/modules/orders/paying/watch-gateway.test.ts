@@ -4,6 +4,7 @@ import { publishedBodies } from '@vidyapath/kit-testing/published';
 import { storeCourse } from '../../../testing/offers-factories';
 import { placeOrder, placePaidOrder } from '../../../testing/ordered';
 import { aBuyer, startOrders, type TestOrders } from '../../../testing/orders-fixture';
+import { askRefusingGateway } from './watch-gateway';
 
 let shop: TestOrders;
 beforeAll(async () => {
@@ -68,15 +69,15 @@ test('a key that is refused while an order is settled, cancelled or paid back is
 test('the note of a key ends soon after the key is right, without an order; a refusal of orders does not', async () => {
   await refusing(401);
   await ordering();
-  await expect(shop.housekeep('commerce-refusing-gateway')).rejects.toThrow('Authentication failed');
+  await expect(askRefusingGateway(shop.ctx)).rejects.toThrow('Authentication failed');
   expect(await entries()).toHaveLength(1);
   await shop.hostile({});
-  await shop.housekeep('commerce-refusing-gateway');
+  await askRefusingGateway(shop.ctx);
   expect(await entries()).toEqual([]);
 
   await refusing(400, 'POST');
   await ordering();
-  await shop.housekeep('commerce-refusing-gateway');
+  await askRefusingGateway(shop.ctx);
   expect(await entries()).toHaveLength(1);
   await shop.hostile({});
   const paid: Order = (await placePaidOrder(shop)).order;

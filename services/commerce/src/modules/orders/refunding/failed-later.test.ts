@@ -2,6 +2,7 @@ import type { Order } from '@vidyapath/http/commerce-orders';
 import { brokenInvariants } from '../../../testing/order-invariants';
 import { placePaidOrder } from '../../../testing/ordered';
 import { staff, startOrders, type TestOrders } from '../../../testing/orders-fixture';
+import { lookForUnknown } from '../paying/look-for-unknown';
 
 let shop: TestOrders;
 beforeAll(async () => {
@@ -64,7 +65,7 @@ describe('a refund that was processed and failed later', () => {
   test('is found by the daily look at the gateway, and is failed for good', async () => {
     const { buyer, order, made } = await failedLater();
     shop.later(600);
-    await shop.housekeep('commerce-unknown-money');
+    await lookForUnknown(shop.ctx, () => undefined);
     expect(await shop.see(buyer, order)).toMatchObject({ status: 'paid' });
     await shop.resolve({ action: 'paid-otherwise', reference: 'UTR 2' }, order);
     await shop.deliverEvent('refund.failed', { refund: { entity: { ...made, status: 'failed' } } });

@@ -1,6 +1,7 @@
 import { brokenInvariants } from '../../../testing/order-invariants';
 import { placePaidOrder } from '../../../testing/ordered';
 import { startOrders, type TestOrders } from '../../../testing/orders-fixture';
+import { sendForgottenRefunds } from './refund-job';
 
 let shop: TestOrders;
 beforeAll(async () => {
@@ -17,14 +18,14 @@ const sendJobs = () => shop.db('commerce_jobs.jobs').where('task_identifier', 's
 test('a refund whose job is lost gets one job after ten minutes', async () => {
   const { buyer, order } = await placePaidOrder(shop);
   await shop.refund(buyer, order);
-  await shop.housekeep('commerce-forgotten-refunds');
+  await sendForgottenRefunds(shop.ctx);
   expect(await sendJobs()).toHaveLength(1);
   await shop.db.raw('select commerce_jobs.complete_jobs(array(select id from commerce_jobs.jobs))');
-  await shop.housekeep('commerce-forgotten-refunds');
+  await sendForgottenRefunds(shop.ctx);
   expect(await sendJobs()).toEqual([]);
   shop.later(601);
-  await shop.housekeep('commerce-forgotten-refunds');
-  await shop.housekeep('commerce-forgotten-refunds');
+  await sendForgottenRefunds(shop.ctx);
+  await sendForgottenRefunds(shop.ctx);
   expect(await sendJobs()).toHaveLength(1);
   await shop.jobs.run();
   expect((await shop.see(buyer, order)).refunds).toMatchObject([{ status: 'processed' }]);
@@ -35,7 +36,7 @@ test('a refund whose job has no attempts left is left to staff', async () => {
   await shop.refund(buyer, order);
   await shop.db.raw('select commerce_jobs.permanently_fail_jobs(array(select id from commerce_jobs.jobs))');
   shop.later(601);
-  await shop.housekeep('commerce-forgotten-refunds');
+  await sendForgottenRefunds(shop.ctx);
   expect(await sendJobs()).toHaveLength(1);
 });
 
@@ -48,7 +49,7 @@ test('one that was made at the gateway by hand is queried while it is pending th
   const { fetchRefund } = shop.client;
   shop.client.fetchRefund = async () => ({ ...made, status: 'processed' });
   shop.later(601);
-  await shop.housekeep('commerce-forgotten-refunds');
+  await sendForgottenRefunds(shop.ctx);
   await shop.jobs.run();
   shop.client.fetchRefund = fetchRefund;
   expect((await shop.see(buyer, order)).refunds).toMatchObject([{ status: 'processed' }]);
