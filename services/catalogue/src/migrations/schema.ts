@@ -3,5 +3,4 @@ export const catalogueSchema = {
   schema: 'catalogue',
   role: 'vidyapath_catalogue',
   extensions: ['pg_trgm'],
-  jobs: true,
 } as const;
