@@ -5,8 +5,8 @@ import {
   sendWithEtag,
   setCaching,
 } from '@vidyapath/service-kit/http/etag';
-import { type StreamedList, sendStreamedList } from '@vidyapath/service-kit/lists/streamed-list';
-import { type ListPage, setTotalCount } from '@vidyapath/service-kit/lists/list-query';
+import { type List, sendStreamedList } from '@vidyapath/service-kit/lists/streamed-list';
+import { setTotalCount } from '@vidyapath/service-kit/lists/list-query';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from './viewer';
 
@@ -22,11 +22,7 @@ export function sendRead(request: Reader, reply: FastifyReply, body: unknown): F
 
 const cachingOf = ({ user }: Reader): CacheOptions => ({ cache: user ? 'private' : 'public' });
 
-export function sendList(
-  request: Reader,
-  reply: FastifyReply,
-  list: ListPage<object> | StreamedList<object>,
-): FastifyReply {
+export function sendList(request: Reader, reply: FastifyReply, list: List<object>): FastifyReply {
   setTotalCount(reply, list.total);
   if ('rows' in list) return sendListWithEtag(request, reply, list.rows, cachingOf(request));
   const { contentVersion, headers } = request;

@@ -1,45 +1,27 @@
 import type { ListQuery } from '@vidyapath/http/list-query';
-import { readList, type StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
-import {
-  fetchList,
-  type ListHints,
-  type ListPage,
-  type ListRules,
-  whereContains,
-} from '@vidyapath/service-kit/lists/list-query';
+import { type ListHints, type ListRules, whereContains } from '@vidyapath/service-kit/lists/list-query';
+import { type List, readList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { Knex } from 'knex';
 
-/** Searches, sorts and pages `base`. Searched columns and the searched text are in NFC. */
-export function listRows<Row extends object>(
+/** As {@link readList}. Searched columns and the searched text are in NFC. */
+export function readRows<Row extends object>(
   base: Knex.QueryBuilder,
   query: ListQuery,
   rules: ListRules,
   hints?: ListHints,
-): Promise<ListPage<Row>> {
-  const { q, ...page } = query;
-  return fetchList<Row>(whereText(base, rules.searchable, q), page, rules, q ? withoutTotal(hints) : hints);
-}
-
-/** The same; a list that is longer than a batch is streamed. */
-export function streamRows<Row extends object>(
-  base: Knex.QueryBuilder,
-  query: ListQuery,
-  rules: ListRules,
-  hints?: ListHints,
-): Promise<ListPage<Row> | StreamedList<Row>> {
+): Promise<List<Row>> {
   const { q, ...page } = query;
   return readList<Row>(whereText(base, rules.searchable, q), page, rules, q ? withoutTotal(hints) : hints);
 }
 
 /** For small rows: a page is read whole, so that its answer can be cached, and a list without a limit in batches. */
-export function listOrStreamRows<Row extends object>(
+export function readSmallRows<Row extends object>(
   base: Knex.QueryBuilder,
   query: ListQuery,
   rules: ListRules,
   hints?: ListHints,
-): Promise<ListPage<Row> | StreamedList<Row>> {
-  const read = query.limit === undefined ? streamRows<Row> : listRows<Row>;
-  return read(base, query, rules, hints);
+): Promise<List<Row>> {
+  return readRows<Row>(base, query, query.limit === undefined ? rules : { ...rules, onePage: true }, hints);
 }
 
 /** The total of the whole list does not apply to a search in it. */

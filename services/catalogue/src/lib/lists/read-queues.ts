@@ -1,7 +1,7 @@
 import { addressKey } from '@vidyapath/service-kit/http/address-key';
 import { unavailable } from '@vidyapath/service-kit/http/errors';
-import { batchSize, type StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
-import { type ListPage, smallOffset } from '@vidyapath/service-kit/lists/list-query';
+import { batchSize, type List } from '@vidyapath/service-kit/lists/streamed-list';
+import { smallOffset } from '@vidyapath/service-kit/lists/list-query';
 import { createWorkQueue, QueueFullError } from '@vidyapath/service-kit/queue/work-queue';
 import type { ListQuery } from '@vidyapath/http/list-query';
 import type { FastifyRequest } from 'fastify';
@@ -13,7 +13,6 @@ const listReads = { running: 4, runningPerKey: 2, waiting: 64, waitingPerKey: 32
 const nearSearches = { running: 2, runningPerKey: 1, waiting: 8, waitingPerKey: 2, waitingMs: 3_000 };
 
 type ListRequest = Pick<FastifyRequest, 'ip' | 'server'> & { query: ListQuery };
-type List<Row extends object> = ListPage<Row> | StreamedList<Row>;
 
 /** Runs the reads of one request in the queues. */
 export interface ReadTurns {

@@ -1,7 +1,7 @@
 import type { CategoryListQuery } from '@vidyapath/http/category';
 import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
-import { streamRows } from '../../lib/lists/list-rows';
+import { readRows } from '../../lib/lists/list-rows';
 import { firstOf, storedRow } from '../../lib/lists/rows';
 
 export interface CategoryRow {
@@ -31,7 +31,7 @@ const visible = (on: Knex, inactiveToo: boolean) => {
 };
 
 export const listCategories = (on: Knex, query: CategoryListQuery, inactiveToo: boolean) =>
-  streamRows<CategoryRow>(visible(on, inactiveToo), query, rules);
+  readRows<CategoryRow>(visible(on, inactiveToo), query, rules);
 
 export const findCategory = (on: Knex, id: number, inactiveToo: boolean): Promise<CategoryRow | undefined> =>
   firstOf(visible(on, inactiveToo).where('category_id', id).first());

@@ -3,7 +3,7 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
 import type { CourseReads } from '../../lib/lists/course-reads';
-import { streamRows, whereText } from '../../lib/lists/list-rows';
+import { readRows, whereText } from '../../lib/lists/list-rows';
 import { tallyOf } from '../../lib/lists/row-tallies';
 import { firstOf, storedRow } from '../../lib/lists/rows';
 
@@ -58,7 +58,7 @@ export function listModules(
   if (course_id) void rows.where('m.course_id', course_id);
   if (q) void rows.whereIn('m.module_id', idsContaining(db, q));
   const whole = hiddenToo && !course_id && !q;
-  return streamRows<CourseModuleRow>(rows, query, rules, whole ? { total: tallyOf(db, 'course_modules') } : totals);
+  return readRows<CourseModuleRow>(rows, query, rules, whole ? { total: tallyOf(db, 'course_modules') } : totals);
 }
 
 export const findModule = (on: Knex, id: number, hiddenToo: boolean): Promise<CourseModuleRow | undefined> =>

@@ -2,7 +2,7 @@ import type { CourseListQuery, CourseName } from '@vidyapath/http/course';
 import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
 import type { CourseReads } from '../../lib/lists/course-reads';
-import { streamRows } from '../../lib/lists/list-rows';
+import { readRows } from '../../lib/lists/list-rows';
 import { firstOf, storedRow } from '../../lib/lists/rows';
 import { courseColumns, type CourseFields, type CourseRow } from './course-row';
 
@@ -35,11 +35,11 @@ const visible = (on: Knex, hiddenToo: boolean, columns: readonly (keyof CourseRo
 };
 
 export const listCourses = (reads: CourseReads, query: CourseListQuery, hiddenToo: boolean) =>
-  streamRows<CourseRow>(visible(reads.db, hiddenToo), query, rules, hintsOf(reads, hiddenToo));
+  readRows<CourseRow>(visible(reads.db, hiddenToo), query, rules, hintsOf(reads, hiddenToo));
 
 /** Only the fields by which a course is chosen. */
 export const listCourseNames = (reads: CourseReads, query: CourseListQuery, hiddenToo: boolean) =>
-  streamRows<CourseName>(
+  readRows<CourseName>(
     visible(reads.db, hiddenToo, ['course_id', 'course_name']),
     query,
     rules,

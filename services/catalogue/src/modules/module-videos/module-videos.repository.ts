@@ -2,7 +2,7 @@ import type { ModuleVideoListQuery } from '@vidyapath/http/module-video';
 import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
 import type { CourseReads } from '../../lib/lists/course-reads';
-import { streamRows } from '../../lib/lists/list-rows';
+import { readRows } from '../../lib/lists/list-rows';
 import { tallyOf } from '../../lib/lists/row-tallies';
 import { firstOf, storedRow } from '../../lib/lists/rows';
 
@@ -53,7 +53,7 @@ export function listVideos({ db, totals }: CourseReads, { course_id, module_id, 
   if (module_id) void rows.where('module_id', module_id);
   const whole = !course_id && !module_id;
   const hints = whole ? { ...totals, total: tallyOf(db, 'module_videos') } : totals;
-  return streamRows<ModuleVideoRow>(rows, query, rules, hints);
+  return readRows<ModuleVideoRow>(rows, query, rules, hints);
 }
 
 export const findVideo = (on: Knex, id: number): Promise<ModuleVideoRow | undefined> =>

@@ -1,9 +1,9 @@
 import type { ListQuery } from '@vidyapath/http/list-query';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { batchSize, type StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
-import type { ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
+import { batchSize, type List, readList } from '@vidyapath/service-kit/lists/streamed-list';
+import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
-import { listOrStreamRows, listRows, whereText } from '../../lib/lists/list-rows';
+import { readSmallRows, whereText } from '../../lib/lists/list-rows';
 import type { SearchTotals } from '../../lib/lists/search-totals';
 import type { NearWords } from '../../lib/search/search-words.repository';
 import { batchesOfBoth, hasInName } from './ranked-search';
@@ -18,18 +18,16 @@ export async function nearRows<Row extends { course_id: number }>(
   { q, sort, limit, offset = 0, near }: ListQuery & { q: string; near: NearWords },
   rules: ListRules,
   searchTotals: SearchTotals,
-): Promise<ListPage<Row> | StreamedList<Row>> {
+): Promise<List<Row>> {
   const sorted = sort === undefined ? {} : { sort };
   const containing = whereText(base.clone(), rules.searchable, q);
   const named = hasInName(containing.clone().clearSelect().select('course_id'), q);
-  const literal = (
-    await listRows<Row>(
-      containing.orderByRaw('course_id in (?) desc', [named]),
-      { ...sorted, limit: batchSize },
-      rules,
-      { count: async () => 0 },
-    )
-  ).rows;
+  const { rows: literal } = await readList<Row>(
+    containing.orderByRaw('course_id in (?) desc', [named]),
+    { ...sorted, limit: batchSize },
+    { ...rules, onePage: true },
+    { count: async () => 0 },
+  );
   const first = literal.slice(offset, limit === undefined ? undefined : offset + limit);
   const others = base
     .clone()
@@ -43,7 +41,7 @@ export async function nearRows<Row extends { course_id: number }>(
     offset: Math.max(0, offset - literal.length),
     ...(limit !== undefined && { limit: limit - first.length }),
   };
-  const second = await listOrStreamRows<Row>(others, page, rules, searchTotals);
+  const second = await readSmallRows<Row>(others, page, rules, searchTotals);
   if ('batches' in second)
     return {
       total: literal.length + second.total,

@@ -1,11 +1,11 @@
 import type { PublicCourseListQuery } from '@vidyapath/http/public-course';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import type { StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
-import type { ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
+import type { List } from '@vidyapath/service-kit/lists/streamed-list';
+import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
 import { activeCategory } from '../../lib/lists/active-category';
 import type { CourseReads } from '../../lib/lists/course-reads';
-import { listOrStreamRows } from '../../lib/lists/list-rows';
+import { readSmallRows } from '../../lib/lists/list-rows';
 import type { NearWords } from '../../lib/search/search-words.repository';
 import type { CourseRow } from '../courses/courses';
 import { nearRows } from './near-search';
@@ -20,7 +20,7 @@ export interface PublicModuleRow {
   total_duration: number;
 }
 
-export type FoundCourses = ListPage<PublicCourseRow> | StreamedList<PublicCourseRow>;
+export type FoundCourses = List<PublicCourseRow>;
 
 const columns = [
   'course_id',
@@ -80,7 +80,7 @@ export async function listPublicCourses(
   if (max_price !== undefined) void rows.whereRaw('least(actual_price, discounted_price) <= ?', [max_price]);
   if (q && !query.sort && near.length === 0) return rankedRows<PublicCourseRow>(rows, { q, ...query }, rules, totals);
   if (!q || near.length === 0)
-    return listOrStreamRows<PublicCourseRow>(rows, { q, ...query }, rules, { ...tallied, ...totals });
+    return readSmallRows<PublicCourseRow>(rows, { q, ...query }, rules, { ...tallied, ...totals });
   return nearRows<PublicCourseRow>(db, rows, { q, near, ...query }, rules, totals);
 }
 

@@ -1,8 +1,7 @@
 import type { PublicCourse, PublicCourseContent, PublicCourseListQuery } from '@vidyapath/http/public-course';
 import { notFound } from '@vidyapath/service-kit/http/errors';
-import type { ListPage } from '@vidyapath/service-kit/lists/list-query';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
-import type { StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
+import type { List } from '@vidyapath/service-kit/lists/streamed-list';
 import type { Knex } from 'knex';
 import { seesHiddenContent, type Viewer } from '../../lib/http/viewer';
 import type { CourseReads } from '../../lib/lists/course-reads';
@@ -63,7 +62,7 @@ async function withNear(
   return literal;
 }
 
-const presented = (on: Knex, list: FoundCourses): Promise<ListPage<PublicCourse> | StreamedList<PublicCourse>> =>
+const presented = (on: Knex, list: FoundCourses): Promise<List<PublicCourse>> =>
   presentList(list, async (rows) => {
     const ids = rows.map(({ course_id }) => course_id);
     const [seconds, reviews] = await Promise.all([findTotalDurations(on, ids), findShownReviews(on, ids)]);

@@ -1,8 +1,8 @@
 import type { ListQuery } from '@vidyapath/http/list-query';
-import type { StreamedList } from '@vidyapath/service-kit/lists/streamed-list';
-import type { ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
+import type { List } from '@vidyapath/service-kit/lists/streamed-list';
+import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
-import { listOrStreamRows, whereText } from '../../lib/lists/list-rows';
+import { readSmallRows, whereText } from '../../lib/lists/list-rows';
 import { firstOf } from '../../lib/lists/rows';
 import type { SearchTotals } from '../../lib/lists/search-totals';
 
@@ -20,21 +20,21 @@ export async function rankedRows<Row extends object>(
   { q, limit, offset = 0 }: ListQuery & { q: string },
   rules: ListRules,
   { count }: SearchTotals,
-): Promise<ListPage<Row> | StreamedList<Row>> {
+): Promise<List<Row>> {
   const matching = whereText(base.clone(), rules.searchable, q);
   // A course with `q` in its name always matches. With both conditions the planner would expect very few rows, and sort them all.
   const named = hasInName(base.clone(), q);
   const others = matching.clone().whereNot((group) => void hasInName(group, q));
   const uncounted = { count: async () => 0 };
-  const first = await listOrStreamRows<Row>(named, pageOf(limit, offset), rules, uncounted);
+  const first = await readSmallRows<Row>(named, pageOf(limit, offset), rules, uncounted);
   if ('batches' in first) {
-    const readSecond = () => listOrStreamRows<Row>(others, {}, rules, uncounted);
+    const readSecond = () => readSmallRows<Row>(others, {}, rules, uncounted);
     return { total: await count(matching), batches: batchesOfBoth(first, readSecond) };
   }
   if (first.rows.length === limit) return { rows: first.rows, total: await count(matching) };
   const before = first.rows.length > 0 || offset === 0 ? offset + first.rows.length : await countRows(named);
   const page = pageOf(limit === undefined ? undefined : limit - first.rows.length, Math.max(0, offset - before));
-  const second = await listOrStreamRows<Row>(others, page, rules, {
+  const second = await readSmallRows<Row>(others, page, rules, {
     count: async () => (await count(matching)) - before,
   });
   const total = before + second.total;
@@ -49,8 +49,8 @@ const pageOf = (limit: number | undefined, offset: number): ListQuery => ({
 
 /** Rows of the first list, then of the second, which is read once the first has ended. */
 export async function* batchesOfBoth<Row>(
-  first: ListPage<Row> | StreamedList<Row>,
-  readSecond: () => Promise<ListPage<Row> | StreamedList<Row>>,
+  first: List<Row>,
+  readSecond: () => Promise<List<Row>>,
 ): AsyncGenerator<Row[]> {
   for (const read of [async () => first, readSecond]) {
     const list = await read();

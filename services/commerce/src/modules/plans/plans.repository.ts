@@ -1,6 +1,7 @@
 import type { Plan, PlanBody, PlanListQuery } from '@vidyapath/http/commerce-offers';
 import { limits } from '@vidyapath/http/limits';
-import { fetchList, type ListPage, type ListRules } from '@vidyapath/service-kit/lists/list-query';
+import type { ListPage, ListRules } from '@vidyapath/service-kit/lists/list-query';
+import { readList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { Knex } from 'knex';
 
 /** A plan as commerce works with it; the price is paise. */
@@ -22,7 +23,8 @@ const columns = [
   'active',
 ] as const;
 
-const rules: ListRules = {
+const rules: ListRules & { onePage: true } = {
+  onePage: true,
   sortable: {
     plan_id: 'plan_id',
     kind: 'kind',
@@ -41,8 +43,7 @@ const rules: ListRules = {
 export async function findPlanList(on: Knex, query: PlanListQuery, inactiveToo: boolean): Promise<ListPage<PlanRow>> {
   const plans = on('plans').select(...columns);
   const visible = inactiveToo ? plans : plans.where('active', true);
-  const page = { ...query, limit: query.limit ?? limits.list.limitMax };
-  const { rows, total } = await fetchList<StoredPlan>(visible, page, rules);
+  const { rows, total } = await readList<StoredPlan>(visible, query, rules);
   return { rows: rows.map(planRowOf), total };
 }
 
