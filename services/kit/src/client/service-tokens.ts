@@ -1,3 +1,4 @@
+import { internalPaths } from '@vidyapath/http/internal-paths';
 import { CallFailed } from './call-failed';
 import { sendOnce } from './send-once';
 import type { ServiceLink } from './service-link';
@@ -32,7 +33,7 @@ export function createServiceTokens({ auth, id, secret, now = Date.now }: Tokens
   const fetchToken = async (): Promise<string> => {
     const requestedAt = now();
     const signal = AbortSignal.timeout(timeoutMs);
-    const request = new Request(new URL('/internal/service-token', auth.baseUrl), {
+    const request = new Request(new URL(internalPaths.serviceToken, auth.baseUrl), {
       method: 'POST',
       headers: { authorization },
       signal,

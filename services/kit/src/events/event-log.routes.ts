@@ -1,3 +1,4 @@
+import { internalPaths } from '@vidyapath/http/internal-paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { Type } from 'typebox';
 import type { Database } from '../database/database';
@@ -31,7 +32,7 @@ const LogQuerySchema = Type.Object(
 /** The log of what a service publishes, for services with the scope `<service>-log:read`. */
 export function registerEventLog(app: TypedApp, { service, db, states }: EventLogOptions): void {
   app.get(
-    `/internal/${service}/log`,
+    internalPaths.log(service),
     {
       config: { access: { service: `${service}-log:read` }, rateLimit: false },
       schema: {

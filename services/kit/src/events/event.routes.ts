@@ -1,3 +1,4 @@
+import { internalPaths } from '@vidyapath/http/internal-paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { Type } from 'typebox';
 import type { TypedApp } from '../http/typed-app';
@@ -20,7 +21,7 @@ export function registerReceiver(app: TypedApp, { service, db, handlers }: Subsc
   const known = new Map(handlers.map((handler) => [handler.kind, handler]));
   if (known.size < handlers.length) throw new TypeError('Two handlers are for the same kind of event.');
   app.post(
-    `/internal/${service}/events`,
+    internalPaths.events(service),
     {
       bodyLimit,
       config: { access: { service: 'events:write' }, rateLimit: false },

@@ -1,11 +1,12 @@
+import { internalPaths } from '@vidyapath/http/internal-paths';
 import type { ServiceErrorsBody } from '@vidyapath/http/support-errors';
 import type { FastifyInstance } from 'fastify';
 import type { ServiceCaller } from '../client/service-caller';
 import { httpLink, type ServiceLink } from '../client/service-link';
-import { reportServerErrors, type serverErrorsPath } from './server-errors';
+import { reportServerErrors } from './server-errors';
 
 type Paths = Record<
-  typeof serverErrorsPath,
+  typeof internalPaths.serverErrors,
   {
     post: {
       requestBody: { content: { 'application/json': ServiceErrorsBody } };
@@ -27,7 +28,7 @@ export function reportServerErrorsTo(
   { link, release }: ServerErrorsTarget,
 ): void {
   const client = clientOf<Paths>('support', link);
-  reportServerErrors(app, { send: (body) => client.POST('/internal/support/errors', { body }), release });
+  reportServerErrors(app, { send: (body) => client.POST(internalPaths.serverErrors, { body }), release });
 }
 
 /** From the variables of a process; without an address undefined, and nothing is reported. */

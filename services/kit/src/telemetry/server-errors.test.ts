@@ -1,14 +1,15 @@
+import { internalPaths } from '@vidyapath/http/internal-paths';
 import type { ServiceErrorsBody } from '@vidyapath/http/support-errors';
 import fastify from 'fastify';
 import { until } from '@vidyapath/kit-testing/until';
-import { reportServerErrors, serverErrorsPath } from './server-errors';
+import { reportServerErrors } from './server-errors';
 
 async function start(send: (errors: ServiceErrorsBody) => Promise<unknown>) {
   const app = fastify();
   reportServerErrors(app, { send, release: '1.2.3', everyMs: 5 });
   app.get('/fails/:id', async (_request, reply) => reply.code(500).send({}));
   app.get('/works', async () => ({}));
-  app.post(serverErrorsPath, async (_request, reply) => reply.code(503).send({}));
+  app.post(internalPaths.serverErrors, async (_request, reply) => reply.code(503).send({}));
   await app.ready();
   return app;
 }
@@ -32,7 +33,7 @@ test('a report that fails is dropped, and failures of reports are not reported',
     calls += 1;
     return Promise.reject(new Error('away'));
   });
-  await app.inject({ method: 'POST', url: serverErrorsPath });
+  await app.inject({ method: 'POST', url: internalPaths.serverErrors });
   await app.inject('/fails/1');
   await until(() => calls === 1 || undefined);
   await app.inject('/fails/2');

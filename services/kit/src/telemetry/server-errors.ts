@@ -1,3 +1,4 @@
+import { internalPaths } from '@vidyapath/http/internal-paths';
 import type { ServiceError, ServiceErrorsBody } from '@vidyapath/http/support-errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressKey } from '../http/address-key';
@@ -9,9 +10,6 @@ export interface ServerErrorsOptions {
   release: string;
   everyMs?: number;
 }
-
-/** The route that receives reports: its own failures must not be reported to it. */
-export const serverErrorsPath = '/internal/support/errors';
 
 const everyMs = 5_000;
 const most = { kinds: 100, requestIds: 10, people: 100 };
@@ -26,7 +24,8 @@ export function reportServerErrors(app: FastifyInstance, options: ServerErrorsOp
 
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url;
-    if (reply.statusCode >= 500 && route !== undefined && route !== serverErrorsPath)
+    // Failures of the route that receives reports must not be reported to it.
+    if (reply.statusCode >= 500 && route !== undefined && route !== internalPaths.serverErrors)
       count(counts, request, { method: request.method, route: route.slice(0, 200), status: reply.statusCode });
     done();
   });

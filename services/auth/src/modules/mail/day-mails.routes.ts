@@ -1,3 +1,4 @@
+import { internalPaths } from '@vidyapath/http/internal-paths';
 import { limits } from '@vidyapath/http/limits';
 import { problemResponses } from '@vidyapath/http/problem';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
@@ -8,7 +9,7 @@ import { countNotice } from './day-mails.repository';
 /** For services that send mails. */
 export function dayMailsRoutes(app: TypedApp, { db }: AuthContext): void {
   app.put(
-    '/internal/mails/:id',
+    internalPaths.mail(':id'),
     {
       config: { access: { service: 'users:read' } },
       schema: {

@@ -1,3 +1,4 @@
+import { internalPaths } from '@vidyapath/http/internal-paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { cursorPattern } from '@vidyapath/service-kit/events/feed-cursor';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
@@ -25,7 +26,7 @@ const RevocationPageSchema = Type.Object({
 /** The feed that the other services follow. It names tokens and users by number only. */
 export function revocationsRoutes(app: TypedApp, revocations: RevocationRegister): void {
   app.get(
-    '/internal/revocations',
+    internalPaths.revocations,
     {
       config: { access: { service: 'sessions:read' } },
       schema: {

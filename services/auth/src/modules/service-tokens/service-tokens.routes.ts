@@ -1,3 +1,4 @@
+import { internalPaths } from '@vidyapath/http/internal-paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { unauthorized } from '@vidyapath/service-kit/http/errors';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
@@ -17,7 +18,7 @@ export function serviceTokensRoutes(app: TypedApp, { keys, issuer, serviceClient
   const clientOf = createClientCheck(serviceClients);
 
   app.post(
-    '/internal/service-token',
+    internalPaths.serviceToken,
     {
       config: { access: 'credentials' },
       schema: {

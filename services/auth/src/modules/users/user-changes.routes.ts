@@ -1,4 +1,5 @@
 import { EmailSchema } from '@vidyapath/http/auth';
+import { internalPaths } from '@vidyapath/http/internal-paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { UserChangeSchema } from '@vidyapath/http/user-events';
 import { feedPageSchema, FeedQuerySchema, idsOf } from '@vidyapath/service-kit/events/feed-route';
@@ -10,7 +11,7 @@ import { pageOfUserChanges, pageRows, readUsers, readUsersOfEmail } from './user
 /** For services that store data of persons. */
 export function userChangesRoutes(app: TypedApp, { db }: AuthContext): void {
   app.get(
-    '/internal/users',
+    internalPaths.users,
     {
       config: { access: { service: 'users:read' } },
       schema: {

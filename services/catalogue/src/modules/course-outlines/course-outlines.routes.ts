@@ -1,4 +1,5 @@
 import { CourseOutlineSchema } from '@vidyapath/http/course-events';
+import { internalPaths } from '@vidyapath/http/internal-paths';
 import { IdSchema } from '@vidyapath/http/primitives';
 import { problemResponses } from '@vidyapath/http/problem';
 import { feedPageSchema, FeedQuerySchema, idsOf } from '@vidyapath/service-kit/events/feed-route';
@@ -24,7 +25,7 @@ const OutlineQuerySchema = Type.Object(
 /** For services that store progress in lessons. */
 export function courseOutlinesRoutes(app: TypedApp, { db }: CatalogueContext): void {
   app.get(
-    '/internal/course-outlines',
+    internalPaths.courseOutlines,
     {
       config: { access: { service: 'courses:read' } },
       schema: {

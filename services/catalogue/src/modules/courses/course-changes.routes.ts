@@ -1,4 +1,5 @@
 import { CourseChangeSchema } from '@vidyapath/http/course-events';
+import { internalPaths } from '@vidyapath/http/internal-paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { feedPageSchema, FeedQuerySchema, idsOf } from '@vidyapath/service-kit/events/feed-route';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
@@ -8,7 +9,7 @@ import { pageOfCourseChanges, pageRows, readCourseStates } from './course-change
 /** For services that store data of courses. */
 export function courseChangesRoutes(app: TypedApp, { db }: CatalogueContext): void {
   app.get(
-    '/internal/courses',
+    internalPaths.courses,
     {
       config: { access: { service: 'courses:read' } },
       schema: {

@@ -1,3 +1,4 @@
+import { internalPaths } from '@vidyapath/http/internal-paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { problemResponses } from '@vidyapath/http/problem';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
@@ -7,7 +8,7 @@ import { restoreCourse, withdrawCourse } from './withdrawals.service';
 
 const tags = ['internal'];
 const config = { access: { service: 'courses:withdraw' } };
-const url = '/internal/courses/:id/withdrawal';
+const url = internalPaths.courseWithdrawal(':id');
 
 export function withdrawalsRoutes(app: TypedApp, ctx: CommerceContext): void {
   app.put(

@@ -1,4 +1,5 @@
 import { AccessQuerySchema, CourseAccessSchema } from '@vidyapath/http/commerce-access';
+import { internalPaths } from '@vidyapath/http/internal-paths';
 import { limits } from '@vidyapath/http/limits';
 import { paths } from '@vidyapath/http/paths';
 import { IdSchema } from '@vidyapath/http/primitives';
@@ -38,7 +39,7 @@ export function accessRoutes(app: TypedApp, ctx: CommerceContext): void {
   );
 
   app.get(
-    '/internal/access',
+    internalPaths.courseAccess,
     {
       config: { access: { service: 'access:read' } },
       schema: {

@@ -1,4 +1,5 @@
 import { GrantChangeSchema } from '@vidyapath/http/commerce-events';
+import { internalPaths } from '@vidyapath/http/internal-paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { createFeed } from '@vidyapath/service-kit/events/feed';
 import { feedPageSchema, FeedQuerySchema } from '@vidyapath/service-kit/events/feed-route';
@@ -14,7 +15,7 @@ const pageRows = 500;
 export function grantChangesRoutes(app: TypedApp, { db }: CommerceContext): void {
   const feed = createFeed(db, { read: (after, limit) => readGrantChanges(db, after, limit), pageRows });
   app.get(
-    '/internal/grants',
+    internalPaths.grants,
     {
       config: { access: { service: 'grants:read' } },
       schema: {

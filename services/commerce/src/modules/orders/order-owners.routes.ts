@@ -1,4 +1,5 @@
 import { OrderIdParamsSchema, OrderSchema } from '@vidyapath/http/commerce-orders';
+import { internalPaths } from '@vidyapath/http/internal-paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { notFound } from '@vidyapath/service-kit/http/errors';
 import { Type } from 'typebox';
@@ -10,7 +11,7 @@ import { findOrder } from './orders.repository';
 /** For services that receive an event about an order and need its owner. */
 export function orderOwnersRoutes(app: TypedApp, { db }: CommerceContext): void {
   app.get(
-    '/internal/orders/:id',
+    internalPaths.orderOwner(':id'),
     {
       config: { access: { service: 'orders:read' } },
       schema: {

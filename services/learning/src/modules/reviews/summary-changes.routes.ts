@@ -1,3 +1,4 @@
+import { internalPaths } from '@vidyapath/http/internal-paths';
 import { ReviewSummaryChangeSchema } from '@vidyapath/http/learning-reviews';
 import { problemResponses } from '@vidyapath/http/problem';
 import { createFeed } from '@vidyapath/service-kit/events/feed';
@@ -14,7 +15,7 @@ const pageRows = 500;
 export function summaryChangesRoutes(app: TypedApp, { db }: LearningContext): void {
   const feed = createFeed(db, { read: (after, limit) => readSummaryChanges(db, after, limit), pageRows });
   app.get(
-    '/internal/review-summaries',
+    internalPaths.reviewSummaries,
     {
       config: { access: { service: 'reviews:read' } },
       schema: {

@@ -1,3 +1,4 @@
+import { internalPaths } from '@vidyapath/http/internal-paths';
 import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
@@ -52,7 +53,7 @@ export function errorReportsRoutes(app: TypedApp, ctx: SupportContext): void {
   );
 
   app.post(
-    '/internal/support/errors',
+    internalPaths.serverErrors,
     {
       config: { access: { service: 'errors:write' } },
       bodyLimit: submissionBytesMax * 4,
