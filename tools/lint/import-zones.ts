@@ -2,24 +2,20 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { servicesIn, sliceProjects } from '../lib/projects';
 
-/**
- * Features and modules that other parts of their project may import, with these parts. No other feature or module may be imported.
- * A service that is not listed keeps to doors: of another module only `modules/<name>/<name>.ts` is imported.
- */
-const used: Record<string, Record<string, readonly string[]>> = {
-  shell: {
-    i18n: ['notifications'],
-    layout: ['notifications'],
-    theme: ['layout', 'navigation'],
-    notifications: ['layout'],
-    navigation: ['layout'],
-    remotes: ['navigation'],
-    session: ['layout'],
-  },
+/** Features of the shell that other features of it import, with these others: it is one project of one team, and its layout shows all of them. */
+const usersInShell: Record<string, readonly string[]> = {
+  i18n: ['notifications'],
+  layout: ['notifications'],
+  theme: ['layout', 'navigation'],
+  notifications: ['layout'],
+  navigation: ['layout'],
+  remotes: ['navigation'],
+  session: ['layout'],
 };
 
 /**
- * Zones for `import-x/no-restricted-paths`: `app → features → lib` in a front end, `app → modules → lib` in a service, and no internals of other features.
+ * Zones for `import-x/no-restricted-paths`: `app → features → lib` in a front end, `app → modules → lib` in a service, no
+ * import between features, and of another module only its door `modules/<name>/<name>.ts`.
  * @param root top folder of the project
  * @param assembly the part that composes a project: a front end's folder app/, a service's app.ts
  */
@@ -62,22 +58,22 @@ function zonesOf(root: string, project: string, kind: 'features' | 'modules', as
     },
     { target: parts, from: assembled, message: `The app puts the ${kind} together; none of them imports it.` },
   ];
-  const hasDoors = kind === 'modules' && used[project] === undefined;
+  const users = project === 'shell' ? usersInShell : {};
   const others = names.map((name) =>
-    hasDoors ? behindDoor(parts, name) : neighbours(parts, name, used[project]?.[name] ?? []),
+    kind === 'modules' ? behindDoor(parts, name) : neighbours(parts, name, users[name]),
   );
   return [...layers, ...others].filter(({ target }) => target.length > 0);
 }
 
 function behindDoor(parts: string, name: string) {
   return {
-    ...neighbours(parts, name, []),
+    ...neighbours(parts, name),
     except: [`./${name}.ts`],
     message: `Of another module only its door is imported: ${name}/${name}.ts.`,
   };
 }
 
-function neighbours(parts: string, name: string, users: readonly string[]) {
+function neighbours(parts: string, name: string, users: readonly string[] = []) {
   const others = readdirSync(parts, { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && entry.name !== name && !users.includes(entry.name),
   );
