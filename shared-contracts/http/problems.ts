@@ -34,8 +34,6 @@ export const problemKinds = [
   'already-exists',
   /** 409 of a constraint that no service names. */
   'in-use',
-  /** 409: the first request with the `Idempotency-Key` is not answered yet; the same request may be sent again. */
-  'still-running',
   /** 409: the total is not the one that the buyer saw; `quote` has the present one. */
   'total-changed',
   /** 409: the buyer owns an item, or another item of the order contains it. */

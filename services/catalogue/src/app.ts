@@ -28,12 +28,7 @@ export type { IsStored } from './lib/stored-files/stored-files';
 export { catalogueMigrations } from './migrations/migrations';
 export { catalogueSchema } from './migrations/schema';
 export { readOutlines } from './modules/course-outlines/course-outlines';
-export {
-  type CommerceClient,
-  type CourseWithdrawals,
-  readCourseStates,
-  withdrawalsAt,
-} from './modules/courses/courses';
+export { type CommerceClient, readCourseStates, withdrawalsAt } from './modules/courses/courses';
 export { awaitsSeed, type CatalogueSeed, seedCatalogue } from './seed/seed';
 
 /** The catalogue's routes on a server of the service kit. */

@@ -11,7 +11,7 @@ import { type CourseReads, createCourseReads } from './lib/lists/course-reads';
 import { followReplica, type ReadReplica } from './lib/replica/read-replica';
 import { visitorsVersion } from './lib/replica/visitors-version';
 import type { IsStored } from './lib/stored-files/stored-files';
-import type { CourseWithdrawals } from './modules/courses/course-withdrawals';
+import type { AskWithdrawal } from './modules/courses/course-withdrawals';
 
 /** Sends the token of catalogue, with the scope `learning-log:read`. */
 export type LearningClient = ServiceClient<paths>;
@@ -28,7 +28,7 @@ export interface CatalogueOptions {
   /** Left out: every signed-in account learns every public course. */
   grants?: GrantSource | undefined;
   /** Called before a course is deleted. Left out: nothing is sold. */
-  withdrawals?: CourseWithdrawals | undefined;
+  withdrawals?: AskWithdrawal | undefined;
   /** Has the means and counts of reviews. Left out: there are no reviews. */
   learning?: LearningClient | undefined;
   /** `false`: each read asks the database. */

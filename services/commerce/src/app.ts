@@ -60,7 +60,7 @@ export async function commercePlugin(instance: FastifyInstance, options: Commerc
     service: 'commerce',
     db,
     states: [publishedGrants(ctx.events)],
-    handlers: [...ctx.events.handlers, ...peopleEvents(ctx.people)],
+    handlers: [...ctx.events.handlers, ...peopleEvents(ctx.hooks)],
     logs: {
       auth: (query) => bodyOf(auth.GET('/internal/auth/log', { params: { query } })),
       catalogue: (query) => bodyOf(catalogue.GET('/internal/catalogue/log', { params: { query } })),

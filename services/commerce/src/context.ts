@@ -6,11 +6,10 @@ import { countMailAt } from '@vidyapath/service-kit/domain/mail/count-mail';
 import { createMailSender, type MailSender } from '@vidyapath/service-kit/domain/mail/mail-sender';
 import type { MailConfig } from '@vidyapath/service-kit/domain/mail/mail-settings';
 import type { AuthClient } from '@vidyapath/service-kit/domain/people/people-feed';
-import { createPeopleRepository, type PeopleRepository } from '@vidyapath/service-kit/domain/people/people.repository';
+import type { PeopleHook, PersonHook } from '@vidyapath/service-kit/domain/people/people.repository';
 import { createEvents, type Events } from '@vidyapath/service-kit/events/events';
 import { createJobs, type Jobs } from '@vidyapath/service-kit/jobs/jobs';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Knex } from 'knex';
 import { type CommerceSettings, type Seller, sellerOf } from './config';
 import type { GatewayAccount } from './lib/gateway/gateway-account';
 import { createDocumentPdfs, type DocumentPdfs } from './modules/documents/document-pdfs';
@@ -33,9 +32,6 @@ export interface ContextOptions {
   jobs?: Jobs;
 }
 
-/** Called in the transaction that stores what happened to an account. */
-type PersonHook<Who> = (trx: Knex.Transaction, who: Who) => Promise<unknown>;
-
 /** What the modules of commerce work with. */
 export interface CommerceContext {
   db: Database;
@@ -50,19 +46,12 @@ export interface CommerceContext {
   jobs: Jobs;
   mail: MailSender;
   pdfs: DocumentPdfs;
-  people: PeopleRepository;
-  hooks: { personErased: PersonHook<number>[]; peopleVerified: PersonHook<readonly number[]>[] };
+  hooks: { personErased: PersonHook[]; peopleVerified: PeopleHook[] };
 }
 
 export function createContext(app: FastifyInstance, options: ContextOptions): CommerceContext {
   const { db, settings, mail, catalogue, auth, now = () => new Date() } = options;
   const events = createEvents({ now });
-  const hooks: CommerceContext['hooks'] = { personErased: [], peopleVerified: [] };
-  const callAll =
-    <Who>(all: readonly PersonHook<Who>[]): PersonHook<Who> =>
-    async (trx, who) => {
-      for (const hook of all) await hook(trx, who);
-    };
   // Both before the jobs, which draw documents and send mails: jobs end first when the server closes.
   const pdfs = createDocumentPdfs(app);
   const sender = createMailSender(app, {
@@ -84,10 +73,6 @@ export function createContext(app: FastifyInstance, options: ContextOptions): Co
     jobs,
     mail: sender,
     pdfs,
-    people: createPeopleRepository({
-      onErased: callAll(hooks.personErased),
-      onVerified: callAll(hooks.peopleVerified),
-    }),
-    hooks,
+    hooks: { personErased: [], peopleVerified: [] },
   };
 }

@@ -55,7 +55,7 @@ export async function learningPlugin(instance: FastifyInstance, options: Learnin
     service: 'learning',
     db,
     states: [publishedSummaries(ctx)],
-    handlers: [...ctx.events.handlers, ...peopleEvents(ctx.people)],
+    handlers: [...ctx.events.handlers, ...peopleEvents(ctx.hooks)],
     logs: {
       auth: (query) => bodyOf(auth.GET('/internal/auth/log', { params: { query } })),
       catalogue: (query) => bodyOf(catalogue.GET('/internal/catalogue/log', { params: { query } })),

@@ -6,7 +6,6 @@ import type { Database } from '@vidyapath/service-kit/database/database';
 import type { DecideAccess } from '@vidyapath/service-kit/domain/access/course-access';
 import type { KeyRing } from '@vidyapath/service-kit/domain/keys/key-ring';
 import type { AuthClient } from '@vidyapath/service-kit/domain/people/people-feed';
-import { createPeopleRepository, type PeopleRepository } from '@vidyapath/service-kit/domain/people/people.repository';
 import { createEvents, type Events } from '@vidyapath/service-kit/events/events';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { createJobs, type Jobs } from '@vidyapath/service-kit/jobs/jobs';
@@ -74,7 +73,6 @@ export interface LearningContext {
   now: () => Date;
   events: Events;
   jobs: Jobs;
-  people: PeopleRepository;
   clients: Pick<LearningOptions, 'catalogue' | 'auth' | 'commerce'>;
   certificates: CertificateSettings;
   hooks: LearningHooks;
@@ -88,17 +86,14 @@ export interface LearningContext {
 
 export function createContext(app: TypedApp, options: LearningOptions): LearningContext {
   const { db, catalogue, auth, commerce, certificates, now = () => new Date() } = options;
-  const hooks: LearningHooks = { courseCompleted: [], courseDeleted: [], outlineChanged: [], personErased: [] };
-  const people = createPeopleRepository({ onErased: (trx, userId) => callAll(hooks.personErased, trx, userId) });
   return {
     db,
     now,
     events: createEvents({ now }),
     jobs: createJobs(app, { db, now }),
-    people,
     clients: { catalogue, auth, commerce },
     certificates,
-    hooks,
+    hooks: { courseCompleted: [], courseDeleted: [], outlineChanged: [], personErased: [] },
     everything: commerce === undefined,
     decideAccess: async () => 'unknown',
     reportQueue: createReportQueue(app.metrics),

@@ -51,7 +51,7 @@ export async function supportPlugin(instance: FastifyInstance, options: SupportO
   registerEvents(app, {
     service: 'support',
     db,
-    handlers: [...peopleEvents(ctx.people), ...ctx.events.handlers],
+    handlers: [...peopleEvents(ctx.hooks), ...ctx.events.handlers],
     logs: {
       auth: (query) => bodyOf(auth.GET('/internal/auth/log', { params: { query } })),
       catalogue: (query) => bodyOf(catalogue.GET('/internal/catalogue/log', { params: { query } })),

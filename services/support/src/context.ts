@@ -12,7 +12,6 @@ import { countMailAt } from '@vidyapath/service-kit/domain/mail/count-mail';
 import { createMailSender, type MailSender } from '@vidyapath/service-kit/domain/mail/mail-sender';
 import type { MailConfig } from '@vidyapath/service-kit/domain/mail/mail-settings';
 import type { AuthClient } from '@vidyapath/service-kit/domain/people/people-feed';
-import { createPeopleRepository, type PeopleRepository } from '@vidyapath/service-kit/domain/people/people.repository';
 import { createEvents, type Events } from '@vidyapath/service-kit/events/events';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { createJobs, type Jobs } from '@vidyapath/service-kit/jobs/jobs';
@@ -75,7 +74,6 @@ export interface SupportContext extends Pick<SupportOptions, 'db' | 'submissions
   events: Events;
   jobs: Jobs;
   mail: MailSender;
-  people: PeopleRepository;
   clients: Pick<SupportOptions, 'auth' | 'catalogue' | 'commerce'>;
   revocations: RevocationSource;
   servedReleases: ServedReleases;
@@ -84,7 +82,6 @@ export interface SupportContext extends Pick<SupportOptions, 'db' | 'submissions
 
 export function createContext(app: TypedApp, options: SupportOptions): SupportContext {
   const { db, tokens, submissionsMax, mail, auth, catalogue, commerce, pages, now = () => new Date() } = options;
-  const hooks: SupportHooks = { personErased: [], ticketChanged: [] };
   const sender = createMailSender(app, {
     service: 'support',
     config: mail,
@@ -98,11 +95,10 @@ export function createContext(app: TypedApp, options: SupportOptions): SupportCo
     events: createEvents({ now }),
     mail: sender,
     jobs: createJobs(app, { db, now }),
-    people: createPeopleRepository({ onErased: (trx, userId) => callAll(hooks.personErased, trx, userId) }),
     clients: { auth, catalogue, commerce },
     revocations: tokens.revocations,
     servedReleases: createServedReleases(pages),
-    hooks,
+    hooks: { personErased: [], ticketChanged: [] },
   };
 }
 

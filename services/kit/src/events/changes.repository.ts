@@ -13,7 +13,7 @@ export interface ChangesTable {
 export const numberedCursorPattern = '^([0-9]{1,19}([.][0-9]{1,19}[.][0-9]{1,18})?)?$';
 
 /**
- * For `createFeed`: rows of a table with a column `changed_in` (xid8, `pg_current_xact_id()` at each write) and an index of
+ * For `readFeedPage`: rows of a table with a column `changed_in` (xid8, `pg_current_xact_id()` at each write) and an index of
  * (changed_in, id). A deleted record stays as a row that is marked deleted.
  */
 export async function readChanges<Row extends FeedRow>(

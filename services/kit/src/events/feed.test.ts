@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { prepareDatabase } from '../database/prepare-database';
 import { readChanges } from './changes.repository';
 import { readersMigration } from './event.fixture';
-import { createFeed, type FeedPage, type FeedRow } from './feed';
+import { type FeedPage, type FeedRow, readFeedPage } from './feed';
 import { keepNewer } from './keep-newer';
 import { readFeed } from './read-feed';
 
@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 const page = (after: string) =>
-  createFeed<Change>(owner, { read: (from, limit) => readChanges(owner, table, from, limit), pageRows: 10 })(after);
+  readFeedPage<Change>(owner, after, (on, from, limit) => readChanges(on, table, from, limit), 10);
 const write = (note_id: number, version: number, text = 'note', db = owner) =>
   db('notes')
     .insert({ note_id, version, text })

@@ -15,31 +15,26 @@ export interface FeedPage<Item> {
   more: boolean;
 }
 
-export interface FeedOptions<Row extends FeedRow> {
-  /** The first `limit` rows after this position, in the order of (changed_in, key); see {@link readChanges}. */
-  read(this: void, after: FeedPosition, limit: number): Promise<Row[]>;
-  pageRows?: number;
-}
-
 export const feedPageRows = 1_000;
 
 /**
  * Changes after a cursor, in the order of their transactions. The next cursor is the oldest transaction that was open when the reading
  * began, so that no late commit is missed. A row may be read twice.
+ * @param read the first `limit` rows after a position, in the order of (changed_in, key); see {@link readChanges}
  */
-export function createFeed<Row extends FeedRow>(
+export async function readFeedPage<Row extends FeedRow>(
   db: Database,
-  { read, pageRows = feedPageRows }: FeedOptions<Row>,
-): (after: string) => Promise<FeedPage<Row>> {
-  return async (after) => {
-    const cursor = parseCursor(after);
-    const { resume, position } = cursor.position ? cursor : await beginPass(db, cursor);
-    const items = await read(position ?? { xid: '0', key: '' }, pageRows);
-    const last = items.at(-1);
-    const more = items.length === pageRows && last !== undefined;
-    const next = formatCursor({ resume, ...(more && { position: { xid: last.changed_in, key: last.key } }) });
-    return { items, next, more };
-  };
+  after: string,
+  read: (on: Database, after: FeedPosition, limit: number) => Promise<Row[]>,
+  pageRows = feedPageRows,
+): Promise<FeedPage<Row>> {
+  const cursor = parseCursor(after);
+  const { resume, position } = cursor.position ? cursor : await beginPass(db, cursor);
+  const items = await read(db, position ?? { xid: '0', key: '' }, pageRows);
+  const last = items.at(-1);
+  const more = items.length === pageRows && last !== undefined;
+  const next = formatCursor({ resume, ...(more && { position: { xid: last.changed_in, key: last.key } }) });
+  return { items, next, more };
 }
 
 /**

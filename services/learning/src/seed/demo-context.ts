@@ -1,6 +1,5 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { KeyRing } from '@vidyapath/service-kit/domain/keys/key-ring';
-import { createPeopleRepository } from '@vidyapath/service-kit/domain/people/people.repository';
 import type { Events } from '@vidyapath/service-kit/events/events';
 import { neverCalled } from '@vidyapath/service-kit/http/described-service';
 import type { Jobs } from '@vidyapath/service-kit/jobs/jobs';
@@ -21,7 +20,6 @@ export function createDemoContext({ db, keys, events, now }: DemoContextOptions)
     now,
     events: neverCalled<Events>(events),
     jobs: neverCalled<Jobs>({ add: async () => '' }),
-    people: createPeopleRepository(),
     clients: { catalogue: neverCalled(), auth: neverCalled() },
     certificates: { keys, appName: '' },
     hooks: { courseCompleted: [], courseDeleted: [], outlineChanged: [], personErased: [] },

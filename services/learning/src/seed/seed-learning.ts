@@ -2,6 +2,7 @@ import type { CourseChange, CourseOutline } from '@vidyapath/http/course-events'
 import type { UserChange } from '@vidyapath/http/user-events';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { personRowOf } from '@vidyapath/service-kit/domain/people/people-feed';
+import { storePeople } from '@vidyapath/service-kit/domain/people/people.repository';
 import { storeCourseChanges } from '../modules/courses/courses';
 import { storeOutlines } from '../modules/outlines/outlines';
 import type { DemoLearner } from './demo-learner';
@@ -42,7 +43,7 @@ export async function seedLearning(options: SeedLearningOptions): Promise<void> 
   await ctx.db.transaction(async (trx) => {
     await storeCourseChanges(ctx, trx, courses);
     await storeOutlines(ctx, trx, outlines, false);
-    await ctx.people.keep(trx, people.map(personRowOf));
+    await storePeople(trx, people.map(personRowOf), ctx.hooks);
   });
   const find = (who: DemoWho): DemoLearner => {
     const person = typeof who === 'number' ? buyers[who] : { learner, staff }[who];

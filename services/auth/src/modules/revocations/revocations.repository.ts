@@ -1,5 +1,5 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { createFeed, type FeedRow } from '@vidyapath/service-kit/events/feed';
+import { type FeedRow, readFeedPage } from '@vidyapath/service-kit/events/feed';
 import type { FeedPosition } from '@vidyapath/service-kit/events/feed-cursor';
 import { deleteOldRows } from '@vidyapath/service-kit/jobs/housekeeping';
 import type { RevocationPage } from '@vidyapath/service-kit/auth/revocation-list';
@@ -23,8 +23,7 @@ interface EndedRow extends FeedRow {
 
 /** The rows after `after`, in the order of the transactions that wrote them. */
 export async function readRevocations(db: Database, after: string): Promise<RevocationPage> {
-  const read = (from: FeedPosition, limit: number) => readRows(db, from, limit);
-  const { items, next, more } = await createFeed(db, { read, pageRows })(after);
+  const { items, next, more } = await readFeedPage(db, after, readRows, pageRows);
   return {
     tokens: items.flatMap(({ kind, jti, expires_at }) =>
       kind === 'session' && jti !== null ? [{ jti, exp: seconds(expires_at) }] : [],

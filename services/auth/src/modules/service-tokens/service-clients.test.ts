@@ -1,5 +1,5 @@
 import { readConfig } from '../../config';
-import { createClientCheck, parseServiceClients } from './service-clients';
+import { findClient, parseServiceClients } from './service-clients';
 
 const first = 'first-secret-of-thirty-two-letters';
 const second = 'second-secret-of-thirty-two-letters';
@@ -34,7 +34,7 @@ test('invalid JSON stops the start', () => {
 });
 
 test('accepts the old and the new secret while a secret is replaced', () => {
-  const clientOf = createClientCheck(parsed({ ...client, secret: `${first} ${second}` }));
-  const ids = [first, second, `${first} ${second}`, ''].map((secret) => clientOf('catalogue', secret)?.id);
+  const clients = parsed({ ...client, secret: `${first} ${second}` });
+  const ids = [first, second, `${first} ${second}`, ''].map((secret) => findClient(clients, 'catalogue', secret)?.id);
   expect(ids).toEqual(['catalogue', 'catalogue', undefined, undefined]);
 });

@@ -4,7 +4,7 @@ import { unauthorized } from '@vidyapath/service-kit/http/errors';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
 import type { AuthContext } from '../../context';
-import { createClientCheck } from './service-clients';
+import { findClient } from './service-clients';
 import { issueServiceToken, serviceTokenSeconds } from './service-token-issuer';
 
 const ServiceTokenSchema = Type.Object({
@@ -15,8 +15,6 @@ const ServiceTokenSchema = Type.Object({
 
 /** The route that issues tokens to services. */
 export function serviceTokensRoutes(app: TypedApp, { keys, issuer, serviceClients }: AuthContext): void {
-  const clientOf = createClientCheck(serviceClients);
-
   app.post(
     internalPaths.serviceToken,
     {
@@ -29,7 +27,7 @@ export function serviceTokensRoutes(app: TypedApp, { keys, issuer, serviceClient
       },
     },
     async (request) => {
-      const client = clientOf(...credentialsOf(request.headers.authorization));
+      const client = findClient(serviceClients, ...credentialsOf(request.headers.authorization));
       if (!client) throw refused();
       return {
         access_token: issueServiceToken(keys, issuer, client),

@@ -1,6 +1,6 @@
 import type { UserChange } from '@vidyapath/http/user-events';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { createFeed, type FeedPage } from '@vidyapath/service-kit/events/feed';
+import { type FeedPage, readFeedPage } from '@vidyapath/service-kit/events/feed';
 import { presentUserChange } from './user-changes.presenter';
 import { findUserChanges, readUserChanges } from './user-changes.repository';
 import { findIdsOfEmail } from './users.repository';
@@ -8,8 +8,7 @@ import { findIdsOfEmail } from './users.repository';
 export const pageRows = 200;
 
 export async function pageOfUserChanges(db: Database, after: string): Promise<FeedPage<UserChange>> {
-  const feed = createFeed(db, { read: (from, limit) => readUserChanges(db, from, limit), pageRows });
-  const page = await feed(after);
+  const page = await readFeedPage(db, after, readUserChanges, pageRows);
   return { ...page, items: page.items.map(presentUserChange) };
 }
 

@@ -1,7 +1,7 @@
 import { type CourseOutline, courseOutlineChanged } from '@vidyapath/http/course-events';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { PublishedState } from '@vidyapath/service-kit/events/complete-log';
-import { createFeed, type FeedPage } from '@vidyapath/service-kit/events/feed';
+import { type FeedPage, readFeedPage } from '@vidyapath/service-kit/events/feed';
 import type { Knex } from 'knex';
 import type { CatalogueContext } from '../../context';
 import { presentOutline } from './course-outlines.presenter';
@@ -17,9 +17,7 @@ import {
 export const outlinePageRows = 5;
 
 export async function pageOfOutlines(db: Database, after: string): Promise<FeedPage<CourseOutline>> {
-  const pageRows = outlinePageRows;
-  const feed = createFeed(db, { read: (from, limit) => readOutlineChanges(db, from, limit), pageRows });
-  const page = await feed(after);
+  const page = await readFeedPage(db, after, readOutlineChanges, outlinePageRows);
   return { ...page, items: await present(db, page.items) };
 }
 

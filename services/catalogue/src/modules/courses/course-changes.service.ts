@@ -1,6 +1,6 @@
 import type { CourseChange } from '@vidyapath/http/course-events';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { createFeed, type FeedPage } from '@vidyapath/service-kit/events/feed';
+import { type FeedPage, readFeedPage } from '@vidyapath/service-kit/events/feed';
 import type { Knex } from 'knex';
 import { presentCourseChange } from './course-changes.presenter';
 import {
@@ -14,8 +14,7 @@ import {
 export const pageRows = 200;
 
 export async function pageOfCourseChanges(db: Database, after: string): Promise<FeedPage<CourseChange>> {
-  const feed = createFeed(db, { read: (from, limit) => readCourseChanges(db, from, limit), pageRows });
-  const page = await feed(after);
+  const page = await readFeedPage(db, after, readCourseChanges, pageRows);
   return { ...page, items: await present(db, page.items) };
 }
 

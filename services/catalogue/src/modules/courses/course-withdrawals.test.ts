@@ -1,14 +1,13 @@
 import { CallFailed } from '@vidyapath/service-kit/client/call-failed';
 import { useCatalogue } from '../../testing/use-catalogue';
-import { createCourseWithdrawals } from './course-withdrawals';
 
 const asked: number[] = [];
 const refused = { outcome: 'refused', status: 409, problem: '/problems/course-has-buyers' } as const;
 let failure: Error | undefined;
-const withdrawals = createCourseWithdrawals(async (id) => {
+const withdrawals = async (id: number) => {
   asked.push(id);
   if (failure) throw failure;
-});
+};
 const { client, make } = useCatalogue({ withdrawals });
 
 beforeEach(() => {

@@ -13,6 +13,7 @@ import { assertUnchanged, recordWrite } from '../../lib/audit/audited-records';
 import { publishFirstOutline, publishOutlines } from '../course-outlines/course-outlines';
 import { publishCourse } from './course-events';
 import { courseFieldsOf } from './course-fields';
+import { withdrawCourse } from './course-withdrawals';
 import type { CourseRow } from './course-row';
 import { presentCourse } from './courses.presenter';
 import {
@@ -72,7 +73,7 @@ export async function removeCourse(ctx: CatalogueContext, id: number, { by, ifMa
   const { db, withdrawals } = ctx;
   if (withdrawals) {
     await assertUnchanged(db, 'course', id, { ifMatch, current: presentCourse(await existing(db, id, true)) });
-    await withdrawals.withdraw(id);
+    await withdrawCourse(withdrawals, id);
   }
   await db.transaction(async (trx) => {
     const before = await lockCurrent(trx, id, ifMatch);

@@ -7,7 +7,7 @@ export { readCourseStates } from './course-changes.service';
 export { publishedCourses } from './course-events';
 export { lockCourses } from './course-locks';
 export type { CourseRow } from './course-row';
-export { type CommerceClient, type CourseWithdrawals, withdrawalsAt } from './course-withdrawals';
+export { type CommerceClient, withdrawalsAt } from './course-withdrawals';
 export { findCourse } from './courses.repository';
 
 /** Courses, and what other services read of them. */

@@ -50,7 +50,7 @@ export const grantsChangedIn = (trx: Knex.Transaction): PromiseLike<GrantChangeR
 export const grantsOfIds = (on: Knex, ids: readonly string[]): PromiseLike<GrantChangeRow[]> =>
   changed(on).whereIn('grants.grant_id', ids);
 
-/** For `createFeed`. */
+/** For `readFeedPage`. */
 export async function readGrantChanges(
   db: Database,
   { xid, key }: FeedPosition,

@@ -1,7 +1,7 @@
 import { GrantChangeSchema } from '@vidyapath/http/commerce-events';
 import { internalPaths } from '@vidyapath/http/internal-paths';
 import { problemResponses } from '@vidyapath/http/problem';
-import { createFeed } from '@vidyapath/service-kit/events/feed';
+import { readFeedPage } from '@vidyapath/service-kit/events/feed';
 import { feedPageSchema, FeedQuerySchema } from '@vidyapath/service-kit/events/feed-route';
 import { Type } from 'typebox';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
@@ -13,7 +13,6 @@ const pageRows = 500;
 
 /** For services that keep a copy of who has which course. */
 export function grantChangesRoutes(app: TypedApp, { db }: CommerceContext): void {
-  const feed = createFeed(db, { read: (after, limit) => readGrantChanges(db, after, limit), pageRows });
   app.get(
     internalPaths.grants,
     {
@@ -27,7 +26,7 @@ export function grantChangesRoutes(app: TypedApp, { db }: CommerceContext): void
       },
     },
     async ({ query: { after = '' } }) => {
-      const page = await feed(after);
+      const page = await readFeedPage(db, after, readGrantChanges, pageRows);
       return { ...page, items: page.items.map(presentGrantChange) };
     },
   );

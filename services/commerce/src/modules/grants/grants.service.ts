@@ -1,6 +1,7 @@
 import type { Grant, GrantBody, GrantListQuery } from '@vidyapath/http/commerce-access';
 import type { FieldError } from '@vidyapath/http/problem';
 import { platformActor, recordAudit } from '@vidyapath/service-kit/audit/audit';
+import { findPerson, findPersonByEmail } from '@vidyapath/service-kit/domain/people/people.repository';
 import { badFields, badRequest, notFound } from '@vidyapath/service-kit/http/errors';
 import type { Write } from '@vidyapath/service-kit/http/write';
 import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
@@ -40,8 +41,8 @@ export async function giveGrant(ctx: CommerceContext, body: GrantBody, { by, ide
   const { email, scope, course_id, ends_at, reason } = body;
   const errors = await bodyErrors(ctx, body);
   if (errors.length > 0) throw badFields(errors);
-  const { db, people, jobs, now } = ctx;
-  const person = await people.findByEmail(db, email);
+  const { db, jobs, now } = ctx;
+  const person = await findPersonByEmail(db, email);
   if (!person) throw badRequest('email', 'No account has this e-mail address.');
   const grant = {
     user_id: person.user_id,
@@ -59,7 +60,7 @@ export async function giveGrant(ctx: CommerceContext, body: GrantBody, { by, ide
       if ((await barredCourses(trx, courseIds)).size > 0) throw badFields([noSuchCourse]);
       await lockHoldings(trx, [person.user_id]);
       // Read under the lock: a confirmation that comes meanwhile releases what it finds.
-      const waiting = (await people.find(trx, person.user_id))?.email_verified !== true;
+      const waiting = (await findPerson(trx, person.user_id))?.email_verified !== true;
       const after = presentGrant(await insertGrant(trx, { ...grant, waiting }, now()));
       await recordAudit(trx, { by, action: 'grant.given', resource: resourceOf(after), after });
       if (!waiting) await jobs.add(trx, mailAccessGiven, { grant_id: after.grant_id });

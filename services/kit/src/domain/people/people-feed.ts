@@ -4,12 +4,10 @@ import type { paths } from '../../clients/auth';
 import { bodiesOf } from '../../events/event';
 import { type EventHandler, onEvents } from '../../events/event-handlers';
 import { emailKey } from './email-key';
-import type { PeopleRepository, PersonRow } from './people.repository';
+import { type PeopleHooks, type PersonRow, storePeople } from './people.repository';
 
 /** Sends the service's token, with the scope `auth-log:read`. */
 export type AuthClient = ServiceClient<paths>;
-
-type KeepPeople = Pick<PeopleRepository, 'keep'>;
 
 export function personRowOf({ user_id, version, user }: UserChange): PersonRow {
   if (!user)
@@ -28,13 +26,13 @@ export function personRowOf({ user_id, version, user }: UserChange): PersonRow {
   return { user_id, version, deleted: false, name, email, email_key: emailKey(email), email_verified, role, language };
 }
 
-export const peopleEvents = ({ keep }: KeepPeople): EventHandler[] => [
+export const peopleEvents = (hooks: PeopleHooks): EventHandler[] => [
   onEvents(userChanged, (trx, events) => {
     const rows = bodiesOf(events).map(({ user_id, version, ...user }) => personRowOf({ user_id, version, user }));
-    return keep(trx, rows);
+    return storePeople(trx, rows, hooks);
   }),
   onEvents(userErased, (trx, events) => {
     const rows = bodiesOf(events).map(({ user_id, version }) => personRowOf({ user_id, version, user: null }));
-    return keep(trx, rows);
+    return storePeople(trx, rows, hooks);
   }),
 ];

@@ -5,16 +5,16 @@ import { prepareDatabase } from '../../database/prepare-database';
 import { emailVerified } from './email-verified.migration';
 import { personRowOf } from './people-feed';
 import { createPeopleTable } from './people-table';
-import { createPeopleRepository } from './people.repository';
+import { findPerson, findPersonByEmail, type PeopleHooks, storePeople } from './people.repository';
 
 let database: TestDatabase;
 let db: Database;
 const erased: number[] = [];
 const verified: number[] = [];
-const people = createPeopleRepository({
-  onErased: async (_trx, userId) => erased.push(userId),
-  onVerified: async (_trx, userIds) => verified.push(...userIds),
-});
+const hooks: PeopleHooks = {
+  personErased: [async (_trx, userId) => erased.push(userId)],
+  peopleVerified: [async (_trx, userIds) => verified.push(...userIds)],
+};
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -36,14 +36,14 @@ const user: SharedUser = {
 };
 const keep = (userId: number, version: number, is: SharedUser | null) =>
   db.transaction(async (trx) => {
-    const stored = await people.keep(trx, [personRowOf({ user_id: userId, version, user: is })]);
+    const stored = await storePeople(trx, [personRowOf({ user_id: userId, version, user: is })], hooks);
     return stored.length > 0;
   });
 
 test('the newer version of an account counts, and it is found by its address in any letter case', async () => {
   expect(await keep(1, 2, user)).toBe(true);
   expect(await keep(1, 1, { ...user, name: 'Older' })).toBe(false);
-  expect(await people.findByEmail(db, 'ASHA@LEARNER.EXAMPLE')).toMatchObject({
+  expect(await findPersonByEmail(db, 'ASHA@LEARNER.EXAMPLE')).toMatchObject({
     user_id: 1,
     name: 'Asha',
     language: 'hi',
@@ -52,7 +52,7 @@ test('the newer version of an account counts, and it is found by its address in 
 
 test('an account is found by each spelling of its address, and of two accounts that with the typed one', async () => {
   await keep(50, 1, { ...user, email: 'x@müller.example' });
-  const found = async (email: string) => (await people.findByEmail(db, email))?.user_id;
+  const found = async (email: string) => (await findPersonByEmail(db, email))?.user_id;
   expect(await found('X@MÜLLER.example')).toBe(50);
   expect(await found('x@xn--mller-kva.example')).toBe(50);
   await keep(51, 1, { ...user, email: 'x@xn--mller-kva.example' });
@@ -65,14 +65,14 @@ test('the deletion of an account is handled once, the copy keeps neither name no
   for (const version of [3, 3]) await keep(2, version, null);
   await keep(2, 2, user);
   expect(erased).toEqual([2]);
-  expect(await people.find(db, 2)).toMatchObject({ deleted: true, name: '', email: '' });
+  expect(await findPerson(db, 2)).toMatchObject({ deleted: true, name: '', email: '' });
 });
 
 test('whether an address is verified is kept, and told at each newer copy', async () => {
   await keep(3, 1, { ...user, email_verified: false });
-  expect(await people.find(db, 3)).toMatchObject({ email_verified: false });
+  expect(await findPerson(db, 3)).toMatchObject({ email_verified: false });
   await keep(3, 2, user);
-  expect(await people.find(db, 3)).toMatchObject({ email_verified: true });
+  expect(await findPerson(db, 3)).toMatchObject({ email_verified: true });
   await keep(3, 2, user);
   expect(verified.filter((id) => id === 3)).toEqual([3]);
 });
@@ -81,5 +81,5 @@ test('copies of a release that did not keep it are completed by the same version
   const { email, name } = user;
   await db('people').insert({ user_id: 1_000, version: 5, deleted: false, name, email });
   expect(await keep(1_000, 5, user)).toBe(true);
-  expect(await people.find(db, 1_000)).toMatchObject({ email_verified: true });
+  expect(await findPerson(db, 1_000)).toMatchObject({ email_verified: true });
 });

@@ -1,5 +1,6 @@
 import { bodyOf } from '@vidyapath/service-kit/client/service-client';
 import { personRowOf } from '@vidyapath/service-kit/domain/people/people-feed';
+import { findPerson, storePeople } from '@vidyapath/service-kit/domain/people/people.repository';
 import type { Knex } from 'knex';
 import type { LearningContext } from '../../context';
 import { claimsOf } from './certificates.presenter';
@@ -8,14 +9,14 @@ import { signCertificate } from './sign-certificate';
 
 /** Asks auth for the name of a person whose account no event had named when the certificate was issued. */
 export async function addName(ctx: LearningContext, serial: string): Promise<void> {
-  const { db, people, clients } = ctx;
+  const { db, clients } = ctx;
   const unnamed = await findCertificate(db, serial);
   if (!unnamed || unnamed.learner_name) return;
   const query = { ids: String(unnamed.user_id) };
   const { items } = await bodyOf(clients.auth.GET('/internal/users', { params: { query } }));
   await db.transaction(async (trx) => {
-    await people.keep(trx, items.map(personRowOf));
-    const name = (await people.find(trx, unnamed.user_id))?.name;
+    await storePeople(trx, items.map(personRowOf), ctx.hooks);
+    const name = (await findPerson(trx, unnamed.user_id))?.name;
     if (name) await setName(ctx, trx, unnamed, name);
   });
 }

@@ -1,3 +1,4 @@
+import { findPerson } from '@vidyapath/service-kit/domain/people/people.repository';
 import { certificateIssued } from '@vidyapath/http/learning-events';
 import type { Knex } from 'knex';
 import { randomBytes } from 'node:crypto';
@@ -10,11 +11,11 @@ import { signCertificate } from './sign-certificate';
 
 /** One for a person and course, in the transaction that completes the course. */
 export async function issueCertificate(
-  { certificates, people, events, jobs }: LearningContext,
+  { certificates, events, jobs }: LearningContext,
   trx: Knex.Transaction,
   { user_id, course_id, course_name, completed_at: issued_at }: Completion,
 ): Promise<void> {
-  const person = await people.find(trx, user_id);
+  const person = await findPerson(trx, user_id);
   const serial = randomBytes(16).toString('hex');
   const row = { serial, user_id, course_id, course_name, issued_at, learner_name: person?.name ?? '' };
   const jws = signCertificate(certificates.keys, claimsOf(row));

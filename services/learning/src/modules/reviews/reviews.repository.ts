@@ -13,9 +13,6 @@ export const findReviewOf = (on: Knex, courseId: number, userId: number): Promis
 export const lockReviewOf = (trx: Knex.Transaction, courseId: number, userId: number): Promise<ReviewRow | undefined> =>
   trx<ReviewRow>('reviews').where({ course_id: courseId, user_id: userId }).forUpdate().first();
 
-export const findReview = (on: Knex, reviewId: string): Promise<ReviewRow | undefined> =>
-  on<ReviewRow>('reviews').where('review_id', reviewId).first();
-
 export const lockReview = (trx: Knex.Transaction, reviewId: string): Promise<ReviewRow | undefined> =>
   trx<ReviewRow>('reviews').where('review_id', reviewId).forUpdate().first();
 

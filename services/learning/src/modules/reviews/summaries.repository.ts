@@ -37,7 +37,7 @@ export async function moveInSummary(
 export const deleteSummary = (trx: Knex.Transaction, courseId: number): Promise<number> =>
   trx('review_summaries').where('course_id', courseId).delete();
 
-/** For `createFeed`. */
+/** For `readFeedPage`. */
 export async function readSummaryChanges(
   db: Database,
   { xid, key }: FeedPosition,

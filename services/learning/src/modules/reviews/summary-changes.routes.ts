@@ -1,7 +1,7 @@
 import { internalPaths } from '@vidyapath/http/internal-paths';
 import { ReviewSummaryChangeSchema } from '@vidyapath/http/learning-reviews';
 import { problemResponses } from '@vidyapath/http/problem';
-import { createFeed } from '@vidyapath/service-kit/events/feed';
+import { readFeedPage } from '@vidyapath/service-kit/events/feed';
 import { feedPageSchema, FeedQuerySchema } from '@vidyapath/service-kit/events/feed-route';
 import { Type } from 'typebox';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
@@ -13,7 +13,6 @@ const pageRows = 500;
 
 /** For services that keep a copy of the review summaries of courses. */
 export function summaryChangesRoutes(app: TypedApp, { db }: LearningContext): void {
-  const feed = createFeed(db, { read: (after, limit) => readSummaryChanges(db, after, limit), pageRows });
   app.get(
     internalPaths.reviewSummaries,
     {
@@ -27,7 +26,7 @@ export function summaryChangesRoutes(app: TypedApp, { db }: LearningContext): vo
       },
     },
     async ({ query: { after = '' } }) => {
-      const page = await feed(after);
+      const page = await readFeedPage(db, after, readSummaryChanges, pageRows);
       return { ...page, items: page.items.map(presentSummaryChange) };
     },
   );

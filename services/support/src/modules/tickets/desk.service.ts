@@ -1,6 +1,7 @@
 import { limits } from '@vidyapath/http/limits';
 import { isEditor } from '@vidyapath/http/roles';
 import type { Ticket, TicketChangeBody, TicketMessage, TicketMessageBody } from '@vidyapath/http/support-tickets';
+import { findPerson } from '@vidyapath/service-kit/domain/people/people.repository';
 import { badRequest, conflict, forbidden } from '@vidyapath/service-kit/http/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/http/etag';
 import { answerOnce, findAnswer } from '@vidyapath/service-kit/idempotency/idempotency';
@@ -128,13 +129,9 @@ async function present(
   return presentTicket(row, messages, await ticketContext(trx, [row], view, now()));
 }
 
-async function assertStaff(
-  { db, people }: SupportContext,
-  person: TicketUser,
-  id: number | null | undefined,
-): Promise<void> {
+async function assertStaff({ db }: SupportContext, person: TicketUser, id: number | null | undefined): Promise<void> {
   if (id === undefined || id === null || id === person.id) return;
-  const found = await people.find(db, id);
+  const found = await findPerson(db, id);
   if (!found || found.deleted || !isEditor(found.role))
     throw badRequest('assigned_to', 'This is no account of a member of staff.');
 }

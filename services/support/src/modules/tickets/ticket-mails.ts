@@ -1,4 +1,5 @@
 import { defineMail, handleMail } from '@vidyapath/service-kit/domain/mail/mail-job';
+import { findPerson } from '@vidyapath/service-kit/domain/people/people.repository';
 import { uuid } from '@vidyapath/http/commerce-orders';
 import { Type } from 'typebox';
 import type { SupportContext } from '../../context';
@@ -49,14 +50,14 @@ async function mailOf(ctx: SupportContext, ticket: TicketRow | undefined, answer
 }
 
 async function addressee(
-  { db, people }: SupportContext,
+  { db }: SupportContext,
   { user_id, asker_email, language }: TicketRow,
   answer: string | undefined,
 ) {
   // Anybody may have typed the address of a contact message, so nothing but an answer that staff wrote goes there.
   if (user_id === null)
     return asker_email ? { to: asker_email, verified: answer !== undefined, locale: language } : undefined;
-  const person = await people.find(db, user_id);
+  const person = await findPerson(db, user_id);
   if (!person) throw new Error('The asker of a ticket is not known yet.');
   const { deleted, email, email_verified, language: own } = person;
   return deleted ? undefined : { to: email, verified: email_verified, locale: own };

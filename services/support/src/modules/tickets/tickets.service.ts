@@ -1,4 +1,5 @@
 import type { Ticket, TicketBody, TicketListQuery } from '@vidyapath/http/support-tickets';
+import { findPerson } from '@vidyapath/service-kit/domain/people/people.repository';
 import { notFound } from '@vidyapath/service-kit/http/errors';
 import { answerOnce, findAnswer } from '@vidyapath/service-kit/idempotency/idempotency';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
@@ -43,7 +44,7 @@ export async function createTicket(
   address: string,
   { by, idempotencyKey }: Write,
 ): Promise<Ticket> {
-  const { db, jobs, people } = ctx;
+  const { db, jobs } = ctx;
   const answered = await findAnswer<Ticket>(db, idempotencyKey);
   if (answered) return answered;
   await assertWithinLimit(ctx, 'ticket', address, asker.id);
@@ -52,7 +53,7 @@ export async function createTicket(
   const at = ctx.now();
   return db.transaction((trx) =>
     answerOnce(trx, idempotencyKey, async () => {
-      const language = (await people.find(trx, asker.id))?.language ?? 'en';
+      const language = (await findPerson(trx, asker.id))?.language ?? 'en';
       const ticket = await insertTicket(trx, {
         category,
         subject,

@@ -1,5 +1,6 @@
 import type { RefundReason } from '@vidyapath/http/commerce-names';
 import type { AuditContext } from '@vidyapath/service-kit/audit/audit';
+import { findPerson } from '@vidyapath/service-kit/domain/people/people.repository';
 import type { Knex } from 'knex';
 import type { CommerceContext } from '../../../context';
 import { releaseCoupon } from '../../coupons/coupons';
@@ -40,7 +41,7 @@ export async function acceptCapture(
   }
   await lockBuyer(trx, user_id);
   const items = await itemsOf(trx, [order_id]);
-  if ((await ctx.people.find(trx, user_id))?.deleted) {
+  if ((await findPerson(trx, user_id))?.deleted) {
     const reason = 'the account was erased';
     await releaseCoupon(trx, order_id);
     const why = { reason: 'account-erased' as const, orderId: null };

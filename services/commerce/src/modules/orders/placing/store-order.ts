@@ -1,5 +1,6 @@
 import type { Order, OrderBody } from '@vidyapath/http/commerce-orders';
 import { type AuditContext, recordAudit } from '@vidyapath/service-kit/audit/audit';
+import { findPerson } from '@vidyapath/service-kit/domain/people/people.repository';
 import { conflict } from '@vidyapath/service-kit/http/errors';
 import type { Knex } from 'knex';
 import type { CommerceContext } from '../../../context';
@@ -36,7 +37,7 @@ export async function storeOrder(ctx: CommerceContext, trx: Knex.Transaction, to
   const order = await insertOrder(trx, {
     order_id: orderId,
     user_id: userId,
-    language: body.language ?? (await ctx.people.find(trx, userId))?.language ?? 'en',
+    language: body.language ?? (await findPerson(trx, userId))?.language ?? 'en',
     status: 'pending',
     content,
     billing: body.billing,

@@ -1,6 +1,7 @@
 import type { Locale } from '@vidyapath/http/locale';
 import { defineMail, handleMail } from '@vidyapath/service-kit/domain/mail/mail-job';
 import type { MailText } from '@vidyapath/service-kit/domain/mail/mail-template';
+import { findPerson } from '@vidyapath/service-kit/domain/people/people.repository';
 import { Type } from 'typebox';
 import type { SupportContext } from '../../../context';
 import { type UnsubscribeAddresses, unsubscribeLine } from '../../../lib/unsubscribe-line';
@@ -23,13 +24,13 @@ export const mailNotification = defineMail({
 
 /** A notification as a mail, unless its reader has unsubscribed or is deleted, or has not read what an earlier mail on the topic told. */
 export function sendNotificationMails(ctx: SupportContext): void {
-  const { db, mail, people, now } = ctx;
+  const { db, mail, now } = ctx;
   handleMail(ctx, mailNotification, {
     async prepare({ notification_id }) {
       const notification = await findNotification(db, notification_id);
       if (!notification || !isMailedHere(notification.type)) return undefined;
       const { user_id, type, link } = notification;
-      const person = await people.find(db, user_id);
+      const person = await findPerson(db, user_id);
       if (!person) throw new Error('The reader of a notification is not known yet.');
       const isReader = !person.deleted && kindsFor(person.role).includes(type);
       const addresses = isReader ? await unsubscribeAddressesOf(ctx, user_id, type) : undefined;
