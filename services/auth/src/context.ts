@@ -11,14 +11,16 @@ import { createEvents, type Events } from '@vidyapath/service-kit/events/events'
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { createJobs, type Jobs } from '@vidyapath/service-kit/jobs/jobs';
 import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/process/config';
-import type { WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
+import { createWorkQueue, type WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
 import { reportServerErrorsTo, type ServerErrorsTarget } from '@vidyapath/service-kit/telemetry/server-errors-at';
-import { createMailQueue } from './lib/mail-queue';
 import { createPasswordQueue } from './lib/passwords/password-queue';
 import { countNotice } from './modules/mail/day-mails.repository';
 import type { RevocationRegister } from './modules/revocations/revocation-register';
 import type { ServiceClient } from './modules/service-tokens/service-clients';
 import { createTokenIssuer, type IssueToken } from './modules/sessions/token-issuer';
+
+/** Requests for a message lock their counts. They wait for that in a queue, so that other requests get free connections from the pool. */
+const mailRequests = { running: 4, waiting: 200, waitingPerKey: 60 };
 
 export interface AuthOptions {
   /** On the schema of `authSchema`, migrated. The caller closes it, after the app. */
@@ -81,7 +83,7 @@ export function createContext(
     issueToken: createTokenIssuer({ keys, issuer, audience: tokenAudience }),
     serviceClients: [...serviceClients, own],
     passwordQueue: createPasswordQueue(app),
-    mailQueue: createMailQueue(app),
+    mailQueue: createWorkQueue({ name: 'mail-requests', ...mailRequests, metrics: app.metrics }),
     appName: config.APP_NAME,
     sessionSeconds: config.TOKEN_TTL_SECONDS,
     // Against floods, so it is off with the general limit; those of mails and logins protect persons and stay.

@@ -9,9 +9,8 @@ import type { AuthClient } from '@vidyapath/service-kit/domain/people/people-fee
 import { createEvents, type Events } from '@vidyapath/service-kit/events/events';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { createJobs, type Jobs } from '@vidyapath/service-kit/jobs/jobs';
-import type { WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
+import { createWorkQueue, type WorkQueue } from '@vidyapath/service-kit/queue/work-queue';
 import type { Knex } from 'knex';
-import { createReportQueue } from './lib/limits/report-queue';
 
 export type CatalogueClient = ServiceClient<CataloguePaths>;
 export type CommerceClient = ServiceClient<CommercePaths>;
@@ -84,6 +83,9 @@ export interface LearningContext {
   reportQueue: WorkQueue;
 }
 
+/** Some connections of the pool are left for reads. */
+const progressReports = { running: 5, runningPerKey: 1, waiting: 2_000, waitingPerKey: 100, waitingMs: 10_000 };
+
 export function createContext(app: TypedApp, options: LearningOptions): LearningContext {
   const { db, catalogue, auth, commerce, certificates, now = () => new Date() } = options;
   return {
@@ -96,7 +98,7 @@ export function createContext(app: TypedApp, options: LearningOptions): Learning
     hooks: { courseCompleted: [], courseDeleted: [], outlineChanged: [], personErased: [] },
     everything: commerce === undefined,
     decideAccess: async () => 'unknown',
-    reportQueue: createReportQueue(app.metrics),
+    reportQueue: createWorkQueue({ name: 'progress-reports', ...progressReports, metrics: app.metrics }),
   };
 }
 

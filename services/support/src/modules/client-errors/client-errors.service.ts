@@ -1,12 +1,11 @@
-import type { ClientErrorBody, ClientErrorListQuery } from '@vidyapath/http/client-errors';
+import type { ClientError, ClientErrorBody, ClientErrorListQuery } from '@vidyapath/http/client-errors';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { SupportContext } from '../../context';
 import { releasesIn } from '../../lib/served-releases';
 import { recordError, reportOfBrowser } from '../error-groups/error-groups';
 import { countFailure } from '../release-shares/release-shares';
 import { assertWithinLimit } from '../submissions/submissions';
-import { presentClientError } from './client-errors.presenter';
-import { findClientErrors, insertClientError } from './client-errors.repository';
+import { type ClientErrorRow, findClientErrors, insertClientError } from './client-errors.repository';
 
 /** Whose browser reports. */
 export interface Reporter {
@@ -34,3 +33,8 @@ export async function reportClientError(
     return countFailure(trx, ctx, served, { ...error, address });
   });
 }
+
+const presentClientError = ({ created_at, ...row }: ClientErrorRow): ClientError => ({
+  ...row,
+  created_at: created_at.toISOString(),
+});

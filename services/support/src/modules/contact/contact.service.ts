@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { ContactBody, ContactListQuery, ContactMessage } from '@vidyapath/http/support';
+import type { ContactBody, ContactListQuery, ContactMessage, ContactRecord } from '@vidyapath/http/support';
 import { answerOnce, findAnswer } from '@vidyapath/service-kit/idempotency/idempotency';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { Write } from '@vidyapath/service-kit/http/write';
 import type { SupportContext } from '../../context';
 import { recordCreation } from '../../lib/record-creation';
 import { assertWithinLimit } from '../submissions/submissions';
-import { presentMessage } from './contact.presenter';
-import { findContactMessages, insertContactMessage } from './contact.repository';
+import { type ContactRow, findContactMessages, insertContactMessage } from './contact.repository';
 
 export const listContactMessages = async ({ db }: SupportContext, query: ContactListQuery) =>
   presentList(await findContactMessages(db, query), (rows) => rows.map(presentMessage));
@@ -31,3 +30,8 @@ export async function sendContactMessage(
     }),
   );
 }
+
+const presentMessage = ({ created_at, ...row }: ContactRow): ContactRecord => ({
+  ...row,
+  created_at: created_at.toISOString(),
+});

@@ -1,12 +1,16 @@
-import type { NewsletterAnswer, NewsletterBody, NewsletterListQuery } from '@vidyapath/http/support';
+import type {
+  NewsletterAnswer,
+  NewsletterBody,
+  NewsletterListQuery,
+  NewsletterSubscriber,
+} from '@vidyapath/http/support';
 import { answerOnce, findAnswer } from '@vidyapath/service-kit/idempotency/idempotency';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { Write } from '@vidyapath/service-kit/http/write';
 import type { SupportContext } from '../../context';
 import { recordCreation } from '../../lib/record-creation';
 import { assertWithinLimit } from '../submissions/submissions';
-import { presentSubscriber } from './newsletter.presenter';
-import { findSubscribers, insertSubscriberOnce } from './newsletter.repository';
+import { findSubscribers, insertSubscriberOnce, type SubscriberRow } from './newsletter.repository';
 
 export const listSubscribers = async ({ db }: SupportContext, query: NewsletterListQuery) =>
   presentList(await findSubscribers(db, query), (rows) => rows.map(presentSubscriber));
@@ -30,3 +34,9 @@ export async function subscribe(
     }),
   );
 }
+
+const presentSubscriber = ({ id, email, created_at }: SubscriberRow): NewsletterSubscriber => ({
+  id,
+  email,
+  created_at: created_at.toISOString(),
+});

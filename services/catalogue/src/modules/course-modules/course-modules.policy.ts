@@ -1,3 +1,0 @@
-import { editorRoles } from '@vidyapath/http/roles';
-
-export const courseModuleAccess = { read: 'public', write: editorRoles } as const;
