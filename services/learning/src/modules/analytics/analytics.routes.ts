@@ -9,6 +9,7 @@ import { getAnalytics } from './analytics.service';
 
 const defaultDays = 30;
 
+/** How much a person learns. */
 export function analyticsRoutes(app: TypedApp, ctx: LearningContext): void {
   app.get(
     paths.learningAnalytics,

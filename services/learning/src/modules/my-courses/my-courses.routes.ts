@@ -12,6 +12,7 @@ import { listMyCourses } from './my-courses.service';
 const tags = ['my courses'];
 const querystring = MyCourseListQuerySchema;
 
+/** The courses that a person learns or learned. */
 export function myCoursesRoutes(app: TypedApp, ctx: LearningContext): void {
   app.get(
     paths.myCourses,

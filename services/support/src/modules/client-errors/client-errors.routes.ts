@@ -14,6 +14,7 @@ import { listClientErrors, reportClientError } from './client-errors.service';
 
 const tags = ['client errors'];
 
+/** Each failure that a browser reports. */
 export function clientErrorsRoutes(app: TypedApp, ctx: SupportContext): void {
   const count = countClientErrors(app);
   const countEnded = addCounter(app, {

@@ -18,6 +18,7 @@ import { listContactMessages, sendContactMessage } from './contact.service';
 
 const tags = ['contact'];
 
+/** Messages of the contact form. */
 export function contactRoutes(app: TypedApp, ctx: SupportContext): void {
   app.post(
     paths.contact,

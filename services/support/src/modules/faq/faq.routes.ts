@@ -32,6 +32,7 @@ const tags = ['faq'];
 const one = { tags, params: IdParamsSchema };
 const staff = { access: editorRoles };
 
+/** Frequent questions and their answers. */
 export function faqRoutes(app: TypedApp, ctx: SupportContext): void {
   const readWords = createPublishedWords(ctx.db);
   app.get(

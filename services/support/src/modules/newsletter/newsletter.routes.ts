@@ -18,6 +18,7 @@ import { listSubscribers, subscribe } from './newsletter.service';
 
 const tags = ['newsletter'];
 
+/** Addresses that want news. */
 export function newsletterRoutes(app: TypedApp, ctx: SupportContext): void {
   app.post(
     paths.newsletter,

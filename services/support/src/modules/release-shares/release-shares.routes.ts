@@ -6,6 +6,7 @@ import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import type { SupportContext } from '../../context';
 import { listEndedShares } from './release-shares.service';
 
+/** Ends a release's share of the visitors when it fails for clearly more of them than the present release. */
 export function releaseSharesRoutes(app: TypedApp, ctx: SupportContext): void {
   app.get(
     paths.endedShares,
