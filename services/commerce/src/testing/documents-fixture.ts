@@ -4,6 +4,7 @@ import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import type { Seller } from '../config';
 import { registerDocuments } from '../modules/documents/documents';
+import { givenOrdersJob } from '../modules/documents/documents-housekeeping';
 import { registerOrders } from '../modules/orders/orders';
 import { registerReports } from '../modules/reports/reports';
 import { createDueJobs } from './due-jobs';
@@ -35,6 +36,7 @@ export async function startDocuments() {
   await registerOrders(app, ctx);
   return {
     db,
+    countGiven: () => givenOrdersJob(db).run(),
     get: (url: string, person?: Person) =>
       server.inject({
         url,

@@ -1,7 +1,6 @@
 import type { SalesReport } from '@vidyapath/http/commerce-reports';
 import { registeredSeller, staff, startDocuments, type Documents } from '../../testing/documents-fixture';
 import { ordersOfEachRow } from '../../migrations/20261127-30-orders-of-each-row';
-import { givenOrdersJob } from '../documents/documents-housekeeping';
 import { countGivenOrder, issueCreditNote, issueInvoice } from '../documents/documents';
 import { storePaidOrder, storeRefund } from '../../testing/stored-order';
 
@@ -9,8 +8,7 @@ let documents: Documents;
 beforeAll(async () => {
   documents = await startDocuments();
   await fill();
-  const countGiven = () => givenOrdersJob(documents.db).run();
-  await Promise.all([countGiven(), countGiven()]);
+  await Promise.all([documents.countGiven(), documents.countGiven()]);
 });
 afterAll(() => documents.stop());
 
