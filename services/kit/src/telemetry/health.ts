@@ -10,10 +10,13 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Makes `/health/ready` depend on `check`. Plugins call it for their database or storage. */
     addReadyCheck(name: string, check: ReadyCheck): void;
+    /** A sentence in the answer of `/health/ready` about a part without which the service serves. Undefined: none at present. */
+    addReadyNote(words: () => string | undefined): void;
   }
 }
 
 const AnswerSchema = Type.Object({ status: Type.String() });
+const ReadySchema = Type.Object({ status: Type.String(), notes: Type.Optional(Type.Array(Type.String())) });
 const checkMilliseconds = 1_800;
 /** Databases and storage are checked at most once a second, for any number of requests. */
 const rememberedMilliseconds = 1_000;
@@ -22,6 +25,10 @@ export function registerHealth(app: FastifyInstance): void {
   const checks = new Map<string, ReadyCheck>();
   app.decorate('addReadyCheck', (name: string, check: ReadyCheck) => {
     checks.set(name, check);
+  });
+  const notes: (() => string | undefined)[] = [];
+  app.decorate('addReadyNote', (words: () => string | undefined) => {
+    notes.push(words);
   });
   const namesOfAway = async (): Promise<string[]> => {
     const results = await Promise.allSettled([...checks.values()].map((check) => inTime(check)));
@@ -51,7 +58,7 @@ export function registerHealth(app: FastifyInstance): void {
     '/health/ready',
     {
       config,
-      schema: { tags: ['operations'], operationId: 'ready', response: { 200: AnswerSchema, ...problemResponses(503) } },
+      schema: { tags: ['operations'], operationId: 'ready', response: { 200: ReadySchema, ...problemResponses(503) } },
     },
     async (request) => {
       if (closing) throw unavailable(2, 'Not ready: closing.');
@@ -60,7 +67,8 @@ export function registerHealth(app: FastifyInstance): void {
         request.log.warn({ away }, 'not ready');
         throw unavailable(2, `Not ready: ${away.join(', ')}.`);
       }
-      return { status: 'ok' };
+      const said = notes.flatMap((words) => words() ?? []);
+      return { status: 'ok', ...(said.length > 0 ? { notes: said } : {}) };
     },
   );
 }
