@@ -18,6 +18,7 @@ import { registerFiles } from './modules/files/files';
 import { registerImages } from './modules/images/images';
 
 export type { MediaOptions } from './context';
+export { encodingOptionsOf } from './modules/encodings/encoding-settings';
 export { createFolderStorage } from './lib/storage/folder-storage';
 export { isStoredPath } from './lib/storage/is-stored-path';
 export type { Storage } from './lib/storage/storage';
@@ -41,7 +42,7 @@ export async function mediaPlugin(instance: FastifyInstance, options: MediaOptio
   registerFiles(app, ctx);
   await registerImages(app, ctx);
   registerDurations(app, ctx);
-  registerEncodings(ctx);
+  registerEncodings(app, ctx);
   registerEvents(app, {
     service: 'media',
     db,

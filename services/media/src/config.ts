@@ -6,7 +6,21 @@ import {
   portVariable,
   tokenVariables,
 } from '@vidyapath/service-kit/process/config';
+import { fakePath } from './modules/encodings/encoding-settings';
 import { Type, type Static } from 'typebox';
+
+/** Of `npm start` too. */
+export const encoderVariables = {
+  FFMPEG_PATH: Type.String({ default: '', takes: 'the path of ffmpeg, or nothing for the one on PATH or npm’s' }),
+  FFPROBE_PATH: Type.String({ default: '', takes: 'the path of ffprobe, or nothing for the one on PATH or npm’s' }),
+  ENCODERS: Type.Integer({
+    default: 1,
+    minimum: 0,
+    maximum: 16,
+    takes: 'how many lessons are encoded at a time, 0 to 16',
+  }),
+  SCRATCH_DIR: Type.String({ default: '', takes: 'a folder for encodings, or nothing for one in STORAGE_DIR' }),
+};
 
 export const mediaVariables = {
   STORAGE_DIR: Type.String({ default: '.data/media', minLength: 1, takes: 'a folder for uploads' }),
@@ -23,6 +37,7 @@ export const mediaVariables = {
   S3_REGION: Type.String({ default: 'us-east-1', pattern: '^[a-z0-9-]+$', takes: 'a region' }),
   S3_ACCESS_KEY_ID: Type.String({ default: '', takes: 'the id of a key of the store', secret: true }),
   S3_SECRET_ACCESS_KEY: Type.String({ default: '', takes: 'the secret of that key', secret: true }),
+  ...encoderVariables,
   MEDIA_PROBE_ALLOW_HOSTS: Type.String({
     default: '',
     pattern: '^$|^[^\\s,/@]+:[0-9]{1,5}( *, *[^\\s,/@]+:[0-9]{1,5})*$',
@@ -54,6 +69,8 @@ const s3Variables = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as
 
 export function readConfig(env: Record<string, string | undefined>): MediaConfig {
   const config = loadConfig(schema, env);
+  if (config.FFMPEG_PATH === fakePath && env.NODE_ENV === 'production')
+    throw new OperatorError(['FFMPEG_PATH: takes the path of ffmpeg with NODE_ENV=production, got "fake"']);
   const missing = config.S3_ENDPOINT ? s3Variables.filter((name) => !config[name]) : [];
   if (missing.length > 0)
     throw new OperatorError(missing.map((name) => `${name}: takes a value when S3_ENDPOINT is set, got nothing`));

@@ -9,6 +9,7 @@ import { createJobs, type Jobs } from '@vidyapath/service-kit/jobs/jobs';
 import { type ConcurrencyLimit, createConcurrencyLimit } from './lib/concurrency-limit';
 import { openFilesMax, type Storage } from './lib/storage/storage';
 import { type ProbeOptions, type ProbeSettings, probeSettingsOf } from './modules/durations/probe/probe-settings';
+import { type EncodingOptions, type EncodingSettings, encodingSettingsOf } from './modules/encodings/encoding-settings';
 import { createDecoder, type Decoder } from './modules/images/decoder';
 
 /** Each holds a file, or a connection to the store, while a slow client reads. */
@@ -24,6 +25,8 @@ export interface MediaOptions extends ProbeOptions {
   lessonLinks: Pick<LessonLinks, 'sessionOf'>;
   /** Knows which lessons use an asset. Left out: no lesson uses any. */
   catalogue?: CatalogueClient | undefined;
+  /** Left out: uploaded files wait. */
+  encoding?: EncodingOptions;
   now?: () => Date;
 }
 
@@ -36,11 +39,12 @@ export interface MediaContext extends Pick<MediaOptions, 'db' | 'storage' | 'les
   /** Of all readers together. */
   openFiles: ConcurrencyLimit;
   decoder: Decoder;
+  encoding: EncodingSettings;
   probe: ProbeSettings;
 }
 
 export function createContext(app: TypedApp, options: MediaOptions): MediaContext {
-  const { db, storage, lessonLinks, catalogue, now = () => new Date(), ...probe } = options;
+  const { db, storage, lessonLinks, catalogue, encoding, now = () => new Date(), ...probe } = options;
   return {
     db,
     storage,
@@ -51,6 +55,7 @@ export function createContext(app: TypedApp, options: MediaOptions): MediaContex
     clients: { catalogue },
     openFiles: createConcurrencyLimit(filesAtOnce),
     decoder: createDecoder({ metrics: app.metrics }),
+    encoding: encodingSettingsOf(encoding, app.log),
     probe: probeSettingsOf(probe),
   };
 }

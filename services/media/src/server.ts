@@ -7,7 +7,7 @@ import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { tokenAudience, tokenIssuer } from '@vidyapath/service-kit/process/config';
 import { runService } from '@vidyapath/service-kit/process/run-service';
 import { openServerErrors } from '@vidyapath/service-kit/telemetry/server-errors-at';
-import { mediaMigrations, mediaPlugin, mediaSchema } from './app';
+import { encodingOptionsOf, mediaMigrations, mediaPlugin, mediaSchema } from './app';
 import { readConfig } from './config';
 import { openStorage } from './lib/storage/open-storage';
 
@@ -34,6 +34,7 @@ void runService(async () => {
     tokens,
     catalogue: caller.clientOf('catalogue', httpLink(config.CATALOGUE_URL)),
     lessonLinks: createLessonLinks(config.LESSON_LINK_SECRET),
+    encoding: encodingOptionsOf(config, config.STORAGE_DIR),
     allowHosts: config.MEDIA_PROBE_ALLOW_HOSTS,
     apiKey: config.YOUTUBE_API_KEY,
   });

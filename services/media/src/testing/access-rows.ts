@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@vidyapath/http/paths';
 import { editorsOnly, everybody } from '@vidyapath/kit-testing/access-matrix';
 import type { MatrixRow } from '@vidyapath/kit-testing/matrix-row';
 import { storeDemoFile, storeLessonFile } from '../app';
@@ -30,6 +32,12 @@ export const accessRows: readonly MatrixRow[] = [
   { route: 'GET /media/lessons/:name', url: () => lesson, statuses: [403, 403, 403, 403] },
   { route: 'POST /api/media/uploadCourseImage', ...upload },
   { route: 'POST /upload', ...upload },
+  {
+    route: 'POST /api/media/assets/:id/poster',
+    url: () => paths.assetPoster(randomUUID()),
+    body: () => ({ at_seconds: 1 }),
+    statuses: editorsOnly(404),
+  },
   { route: 'GET /api/media/audit', statuses: [401, 403, 403, 200] },
   { route: 'POST /api/media/archive-duration', body: () => ({ url: clip }), statuses: editorsOnly(200) },
   // Without the internet the only answer is that this is no address of a shared video.

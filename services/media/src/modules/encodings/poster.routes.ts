@@ -1,0 +1,39 @@
+import { AssetParamsSchema, PosterBodySchema } from '@vidyapath/http/lesson-assets';
+import { paths } from '@vidyapath/http/paths';
+import { problemResponses } from '@vidyapath/http/problem';
+import { editorRoles } from '@vidyapath/http/roles';
+import { auditContextOf } from '@vidyapath/service-kit/audit/audit';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { Type } from 'typebox';
+import type { MediaContext } from '../../context';
+import { createConcurrencyLimit } from '../../lib/concurrency-limit';
+import { setPoster } from './poster.service';
+
+const atOnce = { perKey: 1, total: 2, sentence: 'Another picture is being made.' };
+
+export function posterRoutes(app: TypedApp, ctx: MediaContext): void {
+  const pictures = createConcurrencyLimit(atOnce);
+  app.post(
+    paths.assetPoster(':id'),
+    {
+      config: { access: editorRoles },
+      schema: {
+        tags: ['media'],
+        operationId: 'setAssetPoster',
+        summary: 'Makes the picture at a second of a lesson its poster',
+        params: AssetParamsSchema,
+        body: PosterBodySchema,
+        response: { 204: Type.Null(), ...problemResponses(400, 401, 403, 404, 409, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const leave = pictures.enter(String(request.user?.id));
+      try {
+        await setPoster(ctx, request.params.id, request.body.at_seconds, auditContextOf(request));
+      } finally {
+        leave();
+      }
+      return reply.code(204).send(null);
+    },
+  );
+}
