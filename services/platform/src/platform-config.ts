@@ -36,6 +36,13 @@ export interface PlatformConfig extends SellingConfig {
   APP_NAME: string;
   /** `true`: this machine's own; otherwise origins, by commas. Undefined: `true` under `npm run dev` only. */
   ALLOW_REMOTE_OVERRIDES: string | undefined;
+  /** Undefined: the one on PATH, or npm's. */
+  FFMPEG_PATH: string | undefined;
+  FFPROBE_PATH: string | undefined;
+  /** Of all processes together. */
+  ENCODERS: number;
+  /** Undefined: in the folder of uploads. */
+  SCRATCH_DIR: string | undefined;
   YOUTUBE_API_KEY: string | undefined;
   /** The beginning of mailed links; undefined: the address of this process. */
   PUBLIC_URL: string | undefined;

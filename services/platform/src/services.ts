@@ -13,6 +13,7 @@ import { gatewaySimulatorMigrations, gatewaySimulatorSchema } from '@vidyapath/g
 import {
   createFolderStorage,
   isStoredPath,
+  encodingOptionsOf,
   mediaFolders,
   mediaMigrations,
   mediaPlugin,
@@ -117,7 +118,8 @@ export async function prepareServices(
   const admin = adminOf({ ADMIN_EMAIL: config.ADMIN_EMAIL, ADMIN_PASSWORD: config.ADMIN_PASSWORD });
   const databases = await prepareSchemas(url, onClose, poolMax);
   const simulator = await prepareSimulator(config, url, onClose, poolMax);
-  const storage = await createFolderStorage(join(config.DATA_DIR, mediaFolders[0]));
+  const mediaFolder = join(config.DATA_DIR, mediaFolders[0]);
+  const storage = await createFolderStorage(mediaFolder);
   const lessonLinks = createLessonLinks(lessonLinkSecret(join(config.DATA_DIR, 'lesson-link-secret')));
   const serviceClients = newClients();
   const auth = createAuth({ db: databases.auth, config, serviceClients });
@@ -147,6 +149,7 @@ export async function prepareServices(
           storage,
           tokens,
           lessonLinks,
+          encoding: { ...encodingOptionsOf(config, mediaFolder), inAll: true },
           allowHosts: config.MEDIA_PROBE_ALLOW_HOSTS,
           ...(config.YOUTUBE_API_KEY ? { apiKey: config.YOUTUBE_API_KEY } : {}),
         });

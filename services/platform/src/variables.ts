@@ -62,6 +62,10 @@ const variables: Record<keyof PlatformConfig, Variable> = {
   },
   APP_NAME: { takes: 'a name of 1 to 60 characters', shape: /^[^\p{Cc}]{1,60}$/u, fallback: 'Vidyapath' },
   ALLOW_REMOTE_OVERRIDES: { takes: codeOrigins.takes, shape: new RegExp(codeOrigins.pattern) },
+  FFMPEG_PATH: { takes: 'the path of ffmpeg', shape: /^[^\0]+$/ },
+  FFPROBE_PATH: { takes: 'the path of ffprobe', shape: /^[^\0]+$/ },
+  ENCODERS: { takes: 'how many lessons are encoded at a time, 0 to 16', range: [0, 16], fallback: '1' },
+  SCRATCH_DIR: { takes: 'the path of a folder', shape: /^[^\0]+$/ },
   YOUTUBE_API_KEY: { takes: 'a key of letters, digits, - and _', shape: /^[\w-]+$/, secret: true },
   PUBLIC_URL: {
     takes: 'the address that people open, such as https://learn.example',
@@ -160,6 +164,7 @@ function contradictions(
     RAZORPAY_API_URL,
     RAZORPAY_CHECKOUT_URL,
     ALLOW_TEST_GATEWAY,
+    FFMPEG_PATH,
   }: Record<string, string | undefined>,
   nodeEnv: string | undefined,
 ) {
@@ -167,6 +172,8 @@ function contradictions(
   if (DEMO_DATA === 'true' && nodeEnv === 'production') {
     found.push('DEMO_DATA: takes false with NODE_ENV=production, since the demo accounts have public passwords');
   }
+  if (FFMPEG_PATH === 'fake' && nodeEnv === 'production')
+    found.push('FFMPEG_PATH: takes the path of ffmpeg with NODE_ENV=production, got "fake"');
   if (PAYMENTS === 'simulated' && nodeEnv === 'production')
     found.push('PAYMENTS: takes razorpay or off with NODE_ENV=production, got "simulated"');
   if ((RAZORPAY_API_URL || RAZORPAY_CHECKOUT_URL) && nodeEnv === 'production' && ALLOW_TEST_GATEWAY !== 'true')

@@ -17,6 +17,10 @@ export const quietConfig = {
 export const noVariables = {
   ADMIN_EMAIL: undefined,
   ADMIN_PASSWORD: undefined,
+  FFMPEG_PATH: undefined,
+  FFPROBE_PATH: undefined,
+  ENCODERS: 0,
+  SCRATCH_DIR: undefined,
   YOUTUBE_API_KEY: undefined,
   PUBLIC_URL: undefined,
   SMTP_URL: undefined,
