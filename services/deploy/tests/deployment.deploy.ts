@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Owner, owners } from '@vidyapath/platform/edge-policy/paths';
 import { isRemoteId, type RemoteId } from '@vidyapath/platform-api/remote-id';
 import { freePort } from '@vidyapath/postgres/free-port';
@@ -6,7 +7,7 @@ import { bearer, call, expectStatus, logIn } from './support/api';
 import { unlikeAnswers } from './support/compare';
 import { addLesson, newLearner, openSlice, remotesOf, storeClip } from './support/journeys';
 import { startLoad } from './support/load';
-import { command, older } from './support/releases';
+import { command, layOutShare, older, shared } from './support/releases';
 import { pageCases } from './support/page-cases';
 import { pathCases } from './support/path-cases';
 import { startProcess, top } from './support/process';
@@ -179,4 +180,19 @@ test.each(everyRemote)('with the files of %s gone, the rest answers', async (bro
   await expectStatus(200, call(`${url}/api/category`));
   await stack.edge.change({ blocked: [] });
   await openSlice(url, broken);
+});
+
+test('a share whose release fails for its visitors ends, with pages and support in processes of their own', async () => {
+  const { data, services } = stack.addresses;
+  await layOutShare(data, 'mf-reports', 20);
+  const listed = async () => (await remotesOf(url)).mf_reports;
+  expect(await listed()).toMatchObject({ version: older, candidate: { version: shared, percent: 20 } });
+  const body = { slice: 'mf_reports', version: shared, kind: 'render', message: 'x is undefined', page: '/' };
+  for (const network of [1, 2, 3, 4, 5]) {
+    // Not through the edge, which says itself where a client is.
+    const headers = { 'x-forwarded-for': `10.0.${network}.1` };
+    await expectStatus(204, call(`${services.support}/api/client-errors`, { method: 'POST', headers, body }));
+  }
+  while ((await listed())?.candidate) await pause(100);
+  expect((await listed())?.version).toBe(older);
 });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -19,6 +19,21 @@ export async function layOutOlder(data: string, slice: string): Promise<void> {
     join(releases, 'rollout.json'),
     JSON.stringify({ slices: { [id]: { stable: older, kept: [older] } } }),
   );
+}
+
+/** The name of the release that a share of the visitors gets. */
+export const shared = '1.9.0-shared';
+
+/** Gives the build of a slice to a share of the visitors; the others get the same build as an older release. */
+export async function layOutShare(data: string, slice: string, percent: number): Promise<void> {
+  const id = slice.replaceAll('-', '_');
+  const releases = join(data, 'releases');
+  for (const version of [older, shared])
+    await cp(join(top, slice, 'dist'), join(releases, id, version), { recursive: true, preserveTimestamps: true });
+  const file = join(releases, 'rollout.json');
+  const { slices } = JSON.parse(await readFile(file, 'utf8')) as { slices: object };
+  const share = { stable: older, candidate: { version: shared, percent }, kept: [shared, older] };
+  await writeFile(file, JSON.stringify({ slices: { ...slices, [id]: share } }));
 }
 
 /** Runs `npm run release` or `npm run rollback`; returns the output. */
