@@ -44,6 +44,8 @@ export const OutlineVideoSchema = Type.Object({
   file: Type.String(),
   /** Present where no player can tell the position in the video, so that what is seen of it can't be measured. */
   hides_position: Type.Optional(Type.Literal(true)),
+  /** Present where the lesson is an asset. */
+  asset_id: Type.Optional(Type.String()),
 });
 export type OutlineVideo = Static<typeof OutlineVideoSchema>;
 

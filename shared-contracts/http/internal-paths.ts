@@ -6,6 +6,8 @@ export const internalPaths = {
   mail: (id: string) => `/internal/mails/${id}`,
   courses: '/internal/courses',
   courseOutlines: '/internal/course-outlines',
+  lessonUses: '/internal/lesson-uses',
+  lessonAssets: '/internal/lesson-assets',
   courseWithdrawal: (id: string) => `/internal/courses/${id}/withdrawal`,
   courseAccess: '/internal/access',
   grants: '/internal/grants',

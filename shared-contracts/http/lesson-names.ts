@@ -3,6 +3,15 @@
 export const assetStatuses = ['uploading', 'waiting', 'checking', 'encoding', 'ready', 'failed'] as const;
 export type AssetStatus = (typeof assetStatuses)[number];
 
+const assetIdPattern = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const assetAddress = new RegExp(`^/media/lessons/(${assetIdPattern})$`);
+
+/** What the record of a lesson has as its address where the lesson is an asset. */
+export const addressOfAsset = (assetId: string): string => `/media/lessons/${assetId}`;
+
+/** The asset that an address names; undefined: it is an address of something else. */
+export const assetOfAddress = (address: string): string | undefined => assetAddress.exec(address)?.[1];
+
 /** Why an asset, or its next version, failed. Each has words in the messages of screens. */
 export const assetProblems = [
   'not-a-video',

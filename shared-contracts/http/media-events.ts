@@ -22,6 +22,9 @@ export const AssetChangeSchema = Type.Object({
 });
 export type AssetChange = Static<typeof AssetChangeSchema>;
 
+/** Present states of the assets that a caller asked for; those that never were are left out. */
+export const AssetChangesSchema = Type.Object({ items: Type.Array(AssetChangeSchema) });
+
 /** Published by media. */
 export const assetChanged = {
   type: 'media.asset-changed',

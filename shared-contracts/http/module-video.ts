@@ -14,6 +14,10 @@ export const ModuleVideoSchema = Type.Object({
   duration_in_seconds: Type.Integer(),
   sequence_no: Type.Integer(),
   created_by: Type.String(),
+  /** Null: an address elsewhere, or a file of the demo data. */
+  asset_id: Type.Union([Type.String(), Type.Null()]),
+  /** `ready`: an address elsewhere, or an asset that can be played. */
+  status: Type.Union([Type.Literal('ready'), Type.Literal('failed'), Type.Literal('waiting')]),
 });
 export type ModuleVideo = Static<typeof ModuleVideoSchema>;
 
@@ -23,7 +27,8 @@ export const ModuleVideoBodySchema = Type.Object({
   module_id: IdSchema,
   video_title: requiredText(limits.moduleVideo.titleMax),
   video_url: UrlOrMediaPathSchema,
-  duration_in_seconds: Type.Number({ minimum: 0, maximum: limits.moduleVideo.durationMaxSeconds }),
+  /** Needed for an address elsewhere. That of an asset follows the asset. */
+  duration_in_seconds: Type.Optional(Type.Number({ minimum: 0, maximum: limits.moduleVideo.durationMaxSeconds })),
   sequence_no: Type.Optional(SequenceSchema),
 });
 export type ModuleVideoBody = Static<typeof ModuleVideoBodySchema>;

@@ -20,10 +20,11 @@ import { publishedOutlines, registerCourseOutlines } from './modules/course-outl
 import { registerCourseProgress } from './modules/course-progress/course-progress';
 import { registerCourseReviews } from './modules/course-reviews/course-reviews';
 import { findCourse, publishedCourses, registerCourses } from './modules/courses/courses';
+import { registerLessonAssets } from './modules/lesson-assets/lesson-assets';
 import { registerModuleVideos } from './modules/module-videos/module-videos';
 import { registerPublicCourses } from './modules/public-courses/public-courses';
 
-export type { CatalogueOptions, LearningClient } from './context';
+export type { CatalogueOptions, LearningClient, MediaClient } from './context';
 export type { IsStored } from './lib/stored-files/stored-files';
 export { catalogueMigrations } from './migrations/migrations';
 export { catalogueSchema } from './migrations/schema';
@@ -34,7 +35,7 @@ export { awaitsSeed, type CatalogueSeed, seedCatalogue } from './seed/seed';
 /** The catalogue's routes on a server of the service kit. */
 export async function cataloguePlugin(instance: ServiceServer, options: CatalogueOptions): Promise<void> {
   const app: TypedApp = instance.withTypeProvider();
-  const { db, replicaDb, tokens, grants, learning, cacheAnswers = true } = options;
+  const { db, replicaDb, tokens, grants, learning, media, cacheAnswers = true } = options;
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'catalogue', db);
   if (replicaDb) showPool(app, 'catalogue replica', replicaDb);
@@ -50,12 +51,16 @@ export async function cataloguePlugin(instance: ServiceServer, options: Catalogu
   registerCourseModules(app, ctx);
   registerModuleVideos(app, ctx);
   registerCourseReviews(ctx);
+  registerLessonAssets(app, ctx);
   registerEvents(app, {
     service: 'catalogue',
     db,
     states: [publishedCourses(ctx), publishedOutlines(ctx)],
     handlers: ctx.events.handlers,
-    logs: { learning: learning && ((query) => bodyOf(learning.GET('/internal/learning/log', { params: { query } }))) },
+    logs: {
+      learning: learning && ((query) => bodyOf(learning.GET('/internal/learning/log', { params: { query } }))),
+      media: media && ((query) => bodyOf(media.GET('/internal/media/log', { params: { query } }))),
+    },
   });
   registerAudit(app, ctx);
   registerCourseProgress(app, ctx);

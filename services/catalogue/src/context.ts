@@ -1,6 +1,7 @@
 import type { TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
 import type { ServiceClient } from '@vidyapath/service-kit/client/service-client';
 import type { paths } from '@vidyapath/service-kit/clients/learning';
+import type { paths as MediaPaths } from '@vidyapath/service-kit/clients/media';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { GrantSource } from '@vidyapath/service-kit/domain/access/course-access';
 import type { LessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
@@ -15,6 +16,8 @@ import type { AskWithdrawal } from './modules/courses/course-withdrawals';
 
 /** Sends the token of catalogue, with the scope `learning-log:read`. */
 export type LearningClient = ServiceClient<paths>;
+/** With the scope `media-log:read`. */
+export type MediaClient = ServiceClient<MediaPaths>;
 
 export interface CatalogueOptions {
   /** A pool in the catalogue's schema, migrated. The caller destroys it. */
@@ -31,6 +34,8 @@ export interface CatalogueOptions {
   withdrawals?: AskWithdrawal | undefined;
   /** Has the means and counts of reviews. Left out: there are no reviews. */
   learning?: LearningClient | undefined;
+  /** Has the assets of lessons. Left out: there are none. */
+  media?: MediaClient | undefined;
   /** `false`: each read asks the database. */
   cacheAnswers?: boolean;
 }
@@ -38,6 +43,7 @@ export interface CatalogueOptions {
 /** What the catalogue's modules work with. */
 export interface CatalogueContext extends Pick<CatalogueOptions, 'db' | 'isStored' | 'lessonLinks' | 'withdrawals'> {
   events: Events;
+  clients: Pick<CatalogueOptions, 'media'>;
   /** Of the primary. */
   reads: CourseReads;
   replica: { state: ReadReplica; reads: CourseReads } | undefined;
@@ -46,7 +52,7 @@ export interface CatalogueContext extends Pick<CatalogueOptions, 'db' | 'isStore
 }
 
 export function createContext(app: TypedApp, options: CatalogueOptions): CatalogueContext {
-  const { db, replicaDb, isStored, lessonLinks, withdrawals } = options;
+  const { db, replicaDb, isStored, lessonLinks, withdrawals, media } = options;
   const version = createContentVersion(readContentVersion(db));
   const state = replicaDb && followReplica(db, replicaDb);
   if (state) app.addHook('onClose', async () => state.close());
@@ -57,6 +63,7 @@ export function createContext(app: TypedApp, options: CatalogueOptions): Catalog
     lessonLinks,
     withdrawals,
     events: createEvents(),
+    clients: { media },
     reads: createCourseReads(db, version),
     replica: state && { state, reads: createCourseReads(state.db, visitorVersion) },
     visitorVersion,

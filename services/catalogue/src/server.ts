@@ -14,6 +14,7 @@ import {
   catalogueSchema,
   type CommerceClient,
   type LearningClient,
+  type MediaClient,
   withdrawalsAt,
 } from './app';
 import { readConfig } from './config';
@@ -46,6 +47,7 @@ void runService(async () => {
   const learning: LearningClient | undefined = config.LEARNING_URL
     ? caller.clientOf('learning', httpLink(config.LEARNING_URL))
     : undefined;
-  await app.register(cataloguePlugin, { learning, db, replicaDb, tokens, isStored, lessonLinks, ...selling });
+  const media: MediaClient = caller.clientOf('media', httpLink(config.MEDIA_URL));
+  await app.register(cataloguePlugin, { learning, media, db, replicaDb, tokens, isStored, lessonLinks, ...selling });
   return { app, config };
 });

@@ -6,6 +6,7 @@ import {
   type CommerceClient,
   type IsStored,
   type LearningClient,
+  type MediaClient,
 } from '@vidyapath/catalogue/app';
 import { grantsAt } from '@vidyapath/service-kit/domain/access/grants-at';
 import type { LessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
@@ -69,7 +70,8 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
       const commerce: CommerceClient = caller.clientOf('commerce', caller.auth);
       const selling = { grants: grantsAt(commerce), withdrawals: withdrawalsAt(commerce) };
       const learning: LearningClient = caller.clientOf('learning', caller.auth);
-      return app.register(cataloguePlugin, { ...parts, ...selling, learning });
+      const media: MediaClient = caller.clientOf('media', caller.auth);
+      return app.register(cataloguePlugin, { ...parts, ...selling, learning, media });
     },
   },
   commerce: {

@@ -29,6 +29,8 @@ import * as outlineChangesFilled from './20261124300100-outline-changes-filled';
 import * as courseReviews from './20261124400000-course-reviews';
 import * as courseReviewsFilled from './20261124400100-course-reviews-filled';
 import * as freeCourseWords from './20261127-70-free-course-words';
+import * as lessonAssets from './20261127-90-lesson-assets';
+import * as lessonsOfAssets from './20261127-91-lessons-of-assets';
 import { eventCursorsMigration, eventLogMigration } from '@vidyapath/service-kit/events/event-log.migration';
 
 /** In the order in which they are applied. */
@@ -65,4 +67,6 @@ export const catalogueMigrations: readonly Migration[] = [
   freeCourseWords,
   eventLogMigration('20261127-80-event-log'),
   eventCursorsMigration('20261127-81-event-cursors'),
+  lessonAssets,
+  lessonsOfAssets,
 ];

@@ -13,7 +13,7 @@ export interface CatalogueSeed {
   categories: readonly Category[];
   courses: readonly Course[];
   modules: readonly Omit<CourseModule, 'CourseName'>[];
-  videos: readonly Omit<ModuleVideo, 'created_by'>[];
+  videos: readonly Omit<ModuleVideo, 'created_by' | 'asset_id' | 'status'>[];
 }
 
 /** True while the catalogue is empty and no seed was ever loaded into it. */

@@ -65,5 +65,6 @@ export const accessRows: readonly MatrixRow[] = [
   { route: 'GET /internal/courses', statuses: [401, 401, 401, 401] },
   { route: 'POST /internal/catalogue/events', body: () => ({}), statuses: [401, 401, 401, 401] },
   { route: 'GET /internal/catalogue/log', statuses: [401, 401, 401, 401] },
+  { route: 'GET /internal/lesson-uses', statuses: [401, 401, 401, 401] },
   { route: 'GET /internal/course-outlines', statuses: [401, 401, 401, 401] },
 ];

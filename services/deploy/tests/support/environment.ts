@@ -27,12 +27,13 @@ export function environmentOf(
   const common = { TRUST_PROXY: '127.0.0.1', NODE_ENV: 'production' };
   const counted = { ...common, REDIS_URL: redis, RATE_LIMIT_PER_MINUTE: '100000' };
   const stored = { ...counted, DATABASE_URL: serviceUrl(database, owner) };
-  const { auth, catalogue, commerce, learning, pages, support } = services;
+  const { auth, catalogue, commerce, learning, media, pages, support } = services;
   const found = {
     AUTH_URL: auth,
     CATALOGUE_URL: catalogue,
     COMMERCE_URL: commerce,
     LEARNING_URL: learning,
+    MEDIA_URL: media,
     PAGES_URL: pages,
   };
   const plain = { ...stored, ...found };
@@ -53,7 +54,6 @@ export function environmentOf(
       S3_ACCESS_KEY_ID: bucket.accessKeyId,
       S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
     },
-    catalogue: { ...plain, MEDIA_URL: edge },
     pages: { ...counted, DATA_DIR: data, SUPPORT_URL: support },
   };
   return { ...(own[owner] ?? plain), ...secretsFor(owner) };

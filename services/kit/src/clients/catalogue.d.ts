@@ -34,6 +34,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/internal/lesson-uses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many lessons use an asset, published or not, and the first 20 of them. */
+    get: operations['listLessonUses'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/internal/catalogue/log': {
     parameters: {
       query?: never;
@@ -60,7 +77,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Events of other services, at least once and in any order: learning.review-summary-changed@1. */
+    /** Events of other services, at least once and in any order: learning.review-summary-changed@1, media.asset-changed@1. */
     post: operations['takeEventsOfCatalogue'];
     delete?: never;
     options?: never;
@@ -157,10 +174,42 @@ export interface operations {
                 file: string;
                 /** @enum {boolean} */
                 hides_position?: true;
+                asset_id?: string;
               }[];
             }[];
             next: string;
             more: boolean;
+          };
+        };
+      };
+    };
+  };
+  listLessonUses: {
+    parameters: {
+      query: {
+        asset_id: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            count: number;
+            items: {
+              course_id: number;
+              course_name: string;
+              module_id: number;
+              video_id: number;
+              video_title: string;
+            }[];
           };
         };
       };

@@ -11,7 +11,7 @@ export function presentOutline(change: OutlineChangeRow, videos: readonly Outlin
   const isLong = videos.reduce((sum, { video_title }) => sum + video_title.length, 0) > titlesMax;
   const titleOf = (title: string) => (isLong ? [...title].slice(0, cutTitle).join('') : title);
   const presented = videos.map(
-    ({ video_id, module_id, video_title, duration_in_seconds, active, file, video_url }): OutlineVideo => ({
+    ({ video_id, module_id, video_title, duration_in_seconds, active, file, video_url, asset_id }): OutlineVideo => ({
       video_id,
       module_id,
       title: titleOf(video_title),
@@ -19,6 +19,7 @@ export function presentOutline(change: OutlineChangeRow, videos: readonly Outlin
       active,
       file,
       ...(hidesPosition(video_url) && { hides_position: true }),
+      ...(asset_id && { asset_id }),
     }),
   );
   return { course_id, version: Number(version), deleted, videos: deleted ? [] : presented };

@@ -21,6 +21,7 @@ export interface OutlineVideoRow {
   active: boolean;
   file: string;
   video_url: string;
+  asset_id: string | null;
 }
 
 const columns = ['course_id', 'version', 'deleted'] as const;
@@ -43,7 +44,15 @@ export async function findOutlineVideos(on: Knex, courseId: number): Promise<Out
   const rows: OutlineVideoRow[] = await on('module_videos as v')
     .join('course_modules as m', 'm.module_id', 'v.module_id')
     .where('v.course_id', courseId)
-    .select('v.video_id', 'v.course_id', 'v.module_id', 'v.video_title', 'v.duration_in_seconds', 'v.video_url')
+    .select(
+      'v.video_id',
+      'v.course_id',
+      'v.module_id',
+      'v.video_title',
+      'v.duration_in_seconds',
+      'v.video_url',
+      'v.asset_id',
+    )
     .select(on.raw("m.status = 'Active' as active"), on.raw('md5(v.video_url) as file'))
     .orderByRaw('m.sequence_no, m.module_id, v.sequence_no, v.video_id')
     .limit(limits.learning.lessonsMax);

@@ -10,4 +10,6 @@ export const presentModuleVideo = (row: ModuleVideoRow): ModuleVideo => ({
   duration_in_seconds: row.duration_in_seconds,
   sequence_no: row.sequence_no,
   created_by: row.created_by,
+  asset_id: row.asset_id,
+  status: row.status,
 });

@@ -1,4 +1,4 @@
-import type { ModuleVideoListQuery } from '@vidyapath/http/module-video';
+import type { ModuleVideo, ModuleVideoListQuery } from '@vidyapath/http/module-video';
 import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
 import type { CourseReads } from '../../lib/lists/course-reads';
@@ -15,8 +15,10 @@ export interface ModuleVideoRow {
   duration_in_seconds: number;
   sequence_no: number;
   created_by: string;
+  asset_id: string | null;
+  status: ModuleVideo['status'];
 }
-export type ModuleVideoFields = Omit<ModuleVideoRow, 'video_id' | 'created_by'>;
+export type ModuleVideoFields = Omit<ModuleVideoRow, 'video_id' | 'created_by' | 'asset_id' | 'status'>;
 
 const columns = [
   'video_id',
@@ -27,7 +29,12 @@ const columns = [
   'duration_in_seconds',
   'sequence_no',
   'created_by',
+  'asset_id',
 ] as const satisfies readonly (keyof ModuleVideoRow)[];
+
+const status = `case when asset_id is null then 'ready' else coalesce(
+  (select case when deleted or failed then 'failed' when playable then 'ready' end from assets where assets.asset_id = module_videos.asset_id),
+  'waiting') end as status`;
 
 const rules: ListRules = {
   sortable: {
@@ -45,7 +52,7 @@ const rules: ListRules = {
   defaultOrder: [{ by: 'course_id' }, { by: 'module_id' }, { by: 'sequence_no' }],
 };
 
-const all = (on: Knex) => on('module_videos').select(columns);
+const all = (on: Knex) => on('module_videos').select(columns).select(on.raw(status));
 
 export function listVideos({ db, totals }: CourseReads, { course_id, module_id, ...query }: ModuleVideoListQuery) {
   const rows = all(db);
@@ -73,7 +80,7 @@ export const insertVideo = (trx: Knex.Transaction, fields: ModuleVideoFields): P
   storedRow(
     trx('module_videos')
       .insert(fields)
-      .returning([...columns]),
+      .returning([...columns, trx.raw(status)]),
   );
 
 export const updateVideo = (trx: Knex.Transaction, id: number, fields: ModuleVideoFields): Promise<ModuleVideoRow> =>
@@ -81,7 +88,7 @@ export const updateVideo = (trx: Knex.Transaction, id: number, fields: ModuleVid
     trx('module_videos')
       .where('video_id', id)
       .update({ ...fields, updated_at: trx.fn.now() })
-      .returning([...columns]),
+      .returning([...columns, trx.raw(status)]),
   );
 
 export async function deleteVideo(trx: Knex.Transaction, id: number): Promise<void> {

@@ -1,5 +1,7 @@
+import { assetOfAddress } from '@vidyapath/http/lesson-names';
 import type { ModuleVideo, ModuleVideoBody, ModuleVideoListQuery } from '@vidyapath/http/module-video';
 import { badRequest, conflict, notFound } from '@vidyapath/service-kit/http/errors';
+import { subjectOf } from '@vidyapath/service-kit/http/field-words';
 import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { Write } from '@vidyapath/service-kit/http/write';
@@ -10,6 +12,7 @@ import { assertStored } from '../../lib/stored-files/stored-files';
 import { assertUnchanged, recordWrite } from '../../lib/audit/audited-records';
 import { publishOutlines } from '../course-outlines/course-outlines';
 import { lockCourses } from '../courses/courses';
+import { assertAssetExists, holdDuration } from '../lesson-assets/lesson-assets';
 import { presentModuleVideo } from './module-videos.presenter';
 import {
   courseOfModule,
@@ -43,12 +46,13 @@ export async function createVideo(
   body: ModuleVideoBody,
   { by, idempotencyKey }: Write,
 ): Promise<ModuleVideo> {
-  await assertStored(ctx.isStored, 'lessons', fileOf(body));
+  await assertFile(ctx, body);
   return ctx.db.transaction((trx) =>
     answerOnce(trx, idempotencyKey, async () => {
+      const duration = await durationOf(trx, body);
       await lockTarget(trx, body);
       const position = await takePosition(trx, positioned, { parentId: body.module_id, position: body.sequence_no });
-      const after = presentModuleVideo(await insertVideo(trx, fieldsOf(body, position)));
+      const after = presentModuleVideo(await insertVideo(trx, fieldsOf(body, duration, position)));
       await recordWrite(trx, 'video', after.video_id, { by, after });
       await publishOutlines(ctx, trx, [after.course_id]);
       return after;
@@ -62,15 +66,16 @@ export async function changeVideo(
   body: ModuleVideoBody,
   { by, ifMatch }: Write,
 ): Promise<ModuleVideo> {
-  await assertStored(ctx.isStored, 'lessons', fileOf(body), async () => fileOf(await existing(ctx.db, id)));
+  await assertFile(ctx, body, id);
   return ctx.db.transaction(async (trx) => {
     const unlocked = await existing(trx, id);
+    const duration = await durationOf(trx, body);
     await lockTarget(trx, body, unlocked.course_id);
     const row = await lockIn(trx, id, unlocked.course_id);
     const before = presentModuleVideo(row);
     await assertUnchanged(trx, 'video', id, { ifMatch, current: before });
     const position = await positionAfter(trx, row, body);
-    const after = presentModuleVideo(await updateVideo(trx, id, fieldsOf(body, position)));
+    const after = presentModuleVideo(await updateVideo(trx, id, fieldsOf(body, duration, position)));
     await recordWrite(trx, 'video', id, { by, before, after });
     await publishOutlines(ctx, trx, [before.course_id, after.course_id]);
     return after;
@@ -113,17 +118,33 @@ async function lockIn(trx: Knex.Transaction, id: number, courseId: number): Prom
   return row;
 }
 
+/** Throws a 400 for a file that is not stored here, unless the video `id` has it already. */
+async function assertFile(ctx: CatalogueContext, body: ModuleVideoBody, id?: number): Promise<void> {
+  const readBefore = async () => (id === undefined ? { video_url: '' } : fileOf(await existing(ctx.db, id)));
+  const assetId = assetOfAddress(body.video_url);
+  if (!assetId) return assertStored(ctx.isStored, 'lessons', fileOf(body), readBefore);
+  if ((await readBefore()).video_url !== body.video_url) await assertAssetExists(ctx, assetId);
+}
+
+/** Whole seconds. That of an asset follows the asset. */
+async function durationOf(trx: Knex.Transaction, body: ModuleVideoBody): Promise<number> {
+  const assetId = assetOfAddress(body.video_url);
+  if (assetId) return holdDuration(trx, assetId);
+  if (body.duration_in_seconds !== undefined) return Math.round(body.duration_in_seconds);
+  throw badRequest('duration_in_seconds', `${subjectOf('duration_in_seconds')} is required.`);
+}
+
 const fileOf = ({ video_url }: Pick<ModuleVideoBody, 'video_url'>) => ({ video_url });
 
 const gone = () => notFound('This video does not exist.');
 
-function fieldsOf(body: ModuleVideoBody, position: number): ModuleVideoFields {
+function fieldsOf(body: ModuleVideoBody, duration_in_seconds: number, position: number): ModuleVideoFields {
   return {
     course_id: body.course_id,
     module_id: body.module_id,
     video_title: body.video_title,
     video_url: body.video_url,
-    duration_in_seconds: Math.round(body.duration_in_seconds),
+    duration_in_seconds,
     sequence_no: position,
   };
 }

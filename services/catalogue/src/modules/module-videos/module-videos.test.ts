@@ -33,6 +33,8 @@ describe('module videos', () => {
       duration_in_seconds: 62,
       sequence_no: 1,
       created_by: 'admin',
+      asset_id: null,
+      status: 'ready',
       video_id: expect.any(Number),
     });
     const url = String(created.headers.location);
@@ -59,6 +61,7 @@ describe('module videos', () => {
       [{ video_url: 'ftp://x/y' }, 'video_url'],
       [{ video_title: '' }, 'video_title'],
       [{ duration_in_seconds: -1 }, 'duration_in_seconds'],
+      [{ duration_in_seconds: undefined }, 'duration_in_seconds'],
       [{ sequence_no: 0 }, 'sequence_no'],
     ] as const) {
       const refused = await client.post(list, bodyFor(courseModule, over));

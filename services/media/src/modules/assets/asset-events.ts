@@ -23,13 +23,25 @@ export const publishedAssets = ({ events }: EventsContext): PublishedState => ({
 });
 
 const publishState = ({ events }: EventsContext, trx: Knex.Transaction, assetId: string): Promise<void> =>
-  events.publish(trx, assetChanged, () => readChange(trx, assetId));
+  events.publish(trx, assetChanged, async () => {
+    const [change] = await readStates(trx, [assetId]);
+    if (!change) throw new TypeError(`There is no asset ${assetId}.`);
+    return change;
+  });
 
-async function readChange(trx: Knex.Transaction, assetId: string): Promise<AssetChange> {
-  const asset = (await trx<AssetRow>('asset').where('asset_id', assetId).first()) as AssetRow;
-  const playing = await findPlaying(trx, asset);
-  const newest = await findNewest(trx, assetId);
-  const captions: (AssetCaption & { file: string })[] = await trx('caption')
+/** Those that never were are left out. */
+export async function readStates(on: Knex, ids: readonly string[]): Promise<AssetChange[]> {
+  const assets: AssetRow[] = await on<AssetRow>('asset').whereIn('asset_id', ids);
+  const changes: AssetChange[] = [];
+  for (const asset of assets) changes.push(await readChange(on, asset));
+  return changes;
+}
+
+async function readChange(on: Knex, asset: AssetRow): Promise<AssetChange> {
+  const assetId = asset.asset_id;
+  const playing = await findPlaying(on, asset);
+  const newest = await findNewest(on, assetId);
+  const captions: (AssetCaption & { file: string })[] = await on('caption')
     .where('asset_id', assetId)
     .orderBy('language')
     .select('language', 'origin', 'approved', 'cue_count', 'file');

@@ -1,0 +1,60 @@
+import type { LessonUse } from '@vidyapath/http/lesson-assets';
+import { limits } from '@vidyapath/http/limits';
+import type { AssetChange } from '@vidyapath/http/media-events';
+import { keepNewer } from '@vidyapath/service-kit/events/keep-newer';
+import type { Knex } from 'knex';
+
+export type AssetRow = Pick<AssetChange, 'asset_id' | 'deleted' | 'duration_seconds'>;
+
+export const findAsset = (on: Knex, assetId: string): Promise<AssetRow | undefined> =>
+  on('assets').where('asset_id', assetId).first<AssetRow | undefined>('asset_id', 'deleted', 'duration_seconds');
+
+/** Returns the ids of those that are newer than the stored ones. */
+export async function storeAssetRows(trx: Knex.Transaction, assets: readonly AssetChange[]): Promise<string[]> {
+  const rows = assets.map(({ storyboard, captions, renditions, ...row }) => ({
+    ...row,
+    storyboard: storyboard && JSON.stringify(storyboard),
+    captions: JSON.stringify(captions),
+    renditions: JSON.stringify(renditions),
+  }));
+  const stored = await keepNewer(trx, { table: 'assets', key: 'asset_id', rows });
+  return stored.map(({ asset_id }) => asset_id);
+}
+
+const lockName = 'catalogue.lesson-assets';
+
+/** An asset does not change until the end of the transaction. Call it before courses are locked. */
+export async function holdAssets(trx: Knex.Transaction): Promise<void> {
+  await trx.raw('select pg_advisory_xact_lock_shared(hashtext(?))', [lockName]);
+}
+
+/** No lesson gets an asset until the end of the transaction. Call it before courses are locked. */
+export async function holdLessonsOfAssets(trx: Knex.Transaction): Promise<void> {
+  await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [lockName]);
+}
+
+export const coursesOfAssets = (on: Knex, assetIds: readonly string[]): Promise<number[]> =>
+  on('module_videos').whereIn('asset_id', assetIds).distinct('course_id').pluck('course_id');
+
+/** Touches all lessons of the assets, since what their records say of an asset has changed. */
+export async function followAssets(trx: Knex.Transaction, assetIds: readonly string[]): Promise<void> {
+  const seconds = trx('assets').whereRaw('assets.asset_id = module_videos.asset_id').select('duration_seconds');
+  await trx('module_videos')
+    .whereIn('asset_id', assetIds)
+    .update({ duration_in_seconds: seconds, updated_at: trx.fn.now() });
+}
+
+export async function countUses(on: Knex, assetId: string): Promise<number> {
+  const row = await on('module_videos').where('asset_id', assetId).count({ count: '*' }).first();
+  return Number(row?.count);
+}
+
+export async function findUses(on: Knex, assetId: string): Promise<LessonUse[]> {
+  const rows: LessonUse[] = await on('module_videos as v')
+    .join('courses as c', 'c.course_id', 'v.course_id')
+    .where('v.asset_id', assetId)
+    .orderBy('v.video_id')
+    .limit(limits.lesson.usesShown)
+    .select('v.course_id', 'c.course_name', 'v.module_id', 'v.video_id', 'v.video_title');
+  return rows;
+}

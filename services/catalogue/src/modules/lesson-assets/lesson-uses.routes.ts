@@ -1,0 +1,25 @@
+import { internalPaths } from '@vidyapath/http/internal-paths';
+import { LessonUsesQuerySchema, LessonUsesSchema } from '@vidyapath/http/lesson-assets';
+import { limits } from '@vidyapath/http/limits';
+import { problemResponses } from '@vidyapath/http/problem';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import type { CatalogueContext } from '../../context';
+import { readUses } from './lesson-assets.service';
+
+/** For media, which deletes no asset that a lesson uses. */
+export function lessonUsesRoutes(app: TypedApp, ctx: CatalogueContext): void {
+  app.get(
+    internalPaths.lessonUses,
+    {
+      config: { access: { service: 'courses:read' } },
+      schema: {
+        tags: ['internal'],
+        operationId: 'listLessonUses',
+        summary: `How many lessons use an asset, published or not, and the first ${limits.lesson.usesShown} of them.`,
+        querystring: LessonUsesQuerySchema,
+        response: { 200: LessonUsesSchema, ...problemResponses(400, 401, 403, 503) },
+      },
+    },
+    ({ query }) => readUses(ctx, query.asset_id),
+  );
+}

@@ -1,0 +1,66 @@
+import { internalPaths } from '@vidyapath/http/internal-paths';
+import { AssetIdsSchema } from '@vidyapath/http/lesson-assets';
+import { type AssetChange, AssetChangesSchema } from '@vidyapath/http/media-events';
+import { createTestCaller } from '@vidyapath/kit-testing/test-caller';
+import { createTestServer } from '@vidyapath/kit-testing/test-server';
+import { createTestTokens } from '@vidyapath/kit-testing/tokens';
+import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
+import { injectLink } from '@vidyapath/service-kit/client/inject-link';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { Type } from 'typebox';
+import type { MediaClient } from '../app';
+
+/** A new asset, as media publishes it. */
+export const assetOf = (asset_id: string, over: Partial<AssetChange> = {}): AssetChange => ({
+  asset_id,
+  version: 1,
+  deleted: false,
+  playable: false,
+  failed: false,
+  file_version: 0,
+  duration_seconds: 0,
+  poster: null,
+  storyboard: null,
+  captions: [],
+  renditions: [],
+  ...over,
+});
+
+/** Answers for the assets that it was given as media does, until it is stopped. */
+export async function startMediaWithAssets() {
+  const tokens = createTestTokens();
+  const server = await createTestServer('media');
+  await registerTokenCheck(server, tokens);
+  const assets = new Map<string, AssetChange>();
+  let asked = 0;
+  let away = false;
+  const app: TypedApp = server.withTypeProvider();
+  app.get(
+    internalPaths.lessonAssets,
+    {
+      config: { access: { service: 'media-log:read' } },
+      schema: {
+        operationId: 'listAssetStates',
+        querystring: Type.Object({ ids: AssetIdsSchema }),
+        response: { 200: AssetChangesSchema },
+      },
+    },
+    async ({ query }) => {
+      asked += 1;
+      return { items: [...assets.values()].filter(({ asset_id }) => query.ids.includes(asset_id)) };
+    },
+  );
+  const link = injectLink(server);
+  const send: typeof link.send = (request) => (away ? Promise.reject(new Error('No connection.')) : link.send(request));
+  const client: MediaClient = createTestCaller(server, 'media-log:read', tokens).clientOf('media', { ...link, send });
+  return {
+    client,
+    set: (asset: AssetChange) => assets.set(asset.asset_id, asset),
+    /** How often it was asked. */
+    asked: () => asked,
+    goAway: (isAway: boolean): void => {
+      away = isAway;
+    },
+    stop: () => server.close(),
+  };
+}
