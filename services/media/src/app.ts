@@ -11,11 +11,13 @@ import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import type { FastifyInstance } from 'fastify';
 import { createContext, type MediaOptions } from './context';
 import { problemOf } from './media-problems';
-import { publishedAssets } from './modules/assets/assets';
+import { publishedAssets, registerAssets } from './modules/assets/assets';
+import { registerCaptions } from './modules/captions/captions';
 import { registerDurations } from './modules/durations/durations';
 import { registerEncodings } from './modules/encodings/encodings';
 import { registerFiles } from './modules/files/files';
 import { registerImages } from './modules/images/images';
+import { registerLessonUses } from './modules/lesson-uses/lesson-uses';
 
 export type { MediaOptions } from './context';
 export { encodingOptionsOf } from './modules/encodings/encoding-settings';
@@ -42,6 +44,9 @@ export async function mediaPlugin(instance: FastifyInstance, options: MediaOptio
   registerFiles(app, ctx);
   await registerImages(app, ctx);
   registerDurations(app, ctx);
+  registerAssets(app, ctx);
+  registerLessonUses(ctx);
+  await registerCaptions(app, ctx);
   registerEncodings(app, ctx);
   registerEvents(app, {
     service: 'media',

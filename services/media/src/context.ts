@@ -21,8 +21,8 @@ export interface MediaOptions extends ProbeOptions {
   db: Database;
   storage: Storage;
   tokens: TokenCheckOptions;
-  /** Checks whether an address of a lesson file was signed for its sender. */
-  lessonLinks: Pick<LessonLinks, 'sessionOf'>;
+  /** Checks whether an address of a lesson file, or the cookie for an asset, was signed for its sender. */
+  lessonLinks: Pick<LessonLinks, 'sessionOf' | 'readerOf'>;
   /** Knows which lessons use an asset. Left out: no lesson uses any. */
   catalogue?: CatalogueClient | undefined;
   /** Left out: uploaded files wait. */

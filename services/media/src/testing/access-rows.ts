@@ -11,12 +11,16 @@ import { sampleImage } from './sample-images';
 let clip = '';
 let lesson = '';
 let image: Buffer;
+const asset = randomUUID();
+const captions = () => paths.assetCaptions(asset, 'en');
+const services = [401, 401, 401, 401] as const;
 
 export async function startWithRecords() {
-  const { app, storage, tokens, close } = await createMediaTestApp();
+  const { app, db, storage, tokens, close } = await createMediaTestApp();
   clip = await storeDemoFile(storage, 'clip.mp4', fixture('index-last.mp4'));
   lesson = await storeLessonFile(storage, 'clip.mp4', fixture('index-last.mp4'));
   image = await sampleImage();
+  await db('asset').insert({ asset_id: asset, title: 'Lesson', created_by: 1 });
   return { app, headersOf: tokens.as, signer: tokens, close };
 }
 
@@ -30,6 +34,38 @@ export const accessRows: readonly MatrixRow[] = [
   { route: 'GET /media/*', url: () => clip, statuses: everybody },
   // Access is by the signature of the address, for every caller: src/modules/files/lesson-files.test.ts.
   { route: 'GET /media/lessons/:name', url: () => lesson, statuses: [403, 403, 403, 403] },
+  // A name that no file has. Access is by the cookie, for every caller: src/modules/files/asset-files.test.ts.
+  {
+    route: 'GET /media/lessons/:name/:version/*',
+    url: () => `/media/lessons/${asset}/1/original.mp4`,
+    statuses: [404, 404, 404, 404],
+  },
+  {
+    route: 'PUT /api/media/assets/:id/captions/:language',
+    url: captions,
+    body: () => ({ cues: [{ from: 0, to: 1, text: 'x' }] }),
+    statuses: editorsOnly(200),
+  },
+  { route: 'GET /api/media/assets/:id/captions/:language', url: captions, statuses: editorsOnly(200) },
+  {
+    route: 'GET /api/media/assets/:id/captions/:language.vtt',
+    url: () => `${captions()}.vtt`,
+    statuses: editorsOnly(200),
+  },
+  {
+    route: 'POST /api/media/assets/:id/captions/:language/approve',
+    url: () => `${captions()}/approve`,
+    statuses: editorsOnly(204),
+  },
+  // Of a language that has none.
+  {
+    route: 'DELETE /api/media/assets/:id/captions/:language',
+    url: () => paths.assetCaptions(asset, 'or'),
+    statuses: editorsOnly(404),
+  },
+  { route: 'GET /internal/lesson-assets', statuses: services },
+  { route: 'GET /internal/media/log', statuses: services },
+  { route: 'POST /internal/media/events', body: () => ({}), statuses: services },
   { route: 'POST /api/media/uploadCourseImage', ...upload },
   { route: 'POST /upload', ...upload },
   {

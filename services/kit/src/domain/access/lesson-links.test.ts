@@ -52,7 +52,12 @@ test('the cookie is sent with lesson files only, and scripts cannot read it', ()
   expect(links.setCookie('mine', true)).toMatch(/; Secure$/);
 });
 
-test.each(['https://example.com/a.mp4', '/media/introduction.mp4', ''])('%s is not signed', (path) => {
+test.each([
+  'https://example.com/a.mp4',
+  '/media/introduction.mp4',
+  '/media/lessons/0198c0de-1234-4abc-8def-0123456789ab',
+  '',
+])('%s is not signed', (path) => {
   expect(links.sign(path, 7, 'mine')).toBe(path);
 });
 

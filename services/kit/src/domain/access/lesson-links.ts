@@ -1,14 +1,18 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { assetOfAddress } from '@vidyapath/http/lesson-names';
 import { lessonPathPrefix } from '@vidyapath/http/media';
 import { Type } from 'typebox';
+import { isSame } from './is-same';
+import { createLessonCookies } from './lesson-cookie';
 
-const secretPattern = /^[\w-]{32,200}$/;
+const secretPattern = /^[\w-]{32,200}(?:,[\w-]{32,200})?$/;
 
 /** Variables of services that sign addresses of lesson files or serve the files: they share the secret. */
 export const lessonLinkVariables = {
   LESSON_LINK_SECRET: Type.String({
     pattern: secretPattern.source,
-    takes: 'a secret of 32 or more letters, digits, - and _, the same in catalogue and media',
+    takes:
+      'a secret of 32 or more letters, digits, - and _, or two by comma, of which the first signs; the same in catalogue and media',
     secret: true,
   }),
 };
@@ -34,17 +38,20 @@ export interface LessonLink {
 export function createLessonLinks(secret: string, now: () => number = Date.now) {
   if (!secretPattern.test(secret))
     throw new TypeError('The secret of lesson addresses has 32 to 200 letters, digits, - and _.');
-  const digest = (...parts: (string | number)[]) =>
-    createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
-  const cookieOf = (session: string): string => digest('session', session);
-  const signature = (path: string, { course, until }: Omit<LessonLink, 'signature'>, cookie: string): string =>
-    digest('file', path, course, until, cookie);
+  const secrets = secret.split(',');
+  const [signing = ''] = secrets;
+  const digest = (by: string, ...parts: (string | number)[]) =>
+    createHmac('sha256', by).update(parts.join('\n')).digest('base64url');
+  const cookieOf = (session: string): string => digest(signing, 'session', session);
+  const signature = (by: string, path: string, link: Omit<LessonLink, 'signature'>, cookie: string): string =>
+    digest(by, 'file', path, link.course, link.until, cookie);
   return {
-    /** The address for the session, or `path` itself if it is no lesson file of this platform. */
+    ...createLessonCookies(secrets, now),
+    /** The address for the session, or `path` itself if it is no lesson file of this platform. An asset is opened by its cookie. */
     sign(path: string, course: number, session: string): string {
-      if (!path.startsWith(lessonPathPrefix)) return path;
+      if (!path.startsWith(lessonPathPrefix) || assetOfAddress(path)) return path;
       const until = Math.floor(now() / 1_000) + lessonLinkSeconds;
-      const signed = signature(path, { course, until }, cookieOf(session));
+      const signed = signature(signing, path, { course, until }, cookieOf(session));
       return `${path}?course=${course}&until=${until}&signature=${signed}`;
     },
     /** `name=value` of the cookie that the addresses of a session need. */
@@ -58,15 +65,10 @@ export function createLessonLinks(secret: string, now: () => number = Date.now) 
     sessionOf(path: string, { signature: given, ...link }: LessonLink, cookies = ''): string | undefined {
       if (link.until * 1_000 <= now()) return undefined;
       const session = new RegExp(`(?:^|; ?)${cookieName}=([\\w-]{43})(?:;|$)`).exec(cookies)?.[1];
-      return session !== undefined && isSame(given, signature(path, link, session)) ? session : undefined;
+      const isSigned = (cookie: string) => secrets.some((by) => isSame(given, signature(by, path, link, cookie)));
+      return session !== undefined && isSigned(session) ? session : undefined;
     },
   };
 }
 
 export type LessonLinks = ReturnType<typeof createLessonLinks>;
-
-function isSame(one: string, other: string): boolean {
-  const first = Buffer.from(one);
-  const second = Buffer.from(other);
-  return first.length === second.length && timingSafeEqual(first, second);
-}

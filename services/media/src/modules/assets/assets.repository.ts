@@ -48,6 +48,10 @@ export interface AssetFileRow {
   removed_at: Date | null;
 }
 
+/** The row of an asset that is not deleted. */
+export const findAsset = (on: Knex, assetId: string): Promise<AssetRow | undefined> =>
+  on<AssetRow>('asset').where('asset_id', assetId).whereNull('deleted_at').first();
+
 /** The row of an asset that is not deleted, locked until the end of the transaction. */
 export const lockAsset = (trx: Knex.Transaction, assetId: string): Promise<AssetRow | undefined> =>
   trx<AssetRow>('asset').where('asset_id', assetId).whereNull('deleted_at').forUpdate().first();

@@ -1,5 +1,6 @@
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import type { MediaContext } from '../../context';
+import { assetFilesRoutes } from './asset-files.routes';
 import { filesRoutes } from './files.routes';
 import { lessonFilesRoutes } from './lesson-files.routes';
 
@@ -7,4 +8,5 @@ import { lessonFilesRoutes } from './lesson-files.routes';
 export function registerFiles(app: TypedApp, ctx: MediaContext): void {
   filesRoutes(app, ctx);
   lessonFilesRoutes(app, ctx);
+  assetFilesRoutes(app, ctx);
 }

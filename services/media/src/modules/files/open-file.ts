@@ -1,16 +1,15 @@
-import type { Storage, StoredFile } from '../../lib/storage/storage';
+import type { StoredFile } from '../../lib/storage/storage';
 import type { ConcurrencyLimit } from '../../lib/concurrency-limit';
 
 /** Opens a stored file that counts for `key` until it is closed, read to its end or left. */
 export async function openFile(
-  storage: Storage,
-  name: string,
+  open: () => Promise<StoredFile | undefined>,
   { limit, key }: { limit: ConcurrencyLimit; key: string },
 ): Promise<StoredFile | undefined> {
   const leave = limit.enter(key);
   let file: StoredFile | undefined;
   try {
-    file = await storage.open(name);
+    file = await open();
   } finally {
     if (!file) leave();
   }

@@ -26,7 +26,7 @@ export async function sendFile(
   const contentType = contentTypeOf(name);
   // While an answer before this one is sent over the same connection, nothing would close the file when the reader leaves.
   if (!reply.raw.socket) throw tooManyRequests(1, 'The file before this one is still being sent.');
-  const file = contentType && (await openFile(storage, name, { limit, key }));
+  const file = contentType && (await openFile(() => storage.open(name), { limit, key }));
   if (!file) throw notFound('There is no such file.');
   reply.type(contentType).header('cache-control', cache);
   return sendWholeOrRange(request, reply, name, file);

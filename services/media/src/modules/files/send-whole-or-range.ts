@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredFile } from '../../lib/storage/storage';
 import { parseByteRange } from './byte-range';
 
-/** Answers with a stored file or the part of it that is requested. The name is the hash of the content, so the file never changes. */
+/** Answers with a stored file or the part of it that is requested. The content of a name never changes. */
 export async function sendWholeOrRange(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,0 +1,94 @@
+import { AssetCaptionSchema, CaptionParamsSchema, type Cues, CuesSchema } from '@vidyapath/http/lesson-assets';
+import { limits } from '@vidyapath/http/limits';
+import { paths } from '@vidyapath/http/paths';
+import { problemResponses } from '@vidyapath/http/problem';
+import { editorRoles } from '@vidyapath/http/roles';
+import { sendNoStore, sendRecord } from '@vidyapath/service-kit/http/answers';
+import { IfMatchSchema, Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { writeOf } from '@vidyapath/service-kit/http/write';
+import { Type } from 'typebox';
+import type { MediaContext } from '../../context';
+import { presentCaption, versionOf, vttOf } from './captions.presenter';
+import { approveCaptions, putCaptions, readCaption, removeCaptions } from './captions.service';
+
+const config = { access: editorRoles };
+const one = { tags: ['captions'], params: CaptionParamsSchema };
+const changeOne = { ...one, headers: IfMatchSchema };
+const changed = { 204: Nothing, ...problemResponses(400, 401, 403, 404, 412, 429, 503) };
+const fileTypes = ['text/vtt', 'application/x-subrip'];
+const vttType = 'text/vtt; charset=utf-8';
+const path = paths.assetCaptions(':id', ':language');
+
+/** Registered in a separate scope, since only these routes take such files. */
+export async function captionsRoutes(app: TypedApp, ctx: MediaContext): Promise<void> {
+  app.addContentTypeParser(fileTypes, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  const file = { schema: Type.Unsafe<Buffer>({}) };
+  app.put(
+    path,
+    {
+      config,
+      bodyLimit: limits.lesson.captionBytesMax,
+      schema: {
+        ...changeOne,
+        operationId: 'putCaptions',
+        summary: 'Captions of a language: a file, which is approved at once, or cues',
+        body: {
+          content: { 'application/json': { schema: CuesSchema }, 'text/vtt': file, 'application/x-subrip': file },
+        },
+        response: { 200: AssetCaptionSchema, ...problems.change },
+      },
+    },
+    async (request, reply) => {
+      const row = await putCaptions(ctx, request.params, request.body as Cues | Buffer, writeOf(request));
+      return sendRecord(reply, presentCaption(row), versionOf(row));
+    },
+  );
+
+  app.get(
+    path,
+    { config, schema: { ...one, operationId: 'getCaptions', response: { 200: CuesSchema, ...problems.guardedRead } } },
+    async (request, reply) => {
+      const row = await readCaption(ctx, request.params);
+      return sendRecord(reply, { cues: row.cues }, versionOf(row));
+    },
+  );
+
+  app.get(
+    paths.assetCaptionsFile(':id', ':language'),
+    {
+      config,
+      schema: {
+        ...one,
+        operationId: 'getCaptionsFile',
+        response: {
+          200: { description: 'WebVTT', content: { [vttType]: { schema: Type.String() } } },
+          ...problems.guardedRead,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { cues } = await readCaption(ctx, request.params);
+      void reply.type(vttType).header('x-content-type-options', 'nosniff');
+      return sendNoStore(reply, vttOf(cues));
+    },
+  );
+
+  app.post(
+    paths.assetCaptionsApproval(':id', ':language'),
+    { config, schema: { ...changeOne, operationId: 'approveCaptions', response: changed } },
+    async (request, reply) => {
+      await approveCaptions(ctx, request.params, writeOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    path,
+    { config, schema: { ...changeOne, operationId: 'deleteCaptions', response: changed } },
+    async (request, reply) => {
+      await removeCaptions(ctx, request.params, writeOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+}
