@@ -13,7 +13,7 @@ export const personalKinds = [
 ] as const;
 
 /** Notifications of staff only; a user who is no longer staff does not see them. */
-export const staffKinds = ['review-waiting', 'ticket-waiting', 'attention'] as const;
+export const staffKinds = ['review-waiting', 'ticket-waiting', 'attention', 'lesson-failed'] as const;
 
 export const notificationKinds = [...personalKinds, ...staffKinds] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -34,6 +34,7 @@ export const mailedByDefault: Readonly<Record<NotificationKind, boolean>> = {
   'review-waiting': false,
   'ticket-waiting': false,
   attention: true,
+  'lesson-failed': false,
 };
 
 /* Topics: whoever opens the page of one has read its notifications. */
@@ -55,4 +56,6 @@ export interface NotificationParams {
   'ticket-waiting': { number: string; subject: string };
   /** `kind` is one of `attentionKinds`; not every item is about an order. */
   attention: { kind: string; order_number: string | null };
+  /** `problem` is one of `assetProblems`. */
+  'lesson-failed': { title: string; problem: string };
 }

@@ -103,6 +103,7 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
         catalogue: caller.clientOf('catalogue', caller.auth),
         commerce: caller.clientOf('commerce', caller.auth),
         learning: caller.clientOf('learning', caller.auth),
+        media: caller.clientOf('media', caller.auth),
         pages: injectLink(app),
       }),
   },

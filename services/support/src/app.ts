@@ -32,7 +32,7 @@ export const submissionsMax = 10;
 
 /** Support's routes, jobs and events on a server of the service kit. */
 export async function supportPlugin(instance: FastifyInstance, options: SupportOptions): Promise<void> {
-  const { db, tokens, auth, catalogue, commerce, learning } = options;
+  const { db, tokens, auth, catalogue, commerce, learning, media } = options;
   const app: TypedApp = instance.withTypeProvider();
   await registerTokenCheck(instance, tokens);
   watchDatabase(app, 'support', db);
@@ -56,6 +56,7 @@ export async function supportPlugin(instance: FastifyInstance, options: SupportO
       auth: (query) => bodyOf(auth.GET('/internal/auth/log', { params: { query } })),
       catalogue: (query) => bodyOf(catalogue.GET('/internal/catalogue/log', { params: { query } })),
       commerce: (query) => bodyOf(commerce.GET('/internal/commerce/log', { params: { query } })),
+      media: (query) => bodyOf(media.GET('/internal/media/log', { params: { query } })),
       learning: (query) => bodyOf(learning.GET('/internal/learning/log', { params: { query } })),
     },
   });

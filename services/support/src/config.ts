@@ -23,6 +23,11 @@ const schema = Type.Object({
     pattern: address,
     takes: "learning's address such as http://127.0.0.1:4307",
   }),
+  MEDIA_URL: Type.String({
+    default: 'http://127.0.0.1:4303',
+    pattern: address,
+    takes: "media's address such as http://127.0.0.1:4303",
+  }),
   PAGES_URL: Type.String({
     default: 'http://127.0.0.1:4305',
     pattern: address,

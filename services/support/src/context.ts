@@ -7,6 +7,7 @@ import type { ServiceLink } from '@vidyapath/service-kit/client/service-link';
 import type { paths as CataloguePaths } from '@vidyapath/service-kit/clients/catalogue';
 import type { paths as CommercePaths } from '@vidyapath/service-kit/clients/commerce';
 import type { paths as LearningPaths } from '@vidyapath/service-kit/clients/learning';
+import type { paths as MediaPaths } from '@vidyapath/service-kit/clients/media';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { countMailAt } from '@vidyapath/service-kit/domain/mail/count-mail';
 import { createMailSender, type MailSender } from '@vidyapath/service-kit/domain/mail/mail-sender';
@@ -29,6 +30,7 @@ export interface SupportOptions {
   catalogue: ServiceClient<CataloguePaths>;
   commerce: ServiceClient<CommercePaths>;
   learning: ServiceClient<LearningPaths>;
+  media: ServiceClient<MediaPaths>;
   /** Has `/remotes.json`. */
   pages: ServiceLink;
   now?: () => Date;

@@ -9,5 +9,6 @@ export const describeApi = () =>
     catalogue: neverCalled(),
     commerce: neverCalled(),
     learning: neverCalled(),
+    media: neverCalled(),
     pages: neverCalled(),
   });

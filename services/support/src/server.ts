@@ -35,6 +35,7 @@ void runService(async () => {
     catalogue: caller.clientOf('catalogue', httpLink(config.CATALOGUE_URL)),
     commerce: caller.clientOf('commerce', httpLink(config.COMMERCE_URL)),
     learning: caller.clientOf('learning', httpLink(config.LEARNING_URL)),
+    media: caller.clientOf('media', httpLink(config.MEDIA_URL)),
     pages: httpLink(config.PAGES_URL),
   });
   return { app, config };

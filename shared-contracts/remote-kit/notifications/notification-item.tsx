@@ -19,6 +19,7 @@ const icons: Readonly<Partial<Record<NotificationKind, typeof BellIcon>>> = {
   'review-waiting': StarIcon,
   'ticket-waiting': TicketIcon,
   attention: WarningIcon,
+  'lesson-failed': WarningIcon,
 };
 
 export interface NotificationItemProps {

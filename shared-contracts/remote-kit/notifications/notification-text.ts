@@ -32,6 +32,8 @@ function messageOf(t: Translate, language: Language, { type, params }: KnownNoti
       });
     case 'course-news':
       return t(`${key}.message`, { course: params.course_name, count: params.new_lessons });
+    case 'lesson-failed':
+      return t(`${key}.message`, { title: params.title });
     case 'attention':
       return params.order_number ? t(`${key}.order`, { number: params.order_number }) : t(`${key}.message`);
     default:

@@ -32,6 +32,7 @@ export async function startTestSupport(submissionsMax = 0, now: () => Date = () 
     catalogue: caller.clientOf('catalogue', others.link),
     commerce: caller.clientOf('commerce', others.link),
     learning: caller.clientOf('learning', others.link),
+    media: caller.clientOf('media', others.link),
     pages: others.link,
     now,
   };

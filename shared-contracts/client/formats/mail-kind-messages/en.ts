@@ -11,6 +11,7 @@ const messages = {
   'review-waiting': 'Reviews waiting (staff)',
   'ticket-waiting': 'Tickets waiting (staff)',
   attention: 'Orders that need attention (staff)',
+  'lesson-failed': 'Lesson files that cannot be played (staff)',
 } satisfies Messages;
 
 export default messages;

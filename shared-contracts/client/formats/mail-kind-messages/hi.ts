@@ -11,6 +11,7 @@ const messages = {
   'review-waiting': 'प्रतीक्षा में समीक्षाएँ (स्टाफ़)',
   'ticket-waiting': 'प्रतीक्षा में टिकट (स्टाफ़)',
   attention: 'ध्यान देने योग्य ऑर्डर (स्टाफ़)',
+  'lesson-failed': 'पाठ की फ़ाइलें जो नहीं चल सकतीं (स्टाफ़)',
 } satisfies Messages;
 
 export default messages;

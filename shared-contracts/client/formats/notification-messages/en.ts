@@ -52,6 +52,7 @@ const messages = {
       message: 'A payment needs attention.',
       order: 'Order {{number}} needs attention.',
     },
+    'lesson-failed': { title: 'Lesson not ready', message: 'The file “{{title}}” cannot be played as a lesson.' },
   },
 } satisfies Messages;
 

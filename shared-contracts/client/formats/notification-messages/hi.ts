@@ -48,6 +48,7 @@ const messages = {
       message: 'किसी भुगतान पर ध्यान देना है।',
       order: 'ऑर्डर {{number}} पर ध्यान देना है।',
     },
+    'lesson-failed': { title: 'पाठ तैयार नहीं हुआ', message: 'फ़ाइल “{{title}}” पाठ के रूप में नहीं चल सकती।' },
   },
 } satisfies Messages;
 

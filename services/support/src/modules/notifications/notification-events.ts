@@ -1,5 +1,6 @@
 import { attentionRaised, orderPaid, refundProcessed } from '@vidyapath/http/commerce-events';
 import { certificateIssued, courseNews, reviewChanged, threadAnswered } from '@vidyapath/http/learning-events';
+import { lessonFailed } from '@vidyapath/http/media-events';
 import type { EventBody, EventKind } from '@vidyapath/service-kit/events/event';
 import type { Static } from 'typebox';
 import type { SupportContext } from '../../context';
@@ -9,6 +10,7 @@ import {
   attentionNotification,
   certificateNotification,
   courseNewsNotification,
+  lessonFailedNotification,
   orderPaidNotification,
   refundNotification,
   reviewNotifications,
@@ -33,4 +35,5 @@ export function notifyOfEvents(ctx: SupportContext): void {
   on(threadAnswered, answerNotification);
   on(courseNews, courseNewsNotification);
   on(attentionRaised, attentionNotification);
+  on(lessonFailed, lessonFailedNotification);
 }

@@ -1,5 +1,6 @@
 import { type AttentionRaised, type OrderPaid, type RefundProcessed } from '@vidyapath/http/commerce-events';
 import type { CertificateIssued, CourseNews, ReviewChanged, ThreadAnswered } from '@vidyapath/http/learning-events';
+import type { LessonFailed } from '@vidyapath/http/media-events';
 import { threadTopic } from '@vidyapath/http/notification-kinds';
 import { postAddress } from '@vidyapath/http/thread-address';
 import type { NewNotification } from './new-notification';
@@ -103,4 +104,17 @@ export const attentionNotification = ({
   link: '/sales/attention',
   at: new Date(raised_at),
   to: 'staff',
+});
+
+/** The person who uploaded the file, while that is staff. */
+export const lessonFailedNotification = (
+  { asset_id, version, title, problem, user_id }: LessonFailed,
+  receivedAt: Date,
+): NewNotification => ({
+  cause: `lesson-failed/${asset_id}/${version}`,
+  type: 'lesson-failed',
+  params: { title, problem },
+  link: '/course/module-master',
+  at: receivedAt,
+  to: user_id,
 });

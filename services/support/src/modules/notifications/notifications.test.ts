@@ -166,3 +166,18 @@ test.each(['account', 'payment'])(
     expect(await subjects()).toEqual([`Subject ${other}`]);
   },
 );
+
+test('the uploader of a file that cannot be played is notified once for each failure, while they are staff', async () => {
+  const staff = await to.person('Staff');
+  const other = await to.person('Staff');
+  const failed = { asset_id: `asset-${staff}`, title: 'Ohm', problem: 'damaged', user_id: staff, version: 3 };
+  for (const version of [3, 3, 5]) await to.event('media.lesson-failed', { ...failed, version });
+  const [notification, ...rest] = await to.notifications(staff, 'Staff');
+  expect(rest).toHaveLength(1);
+  expect(notification).toMatchObject({
+    type: 'lesson-failed',
+    params: { title: 'Ohm', problem: 'damaged' },
+    link: '/course/module-master',
+  });
+  expect([await typesOf(staff), await typesOf(other, 'Staff')]).toEqual([[], []]);
+});

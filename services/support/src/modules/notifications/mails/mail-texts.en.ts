@@ -53,4 +53,9 @@ export const englishTexts: NotificationTexts = {
       : 'Something about payments needs a look by staff.',
     button: 'See what needs attention',
   }),
+  'lesson-failed': ({ title }) => ({
+    subject: 'A lesson file of yours cannot be played',
+    body: `The file “${title}” that you uploaded cannot be played as a lesson. The reason is shown beside it.`,
+    button: 'Open the modules',
+  }),
 };
