@@ -18,6 +18,7 @@ import { measureCatchUp } from './catch-up';
 import { connections, measure, median, type Load } from './load';
 import { measureMixed } from './mixed';
 import { measureReporters } from './reporters';
+import { measureSegments } from './segments';
 import { measureTokenCheck } from './token';
 import { measureWorkers } from './workers';
 
@@ -39,6 +40,7 @@ const parts = {
   answers: 'answer times',
   reporters: 'learners reporting',
   catchUp: 'log entries',
+  segments: 'segments',
 };
 
 /** `npm run bench [-- --minutes 10] [--only=detail]`: measures the platform beside bare routes that do the same work. */
@@ -84,6 +86,7 @@ async function measureChosen({ platform, dataDir, args }: { platform: OwnPlatfor
     await measureTokenCheck({ url: platform.url, read: reads.record, learner: known.learner, say });
   if (isChosen(parts.answers)) await measureAnswerTimes(platform.url, say);
   if (isChosen(parts.reporters)) await measureReporters(platform.url, say);
+  if (isChosen(parts.segments)) await measureSegments({ url: platform.url, dataDir, rounds, say });
   if (isChosen(parts.mixed))
     await measureMixed({
       platform,

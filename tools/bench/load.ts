@@ -2,9 +2,10 @@ import autocannon from 'autocannon';
 
 export const connections = 16;
 
-/** `unchanged`: each answer has to be a 304 */
+/** `unchanged`: each answer has to be a 304. `urls`: each connection requests them in turn, and `url` is not used. */
 export interface Load {
   url: string;
+  urls?: readonly string[];
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
@@ -23,11 +24,12 @@ export interface Figures {
  */
 export async function measure(
   origin: string,
-  { url, method = 'GET', headers = {}, body, unchanged = false }: Load,
+  { url, urls, method = 'GET', headers = {}, body, unchanged = false }: Load,
   { seconds, rate }: { seconds: number; rate?: number },
 ): Promise<Figures> {
   const sent = body === undefined ? headers : { 'content-type': 'application/json', ...headers };
-  const options = { url: origin + url, method, body, headers: sent, connections, duration: seconds };
+  const inTurn = urls && { requests: urls.map((path) => ({ path })) };
+  const options = { url: origin + url, method, body, headers: sent, connections, duration: seconds, ...inTurn };
   const result = await autocannon(
     rate ? { ...options, overallRate: Math.max(connections, Math.round(rate)) } : options,
   );
