@@ -6,7 +6,7 @@ import { isOutdated } from '@vidyapath/service-kit/http/etag';
 import type { Write } from '@vidyapath/service-kit/http/write';
 import type { Knex } from 'knex';
 import type { MediaContext } from '../../context';
-import { type AssetFileRow, findAsset, findNewest, findPlaying, lockAsset, publishAsset } from '../assets/assets';
+import { type AssetFileRow, type AssetRow, findAsset, findNewest, findPlaying, lockAsset, publishAsset } from '../assets/assets';
 import { textOfBytes } from './caption-bytes';
 import { checkedCues, isOtherLength } from './captions.policy';
 import { presentCaption, versionOf, vttOf } from './captions.presenter';
@@ -72,13 +72,12 @@ export async function removeCaptions(ctx: MediaContext, key: CaptionKey, write: 
   });
 }
 
-/** Call it in the transaction in which another version of the asset plays, before the asset is published. */
-export async function captionsOfNewVersion(
-  trx: Knex.Transaction,
-  assetId: string,
-  seconds: { before: number; after: number },
-): Promise<void> {
-  if (isOtherLength(seconds.before, seconds.after)) await unapprove(trx, assetId);
+/** Call it in the transaction in which another version of the asset begins to play; `asset` is as it was before. */
+export async function captionsOfNewVersion(trx: Knex.Transaction, asset: AssetRow, fileVersion: number): Promise<void> {
+  const before = await findPlaying(trx, asset);
+  const after = await findPlaying(trx, { ...asset, playing: fileVersion });
+  if (!before || !after) return;
+  if (isOtherLength(before.duration_seconds ?? 0, after.duration_seconds ?? 0)) await unapprove(trx, asset.asset_id);
 }
 
 /** With its audit entry, and told to other services. */

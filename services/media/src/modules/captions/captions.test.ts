@@ -7,6 +7,7 @@ import type { Problem } from '@vidyapath/http/problem';
 import type { Role } from '@vidyapath/http/roles';
 import { publishedBodies } from '@vidyapath/kit-testing/published';
 import { createMediaTestApp, lessonLinks, type MediaTestApp } from '../../testing/media-app';
+import type { AssetRow } from '../assets/assets';
 import { captionsOfNewVersion } from './captions';
 
 let media: MediaTestApp;
@@ -15,23 +16,24 @@ beforeAll(async () => {
 });
 afterAll(() => media.close());
 
+const fileOf = (asset_id: string) => ({
+  asset_id,
+  file_version: 1,
+  upload_id: randomUUID(),
+  file_name: 'a.mp4',
+  size_bytes: 1,
+  reserved_bytes: 0,
+  created_by: 1,
+  state: 'ready',
+  playable: true,
+  duration_seconds: 60,
+});
+
 /** An asset whose file plays for 60 s. */
 async function playingAsset(): Promise<string> {
   const asset_id = randomUUID();
   await media.db('asset').insert({ asset_id, title: 'Lesson', created_by: 1 });
-  const file = {
-    asset_id,
-    file_version: 1,
-    upload_id: randomUUID(),
-    file_name: 'a.mp4',
-    size_bytes: 1,
-    reserved_bytes: 0,
-    created_by: 1,
-    state: 'ready',
-    playable: true,
-    duration_seconds: 60,
-  };
-  await media.db('asset_file').insert(file);
+  await media.db('asset_file').insert(fileOf(asset_id));
   await media.db('asset').where({ asset_id }).update({ playing: 1 });
   return asset_id;
 }
@@ -138,11 +140,15 @@ test('deleted captions are gone, also for learners', async () => {
 test('a new version of another length takes the approval of all, and one of the same length of none', async () => {
   const id = await playingAsset();
   await put(id, 'en', vtt);
-  const turn = (after: number) => media.db.transaction((trx) => captionsOfNewVersion(trx, id, { before: 60, after }));
+  const turn = async (file_version: number, duration_seconds: number) => {
+    const before = (await media.db<AssetRow>('asset').where('asset_id', id).first()) as AssetRow;
+    await media.db('asset_file').insert({ ...fileOf(id), file_version, duration_seconds });
+    await media.db.transaction((trx) => captionsOfNewVersion(trx, before, file_version));
+  };
   const approved = (): Promise<boolean[]> => media.db('caption').where('asset_id', id).pluck('approved');
-  await turn(60.8);
+  await turn(2, 60.8);
   expect(await approved()).toEqual([true]);
-  await turn(62);
+  await turn(3, 62);
   expect(await approved()).toEqual([false]);
 });
 

@@ -3,6 +3,7 @@ import type { Rendition } from '@vidyapath/http/lesson-assets';
 import { lessonFailed } from '@vidyapath/http/media-events';
 import type { MediaContext } from '../../context';
 import { type AssetFileRow, type AssetRow, lockAsset, publishAsset } from '../assets/assets';
+import { captionsOfNewVersion } from '../captions/captions';
 import type { Pictures } from './encoder';
 import { type Lease, updateLeased } from './encodings.repository';
 
@@ -17,7 +18,7 @@ const given = { lease_by: null, lease_until: null, percent: 0 } as const;
 
 /** From now on this version plays. */
 export function showFirst(ctx: MediaContext, lease: Lease, shown: Shown, isAll: boolean): Promise<void> {
-  return change(ctx, lease, async (trx) => {
+  return change(ctx, lease, async (trx, asset) => {
     const { asset_id, file_version } = lease.file;
     const now = ctx.now();
     await stored(
@@ -34,6 +35,7 @@ export function showFirst(ctx: MediaContext, lease: Lease, shown: Shown, isAll: 
       .where('file_version', '<', file_version)
       .whereNull('ended_at')
       .update({ ended_at: now });
+    await captionsOfNewVersion(trx, asset, file_version);
     await trx<AssetRow>('asset').where({ asset_id }).update({ playing: file_version });
   });
 }
