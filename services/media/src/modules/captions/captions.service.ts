@@ -6,7 +6,15 @@ import { isOutdated } from '@vidyapath/service-kit/http/etag';
 import type { Write } from '@vidyapath/service-kit/http/write';
 import type { Knex } from 'knex';
 import type { MediaContext } from '../../context';
-import { type AssetFileRow, type AssetRow, findAsset, findNewest, findPlaying, lockAsset, publishAsset } from '../assets/assets';
+import {
+  type AssetFileRow,
+  type AssetRow,
+  findAsset,
+  findNewest,
+  findPlaying,
+  lockAsset,
+  publishAsset,
+} from '../assets/assets';
 import { textOfBytes } from './caption-bytes';
 import { checkedCues, isOtherLength } from './captions.policy';
 import { presentCaption, versionOf, vttOf } from './captions.presenter';
