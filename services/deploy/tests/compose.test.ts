@@ -80,6 +80,14 @@ test('there are two replicas of each service, started after the migrations', () 
   }
 });
 
+test('media-encoder encodes with media’s image and variables, on a volume of its own', () => {
+  const { media, 'media-encoder': encoder } = compose.services;
+  expect(encoder?.build).toEqual(media?.build);
+  expect(encoder?.environment).toEqual({ ...media?.environment, ENCODERS: '1', SCRATCH_DIR: '/data' });
+  expect(media?.environment?.ENCODERS).toBe('0');
+  expect(encoder?.volumes).toEqual(['encodings:/data']);
+});
+
 test('each service has a login of its own, whose password the database gets', () => {
   for (const name of serviceNames) {
     const { username, password } = new URL(

@@ -158,12 +158,34 @@ test.each(services)('%s has its service, disruption budget, autoscaler and probe
   ).toBe(true);
 });
 
+test('media-encoder encodes with media’s image and variables, and media does not', () => {
+  const [media, encoder] = ['media', 'media-encoder'].map((name) =>
+    containersOf(named('Deployment').find(({ metadata }) => metadata.name === name) as Manifest).at(0),
+  );
+  const apart = ['ENCODERS', 'SCRATCH_DIR'];
+  const shared = (container?: Container) => container?.env?.filter(({ name }) => !apart.includes(name));
+  expect(encoder?.image).toBe(media?.image);
+  expect(shared(encoder)).toEqual(shared(media));
+  expect(media?.env).toContainEqual({ name: 'ENCODERS', value: '0' });
+  expect(encoder?.env).toContainEqual({ name: 'ENCODERS', value: '1' });
+  const scratch = encoder?.env?.find(({ name }) => name === 'SCRATCH_DIR')?.value;
+  expect(encoder?.volumeMounts.map(({ mountPath }) => mountPath)).toContain(scratch);
+  expect(named('Service').map(({ metadata }) => metadata.name)).not.toContain('media-encoder');
+  expect(
+    named('HorizontalPodAutoscaler').find(({ metadata }) => metadata.name === 'media-encoder')?.spec,
+  ).toMatchObject({
+    scaleTargetRef: { kind: 'Deployment', name: 'media-encoder' },
+    metrics: [{ type: 'External', external: { metric: { name: 'lesson_queue_length' } } }],
+  });
+});
+
 test('a disruption is always possible: the budget requires fewer pods than the minimum that run', () => {
   for (const { metadata, spec } of named('PodDisruptionBudget', production)) {
     const { minReplicas } = named('HorizontalPodAutoscaler', production).find(
       (one) => one.metadata.name === metadata.name,
     )?.spec as { minReplicas: number };
-    expect((spec as { minAvailable: number }).minAvailable).toBeLessThan(minReplicas);
+    const { minAvailable, maxUnavailable } = spec as { minAvailable?: number; maxUnavailable?: number };
+    expect(minAvailable ?? minReplicas - (maxUnavailable ?? 0)).toBeLessThan(minReplicas);
   }
 });
 

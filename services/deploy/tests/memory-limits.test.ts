@@ -13,8 +13,8 @@ const bytesOf = (text = ''): number => {
 };
 
 const manifests = kustomize(join(kubernetesFolder, 'base'));
-const limitInKubernetes = (owner: Owner) => {
-  const deployment = manifests.find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === owner);
+const limitInKubernetes = (name: string) => {
+  const deployment = manifests.find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === name);
   const [container] = deployment ? containersOf(deployment) : [];
   return bytesOf(container?.resources.limits.memory);
 };
@@ -34,4 +34,9 @@ test.each(owners)('the alert MemoryGrows fires at four fifths of the memory that
   expect(bytesOf(compose.services[owner]?.deploy?.resources?.limits.memory)).toBe(limit);
   expect(thresholdOf(owner)).toHaveLength(1);
   expect((thresholdOf(owner)[0] ?? 0) / limit).toBeCloseTo(0.8, 2);
+});
+
+test('media-encoder may use the same memory in both deployments', () => {
+  const { deploy } = compose.services['media-encoder'] ?? {};
+  expect(limitInKubernetes('media-encoder')).toBe(bytesOf(deploy?.resources?.limits.memory));
 });

@@ -101,8 +101,19 @@ test.each([
 
 test('each service sends its traces to a receiver among the monitoring', () => {
   const names = users('OTEL_EXPORTER_OTLP_ENDPOINT').map(([name]) => name);
-  expect(names.sort()).toEqual(owners.map((owner) => `Deployment ${owner}`).sort());
+  expect(names.sort()).toEqual([...owners, 'media-encoder'].map((name) => `Deployment ${name}`).sort());
   for (const owner of owners) expect(lets('out', deployed(owner), 4318, isNamespace('monitoring'))).toBe(true);
+});
+
+test('nobody but Prometheus reaches media-encoder, which reaches what media does', () => {
+  const encoder = deployed('media-encoder');
+  for (const manifest of working) expect(reaches(labelsOf(manifest), encoder, ports.media)).toBe(false);
+  expect(lets('in', encoder, ports.media, isNamespace('ingress-nginx'))).toBe(false);
+  expect(lets('in', encoder, ports.media, isNamespace('monitoring'))).toBe(true);
+  for (const owner of owners)
+    expect(reaches(encoder, deployed(owner), ports[owner])).toBe(
+      reaches(deployed('media'), deployed(owner), ports[owner]),
+    );
 });
 
 test('all pods may resolve names, and services reach auth and the services that they call', () => {
