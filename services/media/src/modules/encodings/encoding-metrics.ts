@@ -5,6 +5,8 @@ import type { QueueFigures } from './encodings.repository';
 
 export interface EncodingMetrics {
   queue: (figures: QueueFigures) => void;
+  /** Whether this process encodes. */
+  available: (encodes: boolean) => void;
   /** `ratio`: seconds of the lesson a second of work. */
   encoded: (run: 'first' | 'second', ratio: number) => void;
   failed: (problem: AssetProblem) => void;
@@ -15,6 +17,7 @@ export function createEncodingMetrics(app: TypedApp): EncodingMetrics {
   const gauge = (name: string, help: string) => addGauge(app, { name, help, labels: [], aggregator: 'max' });
   const length = gauge('lesson_queue_length', 'Files that wait for an encoder.');
   const oldest = gauge('lesson_queue_oldest_seconds', 'Time since the oldest file that waits for an encoder arrived.');
+  const available = gauge('lesson_encoder_available', '1: a process encodes, 0: none does.');
   const speed = addHistogram(app, {
     name: 'lesson_encoding_speed_ratio',
     help: 'Seconds of a lesson that are encoded a second, by run.',
@@ -28,12 +31,14 @@ export function createEncodingMetrics(app: TypedApp): EncodingMetrics {
   });
   length({}, 0);
   oldest({}, 0);
+  available({}, 0);
   for (const problem of assetProblems) failures({ problem }, 0);
   return {
     queue: (figures) => {
       length({}, figures.waiting);
       oldest({}, figures.oldest);
     },
+    available: (encodes) => available({}, encodes ? 1 : 0),
     encoded: (run, ratio) => speed({ run }, ratio),
     failed: (problem) => failures({ problem }),
   };

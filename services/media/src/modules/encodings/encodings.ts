@@ -24,9 +24,11 @@ export function registerEncodings(app: TypedApp, ctx: MediaContext): void {
   jobs.handle(encodeAsset, async () => encoders.wake());
   posterRoutes(app, ctx);
   app.addReadyNote(() => encoderWords(ctx));
-  startHousekeeping(app, [
-    { name: 'lesson-queue', everyMs: queueEveryMs, run: async () => metrics.queue(await readQueue(db)) },
-  ]);
+  const measure = async (): Promise<void> => {
+    metrics.available(encoding.encoders > 0 && (await encoding.toolBox.tools()) !== undefined);
+    metrics.queue(await readQueue(db));
+  };
+  startHousekeeping(app, [{ name: 'lesson-queue', everyMs: queueEveryMs, run: measure }]);
   if (encoding.encoders === 0) return;
   startHousekeeping(app, [{ name: 'lesson-scratch', everyMs: leftoversEveryMs, run: () => removeLeftovers(ctx) }]);
   let timer: NodeJS.Timeout | undefined;

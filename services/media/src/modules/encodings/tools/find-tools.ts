@@ -73,7 +73,7 @@ function pathOfPackage(name: ToolName): string | undefined {
   try {
     const chooser = dirname(require.resolve(`${scope}/${name}/package.json`));
     const binary = `${scope}/${process.platform}-${process.arch}/package.json`;
-    return join(dirname(require.resolve(binary, { paths: [chooser, __dirname] })), file);
+    return join(dirname(require.resolve(binary, { paths: [chooser] })), file);
   } catch {
     return undefined;
   }
