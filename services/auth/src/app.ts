@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { registerTokenCheck, type TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
+import { createRevocationFollower } from '@vidyapath/service-kit/auth/revocation-follower';
 import { watchDatabase } from '@vidyapath/service-kit/database/database-watch';
 import { createKeyRing } from '@vidyapath/service-kit/domain/keys/key-ring';
 import { registerEvents } from '@vidyapath/service-kit/events/register-events';
@@ -17,7 +18,7 @@ import { registerLogins } from './modules/logins/logins';
 import { registerMail } from './modules/mail/mail';
 import { registerPasswordReset } from './modules/password-reset/password-reset';
 import { registerPeopleReports } from './modules/people-reports/people-reports';
-import { createRevocationRegister, registerRevocations } from './modules/revocations/revocations';
+import { readRevocations, registerRevocations } from './modules/revocations/revocations';
 import { registerServiceTokens, serviceTokenSeconds } from './modules/service-tokens/service-tokens';
 import { registerSessions } from './modules/sessions/sessions';
 import { publishedUsers, registerUsers } from './modules/users/users';
@@ -46,7 +47,7 @@ export function createAuth(options: AuthOptions): Auth {
   const { db, config } = options;
   const folder = join(config.DATA_DIR, authFolders[0]);
   const keys = createKeyRing(folder, Math.max(config.TOKEN_TTL_SECONDS, serviceTokenSeconds));
-  const revocations = createRevocationRegister(db, config.TOKEN_TTL_SECONDS);
+  const revocations = createRevocationFollower((after) => readRevocations(db, after));
   const tokens = { keys, revocations, issuer: tokenIssuer(config), audience: tokenAudience };
 
   async function plugin(instance: FastifyInstance, pluginOptions: AuthPluginOptions = {}): Promise<void> {

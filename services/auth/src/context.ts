@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { limits } from '@vidyapath/http/limits';
+import type { RevocationFollower } from '@vidyapath/service-kit/auth/revocation-follower';
 import { injectLink } from '@vidyapath/service-kit/client/inject-link';
 import { createServiceCaller } from '@vidyapath/service-kit/client/service-caller';
 import type { Database } from '@vidyapath/service-kit/database/database';
@@ -15,7 +16,6 @@ import { createWorkQueue, type WorkQueue } from '@vidyapath/service-kit/queue/wo
 import { reportServerErrorsTo, type ServerErrorsTarget } from '@vidyapath/service-kit/telemetry/server-errors-at';
 import { createPasswordQueue } from './lib/passwords/password-queue';
 import { countNotice } from './modules/mail/day-mails.repository';
-import type { RevocationRegister } from './modules/revocations/revocation-register';
 import type { ServiceClient } from './modules/service-tokens/service-clients';
 import { createTokenIssuer, type IssueToken } from './modules/sessions/token-issuer';
 
@@ -45,7 +45,7 @@ export interface AuthContext {
   jobs: Jobs;
   mail: MailSender;
   keys: KeyRing;
-  revocations: RevocationRegister;
+  revocations: RevocationFollower;
   /** Of tokens. */
   issuer: string;
   issueToken: IssueToken;

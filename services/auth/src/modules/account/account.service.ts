@@ -46,17 +46,18 @@ export function changeAccount(
     const resource = { type: 'user', id };
     await recordCounted(trx, { by, action: 'user.changed', account: id, resource, before, after });
     await publishUser(ctx, trx, id);
-    return { account: after, session: await renewSession(trx, ctx.revocations, user, token) };
+    return { account: after, session: await renewSession(ctx, trx, user, token) };
   });
 }
 
 /** Returns the session that replaces those that ended with the old password. */
 export async function changePassword(
-  { db, passwordQueue, revocations, sessionSeconds }: AuthContext,
+  ctx: AuthContext,
   id: number,
   { current_password: current, new_password: chosen }: PasswordChangeBody,
   by: Caller,
 ): Promise<StartedSession> {
+  const { db, passwordQueue } = ctx;
   assertUncommon('new_password', chosen);
   passwordQueue.assertPlace(by.client);
   const account = (await findAccount(db, id)) ?? accountGone();
@@ -76,9 +77,9 @@ export async function changePassword(
     if (!user) throw wrongPassword();
     await forgetTokens(trx, { kind: 'password-reset', userId: id });
     await recordCounted(trx, { by, action: 'user.password-changed', account: id, resource: { type: 'user', id } });
-    return replaceSessions(trx, revocations, user, { place: by.place, ttlSeconds: sessionSeconds });
+    return replaceSessions(ctx, trx, user, by.place);
   });
-  await revocations.refresh();
+  await ctx.revocations.refresh();
   return session;
 }
 

@@ -4,6 +4,7 @@ import { badRequest } from '@vidyapath/service-kit/http/errors';
 import type { AuthContext } from '../../context';
 import type { Caller } from '../../lib/caller';
 import { forgetPerson } from '../logins/logins';
+import { endTokensOfUser } from '../revocations/revocations';
 import { assertAllowed, assertRight, type LoginAttempt } from '../sessions/sessions';
 import {
   accountGone,
@@ -17,7 +18,7 @@ import {
 
 /** Deletes the caller's account with its sessions. Its address is free at once; other services are notified. */
 export async function eraseAccount(ctx: AuthContext, { id }: SessionUser, password: string, by: Caller): Promise<void> {
-  const { db, passwordQueue, revocations } = ctx;
+  const { db, passwordQueue } = ctx;
   passwordQueue.assertPlace(by.client);
   const account = (await findAccount(db, id)) ?? accountGone();
   const attempt: LoginAttempt = { email: account.email, account, by, action: 'user.erasure-refused', wrongPassword };
@@ -26,14 +27,14 @@ export async function eraseAccount(ctx: AuthContext, { id }: SessionUser, passwo
   await db.transaction(async (trx) => {
     const known = await lockWithAdmins(trx, id);
     if (takesTheLastAdmin(known, id, null)) throw lastAdmin();
-    await revocations.endTokensOfUser(trx, id);
+    await endTokensOfUser(ctx, trx, id);
     // Another change was faster: the typed password is not the current one any more.
     if (!(await deleteUser(trx, id, account.password_hash))) throw wrongPassword();
     await forgetPerson(trx, id);
     await recordAudit(trx, { by, action: 'user.erased', resource: { type: 'user', id } });
     await publishErased(ctx, trx, id);
   });
-  await revocations.refresh();
+  await ctx.revocations.refresh();
 }
 
 const wrongPassword = () => badRequest('password', 'The password is not right.', 'wrong-password');

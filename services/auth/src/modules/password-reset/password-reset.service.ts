@@ -9,6 +9,7 @@ import { accountDigest } from '../../lib/email-key';
 import { assertUncommon } from '../../lib/passwords/assert-uncommon';
 import { hashPassword } from '../../lib/passwords/passwords';
 import { findTokenOwner, forgetTokens, requestMail, useToken } from '../mail/mail';
+import { endTokensOfUser } from '../revocations/revocations';
 import { forgetFailures } from '../sessions/sessions';
 import { findMailTarget, publishUser, setPassword } from '../users/users';
 
@@ -51,7 +52,7 @@ export async function confirmReset(
   { token, password }: PasswordResetConfirmBody,
   by: Caller,
 ): Promise<void> {
-  const { db, passwordQueue, revocations } = ctx;
+  const { db, passwordQueue } = ctx;
   passwordQueue.assertPlace(by.client);
   const id = await findTokenOwner(db, { kind, token });
   if (id === undefined) throw spentLink();
@@ -63,12 +64,12 @@ export async function confirmReset(
     if (!user || !(await useToken(trx, { kind, token }))) throw spentLink();
     await forgetTokens(trx, { kind, userId: id });
     await forgetFailures(trx, accountDigest(user.email));
-    await revocations.endTokensOfUser(trx, id);
+    await endTokensOfUser(ctx, trx, id);
     await recordAudit(trx, { by, action: 'user.password-reset', resource: { type: 'user', id } });
     // The link proves the address too.
     await publishUser(ctx, trx, id);
   });
-  await revocations.refresh();
+  await ctx.revocations.refresh();
 }
 
 const spentLink = () =>

@@ -1,10 +1,10 @@
 import { internalPaths } from '@vidyapath/http/internal-paths';
 import { problemResponses } from '@vidyapath/http/problem';
+import type { Database } from '@vidyapath/service-kit/database/database';
 import { cursorPattern } from '@vidyapath/service-kit/events/feed-cursor';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
-import type { RevocationRegister } from './revocation-register';
-import { pageRows } from './revocations.repository';
+import { pageRows, readRevocations } from './revocations.repository';
 
 const RevocationPageSchema = Type.Object({
   tokens: Type.Array(Type.Object({ jti: Type.String(), exp: Type.Integer() })),
@@ -24,7 +24,7 @@ const RevocationPageSchema = Type.Object({
 });
 
 /** The feed that the other services follow. It names tokens and users by number only. */
-export function revocationsRoutes(app: TypedApp, revocations: RevocationRegister): void {
+export function revocationsRoutes(app: TypedApp, db: Database): void {
   app.get(
     internalPaths.revocations,
     {
@@ -41,6 +41,6 @@ export function revocationsRoutes(app: TypedApp, revocations: RevocationRegister
         response: { 200: RevocationPageSchema, ...problemResponses(400, 401, 403, 503) },
       },
     },
-    async (request) => revocations.page(request.query.after ?? ''),
+    async (request) => readRevocations(db, request.query.after ?? ''),
   );
 }

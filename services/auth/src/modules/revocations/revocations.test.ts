@@ -12,7 +12,7 @@ import {
   serviceTokenOf,
 } from '../../testing/auth-fixture';
 import { deleteExpiredRevocations, pageRows, readRevocations, tokensPerUser } from './revocations.repository';
-import { createRevocationRegister } from './revocation-register';
+import { endTokensOfUser } from './revocations.service';
 
 let auth: AuthFixture;
 beforeAll(async () => {
@@ -82,13 +82,13 @@ test('reads many ended tokens in pages, each once, also when one is committed la
 test('reads users whose tokens ended, and again when more of their tokens end', async () => {
   const { email } = await auth.newUser();
   const [{ id }] = (await auth.db('users').where({ email }).select('id')) as [{ id: number }];
-  const register = createRevocationRegister(auth.db, 3_600);
-  const before = await auth.db.transaction((trx) => register.endTokensOfUser(trx, id));
+  const end = () => auth.db.transaction((trx) => endTokensOfUser({ sessionSeconds: 3_600 }, trx, id));
+  const before = await end();
   const first = await readAll();
   expect(first.flatMap(({ users }) => users)).toEqual([
     { id, before: before.getTime(), exp: expect.any(Number) as number },
   ]);
-  const again = await auth.db.transaction((trx) => register.endTokensOfUser(trx, id));
+  const again = await end();
   expect((await readAll(nextOf(first))).flatMap(({ users }) => users)).toEqual([
     expect.objectContaining({ id, before: again.getTime() }),
   ]);

@@ -3,16 +3,17 @@ import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import type { AuthContext } from '../../context';
 import { everyTenMinutes } from '../../lib/housekeeping';
-import { refreshEvery } from './revocation-register';
 import { deleteExpiredRevocations } from './revocations.repository';
 import { revocationsRoutes } from './revocations.routes';
+import { refreshEvery } from './revocations.service';
 
-export { renewedPerUser, replacedForSeconds } from './renewed-sessions.repository';
-export { createRevocationRegister, refreshEvery, type RevocationRegister } from './revocation-register';
+export { renewedPerUser, replacedForSeconds, upsertRenewedSession } from './renewed-sessions.repository';
+export { readRevocations } from './revocations.repository';
+export { endSession, endTokensOfUser, refreshEvery } from './revocations.service';
 
 /** Sessions that ended before their time. */
 export function registerRevocations(app: TypedApp, { db, revocations }: AuthContext): void {
   pollRevocations(app, revocations, refreshEvery);
-  revocationsRoutes(app, revocations);
+  revocationsRoutes(app, db);
   startHousekeeping(app, [everyTenMinutes('auth-ended-tokens', () => deleteExpiredRevocations(db))]);
 }

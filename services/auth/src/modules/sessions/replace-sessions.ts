@@ -1,55 +1,55 @@
 import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
 import { invalidToken } from '@vidyapath/service-kit/http/errors';
 import type { Knex } from 'knex';
+import type { AuthContext } from '../../context';
 import type { Place } from '../../lib/caller';
-import type { RevocationRegister } from '../revocations/revocations';
+import { endTokensOfUser, upsertRenewedSession } from '../revocations/revocations';
 import { findSession, insertSession, type StoredSession } from './sessions.repository';
 import { continuedSession, newSession, type StartedSession } from './started-session';
 
 type User = StartedSession['user'];
-type Revocations = Pick<RevocationRegister, 'endTokensOfUser' | 'endEarlierTokens'>;
 
 /** Ends all tokens of `user`, whose row `trx` holds, and starts one session in their place. Call `refresh` once it is committed. */
 export async function replaceSessions(
+  ctx: AuthContext,
   trx: Knex.Transaction,
-  revocations: Revocations,
   user: User,
-  { place, ttlSeconds }: { place: Place; ttlSeconds: number },
+  place: Place,
 ): Promise<StartedSession> {
-  const session = newSession(user, after(await revocations.endTokensOfUser(trx, user.id)), ttlSeconds);
+  const session = newSession(user, after(await endTokensOfUser(ctx, trx, user.id)), ctx.sessionSeconds);
   await insertSession(trx, session, place);
   return session;
 }
 
 /** Ends all other sessions of `user`, whose row `trx` holds; that of `token` continues with another token. Call `refresh` once it is committed. */
 export async function endOtherSessions(
+  ctx: AuthContext,
   trx: Knex.Transaction,
-  revocations: Revocations,
   user: User,
   token: SessionUser,
 ): Promise<StartedSession> {
-  return continueAlone(trx, revocations, user, await liveSession(trx, token));
+  return continueAlone(ctx, trx, user, await liveSession(trx, token));
 }
 
 /** Gives the session of `token` another token, and the same end. `trx` holds the row of `user`. */
 export async function renewSession(
+  ctx: AuthContext,
   trx: Knex.Transaction,
-  revocations: Revocations,
   user: User,
   token: SessionUser,
 ): Promise<StartedSession> {
   const row = await liveSession(trx, token);
-  const ended = await revocations.endEarlierTokens(trx, row);
-  return ended ? continuedSession(user, after(ended), row) : continueAlone(trx, revocations, user, row);
+  const ended = await upsertRenewedSession(trx, row);
+  return ended ? continuedSession(user, after(ended), row) : continueAlone(ctx, trx, user, row);
 }
 
 async function continueAlone(
+  ctx: AuthContext,
   trx: Knex.Transaction,
-  revocations: Revocations,
   user: User,
   row: StoredSession,
 ): Promise<StartedSession> {
-  const ended = await revocations.endTokensOfUser(trx, user.id);
+  const ended = await endTokensOfUser(ctx, trx, user.id);
   await trx('sessions').insert(row);
   return continuedSession(user, after(ended), row);
 }

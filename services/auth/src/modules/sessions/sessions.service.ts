@@ -5,6 +5,7 @@ import type { AuthContext } from '../../context';
 import type { Caller } from '../../lib/caller';
 import { recordCounted } from '../audit/audit';
 import { recordLogin } from '../logins/logins';
+import { endSession } from '../revocations/revocations';
 import { accountGone, findCredentials, lockAccount, setLastLogin } from '../users/users';
 import { assertAllowed, assertRight, type LoginAttempt } from './login-attempt';
 import { endOtherSessions } from './replace-sessions';
@@ -37,30 +38,26 @@ export async function login(
   return session;
 }
 
-export async function logout({ db, revocations }: AuthContext, token: SessionUser, by: Caller): Promise<void> {
-  await db.transaction(async (trx) => {
-    await revocations.endSession(trx, token);
+export async function logout(ctx: AuthContext, token: SessionUser, by: Caller): Promise<void> {
+  await ctx.db.transaction(async (trx) => {
+    await endSession(ctx, trx, token);
     const resource = { type: 'session', id: token.sid };
     await recordCounted(trx, { by, action: 'session.ended', account: token.id, resource });
   });
-  await revocations.refresh();
+  await ctx.revocations.refresh();
 }
 
 /** Ends every token of the account, also those of sessions that are not listed; the current session continues with another token. */
-export async function endOthers(
-  { db, revocations }: AuthContext,
-  token: SessionUser,
-  by: Caller,
-): Promise<StartedSession> {
+export async function endOthers(ctx: AuthContext, token: SessionUser, by: Caller): Promise<StartedSession> {
   const { id } = token;
-  const session = await db.transaction(async (trx) => {
+  const session = await ctx.db.transaction(async (trx) => {
     const user = (await lockAccount(trx, id)) ?? accountGone();
-    const started = await endOtherSessions(trx, revocations, user, token);
+    const started = await endOtherSessions(ctx, trx, user, token);
     const resource = { type: 'user', id };
     await recordCounted(trx, { by, action: 'user.other-sessions-ended', account: id, resource });
     return started;
   });
-  await revocations.refresh();
+  await ctx.revocations.refresh();
   return session;
 }
 

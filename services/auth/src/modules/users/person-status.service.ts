@@ -4,6 +4,7 @@ import { notFound } from '@vidyapath/service-kit/http/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/http/etag';
 import type { AuthContext } from '../../context';
 import type { Caller } from '../../lib/caller';
+import { endTokensOfUser } from '../revocations/revocations';
 import { lastAdmin } from './last-admin';
 import { publishUser } from './user-events';
 import { takesTheLastAdmin } from './users.policy';
@@ -26,7 +27,7 @@ export async function setStatus(
     if (takesTheLastAdmin(known, id, { role: before.role, disabled })) throw lastAdmin();
     const disabled_at = disabled ? ctx.now() : null;
     await setDisabled(trx, id, disabled_at);
-    if (disabled) await ctx.revocations.endTokensOfUser(trx, id);
+    if (disabled) await endTokensOfUser(ctx, trx, id);
     await recordAudit(trx, {
       by,
       action: disabled ? 'user.disabled' : 'user.enabled',
@@ -41,12 +42,12 @@ export async function setStatus(
   return person;
 }
 
-export async function endSessions({ db, revocations }: AuthContext, id: number, by: Caller): Promise<void> {
-  await db.transaction(async (trx) => {
+export async function endSessions(ctx: AuthContext, id: number, by: Caller): Promise<void> {
+  await ctx.db.transaction(async (trx) => {
     const known = await lockWithAdmins(trx, id);
     if (!known.some((one) => one.id === id)) throw notFound('There is no such user.');
-    await revocations.endTokensOfUser(trx, id);
+    await endTokensOfUser(ctx, trx, id);
     await recordAudit(trx, { by, action: 'user.sessions-ended', resource: { type: 'user', id } });
   });
-  await revocations.refresh();
+  await ctx.revocations.refresh();
 }

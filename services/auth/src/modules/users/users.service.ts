@@ -12,6 +12,7 @@ import { accountDigest } from '../../lib/email-key';
 import { assertUncommon } from '../../lib/passwords/assert-uncommon';
 import { hashPassword } from '../../lib/passwords/passwords';
 import { requestMail } from '../mail/mail';
+import { endTokensOfUser } from '../revocations/revocations';
 import { countRegistrations, countRegistrationsInTurn, recordRegistration } from './registrations.repository';
 import { publishUser } from './user-events';
 import { lastAdmin } from './last-admin';
@@ -66,7 +67,7 @@ export async function changeRole(ctx: AuthContext, { id, role, ifMatch }: RoleCh
     if (takesTheLastAdmin(known, id, { role, disabled: user.disabled_at !== null })) throw lastAdmin();
     if (user.role === role) return { user, endsTokens: false };
     await setRole(trx, id, role);
-    await ctx.revocations.endTokensOfUser(trx, id);
+    await endTokensOfUser(ctx, trx, id);
     await recordAudit(trx, {
       by,
       action: 'user.role-changed',
