@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { assetProblems, assetStatuses, captionLanguages, captionOrigins, renditionNames } from './lesson-names';
 import { limits } from './limits';
+import { listQueryProperties } from './list-query';
 import { nullable, oneOf, requiredText } from './primitives';
 
 const TimeSchema = Type.String({ format: 'date-time', description: 'UTC, RFC 3339' });
@@ -126,3 +127,15 @@ export const AssetIdsSchema = Type.String({
   pattern: `^${uuidPattern}(?:,${uuidPattern}){0,${limits.lesson.idsMax - 1}}$`,
   maxLength: limits.lesson.idsMax * 37,
 });
+
+export const AssetListQuerySchema = Type.Object(
+  {
+    ...listQueryProperties(['created_at', 'title']),
+    status: Type.Optional(oneOf(assetStatuses)),
+    /** Whether to leave out assets that a lesson uses. */
+    unused: Type.Optional(Type.Boolean()),
+    ids: Type.Optional(AssetIdsSchema),
+  },
+  { additionalProperties: false },
+);
+export type AssetListQuery = Static<typeof AssetListQuerySchema>;

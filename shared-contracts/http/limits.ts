@@ -34,6 +34,7 @@ export const limits = {
     chunksAtOnce: 4,
     chunksAtOnceInAll: 16,
     unfinishedMax: 200,
+    fileNameMax: 255,
     /** Hours after its last byte in which an upload may go on. */
     unfinishedHours: 48,
     secondsMin: 1,

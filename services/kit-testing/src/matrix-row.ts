@@ -2,7 +2,7 @@ import type { Role } from '@vidyapath/http/roles';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 
 export type Caller = Role | 'nobody';
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS';
 /** Expected statuses without a token, and of User, Staff, Admin. */
 export type Statuses = readonly [number, number, number, number];
 

@@ -18,6 +18,8 @@ import { registerEncodings } from './modules/encodings/encodings';
 import { registerFiles } from './modules/files/files';
 import { registerImages } from './modules/images/images';
 import { registerLessonUses } from './modules/lesson-uses/lesson-uses';
+import { registerLibrary } from './modules/library/library';
+import { registerUploads } from './modules/uploads/uploads';
 
 export type { MediaOptions } from './context';
 export { encodingOptionsOf } from './modules/encodings/encoding-settings';
@@ -47,7 +49,9 @@ export async function mediaPlugin(instance: FastifyInstance, options: MediaOptio
   registerAssets(app, ctx);
   registerLessonUses(ctx);
   await registerCaptions(app, ctx);
+  await registerUploads(app, ctx);
   registerEncodings(app, ctx);
+  registerLibrary(app, ctx);
   registerEvents(app, {
     service: 'media',
     db,

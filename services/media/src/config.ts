@@ -38,6 +38,12 @@ export const mediaVariables = {
   S3_ACCESS_KEY_ID: Type.String({ default: '', takes: 'the id of a key of the store', secret: true }),
   S3_SECRET_ACCESS_KEY: Type.String({ default: '', takes: 'the secret of that key', secret: true }),
   ...encoderVariables,
+  LESSON_MAX_BYTES: Type.Integer({ default: 8 * 1_024 ** 3, minimum: 1, takes: 'bytes of one file of a lesson' }),
+  LESSON_QUOTA_BYTES: Type.Integer({
+    default: 0,
+    minimum: 0,
+    takes: 'bytes of all files of lessons together, or 0 for what the storage has',
+  }),
   MEDIA_PROBE_ALLOW_HOSTS: Type.String({
     default: '',
     pattern: '^$|^[^\\s,/@]+:[0-9]{1,5}( *, *[^\\s,/@]+:[0-9]{1,5})*$',

@@ -27,11 +27,19 @@ export interface MediaOptions extends ProbeOptions {
   catalogue?: CatalogueClient | undefined;
   /** Left out: uploaded files wait. */
   encoding?: EncodingOptions;
+  /** Of one upload; 8 GiB by default. */
+  lessonBytesMax?: number | undefined;
+  /** Of all originals and renditions; by default what the storage has. */
+  lessonQuotaBytes?: number | undefined;
   now?: () => Date;
 }
 
+const lessonBytesMaxByDefault = 8 * 1_024 ** 3;
+
 /** What media's modules work with. */
 export interface MediaContext extends Pick<MediaOptions, 'db' | 'storage' | 'lessonLinks'> {
+  lessonBytesMax: number;
+  lessonQuotaBytes: number | undefined;
   now: () => Date;
   events: Events;
   jobs: Jobs;
@@ -44,11 +52,14 @@ export interface MediaContext extends Pick<MediaOptions, 'db' | 'storage' | 'les
 }
 
 export function createContext(app: TypedApp, options: MediaOptions): MediaContext {
-  const { db, storage, lessonLinks, catalogue, encoding, now = () => new Date(), ...probe } = options;
+  const { db, storage, lessonLinks, catalogue, encoding, now = () => new Date(), ...others } = options;
+  const { lessonBytesMax = lessonBytesMaxByDefault, lessonQuotaBytes, ...probe } = others;
   return {
     db,
     storage,
     lessonLinks,
+    lessonBytesMax,
+    lessonQuotaBytes,
     now,
     events: createEvents({ now }),
     jobs: createJobs(app, { db, now }),

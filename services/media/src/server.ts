@@ -35,6 +35,8 @@ void runService(async () => {
     catalogue: caller.clientOf('catalogue', httpLink(config.CATALOGUE_URL)),
     lessonLinks: createLessonLinks(config.LESSON_LINK_SECRET),
     encoding: encodingOptionsOf(config, config.STORAGE_DIR),
+    lessonBytesMax: config.LESSON_MAX_BYTES,
+    lessonQuotaBytes: config.LESSON_QUOTA_BYTES || undefined,
     allowHosts: config.MEDIA_PROBE_ALLOW_HOSTS,
     apiKey: config.YOUTUBE_API_KEY,
   });

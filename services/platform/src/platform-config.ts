@@ -33,6 +33,9 @@ export interface PlatformConfig extends SellingConfig {
   TOKEN_TTL_SECONDS: number;
   RATE_LIMIT_PER_MINUTE: number;
   MEDIA_PROBE_ALLOW_HOSTS: string;
+  LESSON_MAX_BYTES: number;
+  /** Undefined: what the storage has. */
+  LESSON_QUOTA_BYTES: number | undefined;
   APP_NAME: string;
   /** `true`: this machine's own; otherwise origins, by commas. Undefined: `true` under `npm run dev` only. */
   ALLOW_REMOTE_OVERRIDES: string | undefined;

@@ -150,6 +150,8 @@ export async function prepareServices(
           tokens,
           lessonLinks,
           encoding: { ...encodingOptionsOf(config, mediaFolder), inAll: true },
+          lessonBytesMax: config.LESSON_MAX_BYTES,
+          lessonQuotaBytes: config.LESSON_QUOTA_BYTES,
           allowHosts: config.MEDIA_PROBE_ALLOW_HOSTS,
           ...(config.YOUTUBE_API_KEY ? { apiKey: config.YOUTUBE_API_KEY } : {}),
         });

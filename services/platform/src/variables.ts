@@ -60,6 +60,12 @@ const variables: Record<keyof PlatformConfig, Variable> = {
     shape: /^[^\s,/@]+:\d{1,5}( *, *[^\s,/@]+:\d{1,5})*$/,
     fallback: '',
   },
+  LESSON_MAX_BYTES: {
+    takes: 'a whole number of bytes from 1',
+    range: [1, Number.MAX_SAFE_INTEGER],
+    fallback: String(8 * 1_024 ** 3),
+  },
+  LESSON_QUOTA_BYTES: { takes: 'a whole number of bytes from 1', range: [1, Number.MAX_SAFE_INTEGER] },
   APP_NAME: { takes: 'a name of 1 to 60 characters', shape: /^[^\p{Cc}]{1,60}$/u, fallback: 'Vidyapath' },
   ALLOW_REMOTE_OVERRIDES: { takes: codeOrigins.takes, shape: new RegExp(codeOrigins.pattern) },
   FFMPEG_PATH: { takes: 'the path of ffmpeg', shape: /^[^\0]+$/ },
@@ -144,7 +150,7 @@ export function readVariables(env: Record<string, string | undefined>, root: str
 
 function fits({ range, shape }: Variable, value: string) {
   if (!range) return shape?.test(value) ?? true;
-  return /^\d{1,9}$/.test(value) && Number(value) >= range[0] && Number(value) <= range[1];
+  return /^\d{1,16}$/.test(value) && Number(value) >= range[0] && Number(value) <= range[1];
 }
 
 function line(name: string, { takes, secret }: Variable, value: string) {

@@ -1,7 +1,7 @@
 import { tooManyRequests, unavailable } from '@vidyapath/service-kit/http/errors';
 
 export interface ConcurrencyLimit {
-  /** Counts one more for a key (a person, an address) until the returned function is called. Throws a 429 for the key, or a 503 for all. */
+  /** Counts one more for a key (a person, an address) until the returned function is called. Throws a 429 for the key. */
   enter: (key: string) => () => void;
 }
 
@@ -10,12 +10,20 @@ export interface ConcurrencyLimitOptions {
   total: number;
   /** The reason of a refusal, as a sentence for the user. */
   sentence: string;
+  /** 5 by default. */
+  retrySeconds?: number;
+  /** Of a refusal by the total; 503 by default. */
+  fullStatus?: 429 | 503;
 }
 
-const retrySeconds = 5;
-
 /** Bounds concurrent requests: those above the limit are refused and do not wait. */
-export function createConcurrencyLimit({ perKey, total, sentence }: ConcurrencyLimitOptions): ConcurrencyLimit {
+export function createConcurrencyLimit({
+  perKey,
+  total,
+  sentence,
+  retrySeconds = 5,
+  fullStatus = 503,
+}: ConcurrencyLimitOptions): ConcurrencyLimit {
   const counts = new Map<string, number>();
   let all = 0;
   const add = (key: string, by: 1 | -1): void => {
@@ -26,8 +34,10 @@ export function createConcurrencyLimit({ perKey, total, sentence }: ConcurrencyL
   };
   return {
     enter: (key) => {
-      if ((counts.get(key) ?? 0) >= perKey) throw tooManyRequests(retrySeconds, sentence);
-      if (all >= total) throw unavailable(retrySeconds, `${sentence} Please try again shortly.`);
+      const isFull = all >= total;
+      if ((counts.get(key) ?? 0) >= perKey || (isFull && fullStatus === 429))
+        throw tooManyRequests(retrySeconds, sentence);
+      if (isFull) throw unavailable(retrySeconds, `${sentence} Please try again shortly.`);
       add(key, 1);
       let isIn = true;
       return () => {

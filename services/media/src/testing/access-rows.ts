@@ -7,6 +7,7 @@ import { fixture } from './fixture';
 import { createMediaTestApp } from './media-app';
 import { multipartBody, multipartType } from './multipart';
 import { sampleImage } from './sample-images';
+import { metadataOf, tusHeaders, uploadClient } from './upload-client';
 
 let clip = '';
 let lesson = '';
@@ -14,6 +15,7 @@ let image: Buffer;
 const asset = randomUUID();
 const captions = () => paths.assetCaptions(asset, 'en');
 const services = [401, 401, 401, 401] as const;
+let lessonUpload = '';
 
 export async function startWithRecords() {
   const { app, db, storage, tokens, close } = await createMediaTestApp();
@@ -21,8 +23,13 @@ export async function startWithRecords() {
   lesson = await storeLessonFile(storage, 'clip.mp4', fixture('index-last.mp4'));
   image = await sampleImage();
   await db('asset').insert({ asset_id: asset, title: 'Lesson', created_by: 1 });
+  const created = await uploadClient({ app, tokens }).create(100);
+  lessonUpload = String(created.headers.location);
   return { app, headersOf: tokens.as, signer: tokens, close };
 }
+
+const assetAddress = (): string => lessonUpload.replace('uploads', 'assets');
+const unknownAsset = (): string => `/api/media/assets/${randomUUID()}`;
 
 const upload: Omit<MatrixRow, 'route'> = {
   body: () => multipartBody({ field: 'file', filename: 'a.png', content: image }),
@@ -78,4 +85,34 @@ export const accessRows: readonly MatrixRow[] = [
   { route: 'POST /api/media/archive-duration', body: () => ({ url: clip }), statuses: editorsOnly(200) },
   // Without the internet the only answer is that this is no address of a shared video.
   { route: 'POST /api/media/youtube-duration', body: () => ({ url: clip }), statuses: editorsOnly(400) },
+  {
+    route: 'POST /api/media/uploads',
+    headers: { ...tusHeaders, 'upload-length': '1', 'upload-metadata': metadataOf({ filename: 'a.mp4' }) },
+    statuses: editorsOnly(201),
+  },
+  {
+    route: 'PATCH /api/media/uploads/:id',
+    url: () => lessonUpload,
+    headers: { ...tusHeaders, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+    statuses: editorsOnly(204),
+  },
+  {
+    route: 'DELETE /api/media/uploads/:id',
+    url: () => `/api/media/uploads/${randomUUID()}`,
+    headers: tusHeaders,
+    statuses: editorsOnly(404),
+  },
+  { route: 'GET /api/media/assets', statuses: editorsOnly(200) },
+  { route: 'GET /api/media/assets/:id', url: () => assetAddress(), statuses: editorsOnly(200) },
+  {
+    route: 'PUT /api/media/assets/:id',
+    url: () => assetAddress(),
+    body: () => ({ title: 'A lesson' }),
+    statuses: editorsOnly(200),
+  },
+  { route: 'DELETE /api/media/assets/:id', url: unknownAsset, statuses: editorsOnly(404) },
+  { route: 'POST /api/media/assets/:id/retry', url: () => `${assetAddress()}/retry`, statuses: editorsOnly(409) },
+  { route: 'DELETE /api/media/assets/:id/next', url: () => `${assetAddress()}/next`, statuses: editorsOnly(404) },
+  { route: 'OPTIONS /api/media/uploads', statuses: editorsOnly(204) },
+  { route: 'OPTIONS /api/media/uploads/:id', url: () => lessonUpload, statuses: editorsOnly(204) },
 ];

@@ -26,6 +26,8 @@ export const noVariables = {
   SMTP_URL: undefined,
   MAIL_FROM: undefined,
   MEDIA_PROBE_ALLOW_HOSTS: '',
+  LESSON_MAX_BYTES: 8 * 1_024 ** 3,
+  LESSON_QUOTA_BYTES: undefined,
   TOKEN_TTL_SECONDS: 600,
 };
 

@@ -1,9 +1,10 @@
+import type { AssetProblem } from '@vidyapath/http/lesson-names';
 import type { AssetCaption } from '@vidyapath/http/lesson-assets';
-import { type AssetChange, assetChanged } from '@vidyapath/http/media-events';
+import { type AssetChange, assetChanged, lessonFailed } from '@vidyapath/http/media-events';
 import type { Events } from '@vidyapath/service-kit/events/events';
 import type { PublishedState } from '@vidyapath/service-kit/events/complete-log';
 import type { Knex } from 'knex';
-import { type AssetRow, findNewest, findPlaying } from './assets.repository';
+import { type AssetFileRow, type AssetRow, findNewest, findPlaying } from './assets.repository';
 
 type EventsContext = { events: Events };
 
@@ -11,6 +12,23 @@ type EventsContext = { events: Events };
 export async function publishAsset({ events }: EventsContext, trx: Knex.Transaction, assetId: string): Promise<void> {
   await trx('asset').where('asset_id', assetId).increment('version', 1);
   await publishState({ events }, trx, assetId);
+}
+
+/** For its uploader's bell, in the transaction in which the file failed, after {@link publishAsset}. */
+export async function publishFailure(
+  { events }: EventsContext,
+  trx: Knex.Transaction,
+  { asset_id, created_by }: AssetFileRow,
+  problem: AssetProblem,
+): Promise<void> {
+  const { title, version } = (await trx<AssetRow>('asset').where({ asset_id }).first()) as AssetRow;
+  await events.publish(trx, lessonFailed, () => ({
+    asset_id,
+    title,
+    problem,
+    user_id: created_by,
+    version: Number(version),
+  }));
 }
 
 /** For the log: assets whose state is not in it. */

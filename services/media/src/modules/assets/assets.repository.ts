@@ -26,6 +26,10 @@ export interface AssetFileRow {
   created_by: number;
   created_at: Date;
   last_byte_at: Date;
+  /** The request that writes the upload, while its time is not over, and whether another one waits for it. */
+  writer: string | null;
+  writer_until: Date | null;
+  writer_wanted: boolean;
   state: AssetStatus;
   waiting_since: Date | null;
   percent: number;
@@ -69,3 +73,52 @@ export const findNewest = (on: Knex, assetId: string): Promise<AssetFileRow | un
     .whereNull('ended_at')
     .orderBy('file_version', 'desc')
     .first();
+
+const unfinishedStates: readonly AssetStatus[] = ['uploading', 'waiting', 'checking', 'encoding'];
+
+/** Whether it is on its way to become what plays. */
+export const isUnfinished = ({ state, playable }: AssetFileRow): boolean =>
+  !playable && unfinishedStates.includes(state);
+
+export async function insertAsset(
+  trx: Knex.Transaction,
+  asset: Pick<AssetRow, 'asset_id' | 'title' | 'created_by'>,
+): Promise<void> {
+  await trx('asset').insert(asset);
+}
+
+/** As the next version of its asset. */
+export async function insertFile(
+  trx: Knex.Transaction,
+  file: Pick<
+    AssetFileRow,
+    'asset_id' | 'upload_id' | 'file_name' | 'size_bytes' | 'reserved_bytes' | 'created_by' | 'state'
+  >,
+): Promise<AssetFileRow> {
+  const { asset_id } = file;
+  const newest = trx('asset_file').where({ asset_id }).select(trx.raw('coalesce(max(file_version), 0) + 1'));
+  const rows: AssetFileRow[] = await trx('asset_file')
+    .insert({ ...file, file_version: newest })
+    .returning('*');
+  return rows[0] as AssetFileRow;
+}
+
+type FileKey = Pick<AssetFileRow, 'asset_id' | 'file_version'>;
+
+/** From now on it does not count; its files are removed later. */
+export async function endFile(trx: Knex.Transaction, { asset_id, file_version }: FileKey): Promise<void> {
+  await trx('asset_file').where({ asset_id, file_version }).whereNull('ended_at').update('ended_at', trx.fn.now());
+}
+
+/** For an upload that got no further. False when it is not one any more. */
+export async function failFile(
+  trx: Knex.Transaction,
+  { asset_id, file_version }: FileKey,
+  problem: AssetProblem,
+): Promise<boolean> {
+  const failed = await trx('asset_file')
+    .where({ asset_id, file_version, state: 'uploading' })
+    .whereNull('ended_at')
+    .update({ state: 'failed', problem });
+  return failed === 1;
+}

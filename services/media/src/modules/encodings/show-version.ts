@@ -1,8 +1,7 @@
 import type { AssetProblem } from '@vidyapath/http/lesson-names';
 import type { Rendition } from '@vidyapath/http/lesson-assets';
-import { lessonFailed } from '@vidyapath/http/media-events';
 import type { MediaContext } from '../../context';
-import { type AssetFileRow, type AssetRow, lockAsset, publishAsset } from '../assets/assets';
+import { type AssetFileRow, type AssetRow, lockAsset, publishAsset, publishFailure } from '../assets/assets';
 import { captionsOfNewVersion } from '../captions/captions';
 import type { Pictures } from './encoder';
 import { type Lease, updateLeased } from './encodings.repository';
@@ -51,17 +50,9 @@ export function showSecond(ctx: MediaContext, lease: Lease, added: readonly Rend
 
 /** What played before plays on. */
 export function failFile(ctx: MediaContext, lease: Lease, problem: AssetProblem): Promise<void> {
-  return change(ctx, lease, async (trx, asset) => {
+  return change(ctx, lease, async (trx) => {
     await stored(updateLeased(trx, lease, { ...given, state: 'failed', problem }));
-    const { asset_id, file_version, created_by } = lease.file;
-    const { title } = asset;
-    await ctx.events.publish(trx, lessonFailed, () => ({
-      asset_id,
-      title,
-      problem,
-      user_id: created_by,
-      version: file_version,
-    }));
+    await publishFailure(ctx, trx, lease.file, problem);
   });
 }
 

@@ -1,0 +1,165 @@
+import { AssetIdSchema } from '@vidyapath/http/lesson-assets';
+import { limits } from '@vidyapath/http/limits';
+import { type AuditContext, platformActor, recordAudit } from '@vidyapath/service-kit/audit/audit';
+import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
+import { badRequest, conflict, HttpProblem, notFound, unsupportedMediaType } from '@vidyapath/service-kit/http/errors';
+import type { Knex } from 'knex';
+import { Check } from 'typebox/value';
+import type { MediaContext } from '../../context';
+import {
+  type AssetFileRow,
+  endFile,
+  failFile,
+  findNewest,
+  insertAsset,
+  insertFile,
+  isUnfinished,
+  lockAsset,
+  publishAsset,
+  publishFailure,
+  removeFilesOf,
+} from '../assets/assets';
+import { enqueue } from '../encodings/encodings';
+import { freeBytes, readRoom, reservationOf } from '../room/room';
+import { baseName, hasLessonEnding, titleOf } from './uploads.policy';
+import { countUnfinished, findUpload, listExpired, lockRoom, setReceived, setWaiting } from './uploads.repository';
+
+export interface NewUpload {
+  uploadId: string;
+  /** As the client names it. */
+  fileName: string;
+  sizeBytes: number;
+  /** The asset that gets a new version. */
+  replaces: string | undefined;
+}
+
+/** The upload of its creator, or for an Admin. */
+export async function ownUpload(
+  { db }: Pick<MediaContext, 'db'>,
+  uploadId: string,
+  user: Pick<SessionUser, 'id' | 'role'>,
+): Promise<AssetFileRow> {
+  const file = await findUpload(db, uploadId);
+  if (!file || file.state === 'failed' || (file.created_by !== user.id && user.role !== 'Admin'))
+    throw notFound('There is no such upload.');
+  return file;
+}
+
+/** Writes the rows of an upload, or refuses it. */
+export async function createUpload(ctx: MediaContext, upload: NewUpload, by: AuditContext): Promise<void> {
+  const fileName = baseName(upload.fileName);
+  const { uploadId, sizeBytes } = upload;
+  if (!hasLessonEnding(fileName))
+    throw unsupportedMediaType('Only videos can be uploaded: mp4, m4v, mov, mkv or webm.');
+  if (fileName.length > limits.lesson.fileNameMax)
+    throw badRequest('filename', `The name of the file may have ${limits.lesson.fileNameMax} characters at most.`);
+  if (sizeBytes < 1) throw badRequest('Upload-Length', 'The file is empty.');
+  const free = await freeBytes(ctx);
+  const userId = by.actor?.id ?? 0;
+  await ctx.db.transaction(async (trx) => {
+    await lockRoom(trx);
+    await assertRoom(ctx, trx, { userId, free, needed: reservationOf(sizeBytes) });
+    const assetId = upload.replaces ?? uploadId;
+    if (upload.replaces === undefined)
+      await insertAsset(trx, { asset_id: assetId, title: titleOf(fileName), created_by: userId });
+    else await endFailedBefore(trx, assetId);
+    const file = await insertFile(trx, {
+      asset_id: assetId,
+      upload_id: uploadId,
+      file_name: fileName,
+      size_bytes: String(sizeBytes),
+      reserved_bytes: String(reservationOf(sizeBytes)),
+      created_by: userId,
+      state: 'uploading',
+    });
+    await recordAudit(trx, {
+      by,
+      action: upload.replaces === undefined ? 'asset.created' : 'asset.replaced',
+      resource: { type: 'asset', id: assetId },
+      after: { file_name: fileName, size_bytes: sizeBytes, file_version: file.file_version },
+    });
+    await publishAsset(ctx, trx, assetId);
+  });
+}
+
+/** What arrived of an upload; with its last byte it waits for its encoding. */
+export async function receive(ctx: MediaContext, file: AssetFileRow, receivedBytes: number): Promise<void> {
+  if (receivedBytes < Number(file.size_bytes)) await setReceived(ctx.db, file.upload_id, receivedBytes);
+  else await finishUpload(ctx, file.upload_id);
+}
+
+async function finishUpload(ctx: MediaContext, uploadId: string): Promise<void> {
+  await ctx.storage.lessons.finishOriginal(uploadId);
+  await ctx.db.transaction(async (trx) => {
+    const file = await setWaiting(trx, uploadId);
+    if (file) await enqueue(ctx, trx, file);
+  });
+}
+
+/** Its asset stays as a failed one, since lessons may name it; a version that was to replace another goes. */
+export async function cancelUpload(ctx: MediaContext, file: AssetFileRow, by: AuditContext): Promise<void> {
+  await ctx.db.transaction(async (trx) => {
+    const asset = await lockAsset(trx, file.asset_id);
+    if (asset?.playing != null) await endFile(trx, file);
+    else await failFile(trx, file, 'interrupted');
+    await recordAudit(trx, {
+      by,
+      action: 'asset.upload-cancelled',
+      resource: { type: 'asset', id: file.asset_id },
+      before: { file_name: file.file_name, file_version: file.file_version },
+    });
+    await publishAsset(ctx, trx, file.asset_id);
+  });
+  await removeFilesOf(ctx, file);
+}
+
+/** Ends uploads without a byte for 48 hours. One whose bytes are all there is finished instead. */
+export async function expireUploads(ctx: MediaContext): Promise<void> {
+  for (const uploadId of await listExpired(ctx.db, limits.lesson.unfinishedHours)) {
+    const file = await findUpload(ctx.db, uploadId);
+    const length = await ctx.storage.lessons.lengthOfOriginal(uploadId);
+    if (!file) continue;
+    if (length === Number(file.size_bytes)) await finishUpload(ctx, uploadId);
+    else await expire(ctx, file);
+  }
+}
+
+async function expire(ctx: MediaContext, file: AssetFileRow): Promise<void> {
+  const isFailed = await ctx.db.transaction(async (trx) => {
+    if (!(await lockAsset(trx, file.asset_id)) || !(await failFile(trx, file, 'interrupted'))) return false;
+    await publishAsset(ctx, trx, file.asset_id);
+    await publishFailure(ctx, trx, file, 'interrupted');
+    await recordAudit(trx, {
+      by: platformActor,
+      action: 'asset.upload-expired',
+      resource: { type: 'asset', id: file.asset_id },
+      before: { file_name: file.file_name, file_version: file.file_version },
+    });
+    return true;
+  });
+  if (isFailed) await removeFilesOf(ctx, file);
+}
+
+interface Needed {
+  userId: number;
+  free: number | undefined;
+  needed: number;
+}
+
+async function assertRoom(ctx: MediaContext, trx: Knex.Transaction, { userId, free, needed }: Needed): Promise<void> {
+  const own = await countUnfinished(trx, userId);
+  if (own.count >= limits.lesson.unfinishedMax)
+    throw conflict('too-many-uploads', `You have ${limits.lesson.unfinishedMax} unfinished uploads already.`);
+  const { whole, left } = await readRoom(ctx, trx, free);
+  if (needed > left || own.reserved + needed > whole / 2)
+    throw new HttpProblem(507, 'There is no room for this file at the moment.', { kind: 'no-room' });
+}
+
+/** A failed file gives way to the one that is uploaded instead. */
+async function endFailedBefore(trx: Knex.Transaction, assetId: string): Promise<void> {
+  if (!Check(AssetIdSchema, assetId) || !(await lockAsset(trx, assetId))) throw notFound('There is no such asset.');
+  const newest = await findNewest(trx, assetId);
+  if (newest && isUnfinished(newest))
+    throw conflict('replacement-running', 'A newer file of this lesson is being uploaded or made already.');
+  if (newest?.state === 'failed') await endFile(trx, newest);
+}
