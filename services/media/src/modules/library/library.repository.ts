@@ -41,7 +41,7 @@ export async function listAssets(db: Database, query: AssetListQuery): Promise<L
   return { rows: await withFiles(db, page.rows), total: page.total };
 }
 
-export async function findAsset(on: Knex, assetId: string): Promise<AssetWithFiles | undefined> {
+export async function findAssetWithFiles(on: Knex, assetId: string): Promise<AssetWithFiles | undefined> {
   const row = await on<AssetRow>('asset').where('asset_id', assetId).whereNull('deleted_at').first();
   const [asset] = row ? await withFiles(on, [row]) : [];
   return asset;

@@ -18,7 +18,7 @@ import {
 import { enqueue } from '../encodings/encodings';
 import { usesOf } from '../lesson-uses/lesson-uses';
 import { presentAsset, titleVersion } from './library.presenter';
-import { deleteAsset, findAsset, listAssets, setTitle, setWaitingAgain } from './library.repository';
+import { deleteAsset, findAssetWithFiles, listAssets, setTitle, setWaitingAgain } from './library.repository';
 import { countUses } from './uses';
 
 export async function readAssets({ db }: MediaContext, query: AssetListQuery): Promise<ListPage<Asset>> {
@@ -31,7 +31,7 @@ export async function readAssets({ db }: MediaContext, query: AssetListQuery): P
 }
 
 export async function readAsset({ db }: Pick<MediaContext, 'db'>, assetId: string): Promise<Asset> {
-  const asset = await findAsset(db, assetId);
+  const asset = await findAssetWithFiles(db, assetId);
   if (!asset) throw gone();
   return presentAsset(asset, (await usesOf(db, [assetId])).get(assetId));
 }
