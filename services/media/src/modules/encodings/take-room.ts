@@ -8,12 +8,11 @@ const spareBytes = 64e6;
 
 /** Reserves what is made of a lesson of this length. Throws the problem `no-room`. */
 export async function takeRoom(ctx: MediaContext, lease: Lease, seconds: number): Promise<void> {
-  const size = Number(lease.file.size_bytes);
-  const reserved = checkedReservationOf(size, seconds);
-  const bytes = reserved - size;
+  const { size_bytes, reserved_bytes } = lease.file;
+  const reserved = checkedReservationOf(Number(size_bytes), seconds);
   const { bavail, bsize } = await statfs(ctx.encoding.scratchDir);
-  const left = (await roomLeft(ctx)) + Number(lease.file.reserved_bytes) - size;
-  const free = Math.min(bavail * bsize - spareBytes, left);
-  if (free < bytes) throw new EncodingProblem('no-room', `${free} bytes are free, ${bytes} are needed.`);
+  const scratch = bavail * bsize - (reserved - Number(size_bytes)) - spareBytes;
+  const left = Math.min(scratch, (await roomLeft(ctx)) + Number(reserved_bytes) - reserved);
+  if (left < 0) throw new EncodingProblem('no-room', `${-left} bytes are missing.`);
   await updateLeased(ctx.db, lease, { reserved_bytes: String(reserved) });
 }
