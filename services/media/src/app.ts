@@ -23,6 +23,7 @@ import { registerUploads } from './modules/uploads/uploads';
 
 export type { MediaOptions } from './context';
 export { encodingOptionsOf } from './modules/encodings/encoding-settings';
+export { storeDemoLesson } from './demo-lesson/store-demo-lesson';
 export { createFolderStorage } from './lib/storage/folder-storage';
 export { isStoredPath } from './lib/storage/is-stored-path';
 export type { Storage } from './lib/storage/storage';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { seedCatalogue } from '@vidyapath/catalogue/app';
-import { storeDemoFile, storeImages, storeLessonFile, type Storage } from '@vidyapath/media/app';
+import { storeDemoFile, storeDemoLesson, storeImages, storeLessonFile, type Storage } from '@vidyapath/media/app';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import { bannerSvg } from './banner';
 import { demoCatalogue } from './content/demo-catalogue';
@@ -20,12 +20,17 @@ export interface DemoTargets {
   storage: Storage;
   /** Folder with the committed clips. */
   clipsFolder: string;
+  /** Folder with the committed lesson, which is encoded. */
+  lessonFolder: string;
+  /** Who uploaded it. */
+  staffId: number;
 }
 
 /**
  * Fills an empty catalogue. The files are stored first and named by their content, so that the next start can repeat an interrupted load.
  */
-export async function loadDemoCatalogue({ catalogue, media, storage, clipsFolder }: DemoTargets): Promise<void> {
+export async function loadDemoCatalogue(targets: DemoTargets): Promise<void> {
+  const { catalogue, media, storage, clipsFolder, lessonFolder, staffId } = targets;
   const clip = (name: string): Promise<Buffer> => readFile(join(clipsFolder, name));
   const introductionPath = await storeDemoFile(storage, introduction, await clip(introduction));
   const clips: StoredClip[] = [];
@@ -33,7 +38,9 @@ export async function loadDemoCatalogue({ catalogue, media, storage, clipsFolder
     clips.push({ path: await storeLessonFile(storage, name, await clip(name)), seconds });
   const motifs = demoCatalogue.flatMap(({ motif, courses }) => courses.map(() => motif));
   const banners = await storeImages(storage, media, drawn(motifs.map(bannerSvg)));
-  await seedCatalogue(catalogue, demoRecords(demoCatalogue, { banners, introduction: introductionPath, clips }));
+  const lesson = await storeDemoLesson(storage, media, lessonFolder, staffId);
+  const files = { banners, introduction: introductionPath, clips, lesson };
+  await seedCatalogue(catalogue, demoRecords(demoCatalogue, files));
 }
 
 /** The library is loaded only when there is something to draw: it takes memory that a running platform does not need. */

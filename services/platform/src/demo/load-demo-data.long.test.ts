@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { paths } from '@vidyapath/http/paths';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { until } from '@vidyapath/kit-testing/until';
 import { prepareServices, type Services } from '../services';
@@ -119,6 +120,23 @@ test('course 4 has 12 modules and 40 videos that this server sends', async () =>
     expect(answer.statusCode).toBe(206);
     expect(answer.headers['content-type']).toMatch(/^video\/(mp4|webm)$/);
   }
+});
+
+test('a lesson of a paid course is an asset that is ready, with captions in both languages', async () => {
+  const { media, catalogue } = services.databases;
+  const [file] = await media('asset_file')
+    .where({ state: 'ready', playable: true })
+    .select<{ asset_id: string }[]>('asset_id');
+  const captions = await media('caption')
+    .where({ asset_id: file?.asset_id, approved: true })
+    .orderBy('language')
+    .pluck('language');
+  expect(captions).toEqual(['en', 'hi']);
+  const videos = await catalogue('module_videos').where('video_url', `/media/lessons/${file?.asset_id}`);
+  expect(videos).toMatchObject([{ video_title: 'Ten per cent and its friends', duration_in_seconds: 240 }]);
+  const staff = await signIn('staff@vidyapath.example', 'Staff@123');
+  const vtt = await platform.app.inject({ url: paths.assetCaptionsFile(String(file?.asset_id), 'hi'), headers: staff });
+  expect(vtt.body).toMatch(/^WEBVTT\n\n00:00:00.000 --> 00:00:05.000\nनमस्ते/);
 });
 
 test('banners have the widths that the screens use', async () => {

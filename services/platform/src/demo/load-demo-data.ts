@@ -36,6 +36,8 @@ export async function loadDemoData(
     media: databases.media,
     storage,
     clipsFolder: join(root, 'services/platform/demo/clips'),
+    lessonFolder: join(root, 'services/platform/demo/lesson'),
+    staffId: staff?.id ?? 0,
   });
 }
 
