@@ -34,9 +34,17 @@ export async function removeOrphans({ db, storage: { lessons } }: FilesContext):
   for await (const uploadId of lessons.listOriginals())
     if (!(await hasFile(db, { upload_id: uploadId }))) await lessons.removeOriginal(uploadId);
   for await (const { assetId, folder } of lessons.listFolders()) {
-    const version = /^\d+$/.test(folder) ? { file_version: Number(folder) } : {};
-    if (!(await hasFile(db, { asset_id: assetId, ...version }))) await lessons.removeFolder(assetId, folder);
+    const isVersion = /^\d+$/.test(folder);
+    const version = isVersion ? { file_version: Number(folder) } : {};
+    if (await hasFile(db, { asset_id: assetId, ...version })) continue;
+    // Captions stay with an asset whose file did not arrive.
+    if (isVersion || !(await isThere(db, assetId))) await lessons.removeFolder(assetId, folder);
   }
+}
+
+async function isThere(db: Database, assetId: string): Promise<boolean> {
+  const ids: string[] = await db('asset').where('asset_id', assetId).whereNull('deleted_at').pluck('asset_id');
+  return ids.length > 0;
 }
 
 const hasFile = async (db: Database, row: Partial<AssetFileRow>): Promise<boolean> =>
