@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { lessonPathPrefix } from '@vidyapath/http/media';
 import { problemResponses } from '@vidyapath/http/problem';
 import { addressKey } from '@vidyapath/service-kit/http/address-key';
-import { forbidden, notFound, tooManyRequests } from '@vidyapath/service-kit/http/errors';
+import { forbidden, notFound } from '@vidyapath/service-kit/http/errors';
 import { namesEtag } from '@vidyapath/service-kit/http/etag';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -13,6 +13,7 @@ import type { StoredFile } from '../../lib/storage/storage';
 import { assetContentTypes, assetFileOf } from './asset-file';
 import { slowestAnswerMs } from './files.routes';
 import { openFile } from './open-file';
+import { ownTurn } from './own-turn';
 import { sendWholeOrRange } from './send-whole-or-range';
 
 const content = Object.fromEntries(
@@ -44,8 +45,7 @@ export function assetFilesRoutes(app: TypedApp, { storage, openFiles: limit, les
       const reader = lessonLinks.readerOf(assetId, request.headers.cookie);
       if (!reader)
         throw forbidden('The time in which this browser may play the lesson has ended.', 'lesson-link-ended');
-      // While an answer before this one is sent over the same connection, nothing would close the file when the reader leaves.
-      if (!reply.raw.socket) throw tooManyRequests(1, 'The file before this one is still being sent.');
+      await ownTurn(reply);
       const key = reader.session || addressKey(request.ip);
       const file = await openFile(() => storage.lessons.open(assetId, path), { limit, key });
       if (!file) throw notFound('There is no such file.');

@@ -152,3 +152,18 @@ test('one session has a bounded number of files open, others read on, and all ar
     }).length;
   await until(() => (open() === 0 ? true : undefined));
 });
+
+test('a player that asks for the next segment as soon as it has one gets each of them, over one connection', async () => {
+  const { port } = media.app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  const request = `GET ${address('240p/s00001.m4s')} HTTP/1.1\r\nhost: x\r\ncookie: ${mine}\r\n\r\n`;
+  // All are read by the server at once, as when the end of an answer is not noticed yet.
+  socket.write(request.repeat(10));
+  let text = '';
+  socket.on('data', (data) => {
+    text += String(data);
+  });
+  await until(() => (text.split('content of 240p/s00001.m4s').length === 11 ? true : undefined));
+  expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(Array.from({ length: 10 }, () => 'HTTP/1.1 200'));
+  socket.destroy();
+});

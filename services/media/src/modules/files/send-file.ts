@@ -1,9 +1,10 @@
-import { notFound, tooManyRequests } from '@vidyapath/service-kit/http/errors';
+import { notFound } from '@vidyapath/service-kit/http/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ConcurrencyLimit } from '../../lib/concurrency-limit';
 import type { Storage } from '../../lib/storage/storage';
 import { contentTypeOf } from '../../lib/storage/stored-name';
 import { openFile } from './open-file';
+import { ownTurn } from './own-turn';
 import { sendWholeOrRange } from './send-whole-or-range';
 
 interface SentFile {
@@ -24,8 +25,7 @@ export async function sendFile(
   { storage, limit, name, key, cache }: SentFile,
 ): Promise<FastifyReply> {
   const contentType = contentTypeOf(name);
-  // While an answer before this one is sent over the same connection, nothing would close the file when the reader leaves.
-  if (!reply.raw.socket) throw tooManyRequests(1, 'The file before this one is still being sent.');
+  await ownTurn(reply);
   const file = contentType && (await openFile(() => storage.open(name), { limit, key }));
   if (!file) throw notFound('There is no such file.');
   reply.type(contentType).header('cache-control', cache);
