@@ -18,7 +18,7 @@ export interface Interaction {
   given: string;
   as: Role | 'nobody';
   request: {
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+    method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
     path: string;
     /** All parts that the slice may send; a call may have fewer. */
     query?: Record<string, string>;
@@ -26,6 +26,8 @@ export interface Interaction {
     body?: Record<string, unknown>;
     /** Name of the one file field of a multipart body. */
     upload?: string;
+    /** Type of a body of bytes, which the state gives as `file`. */
+    bytes?: string;
   };
   answer: {
     status: number;

@@ -199,3 +199,30 @@ test('what was typed of a video is kept after the end of the session', async ({ 
     ['Glazing', videoUrl('lesson-2.mp4')],
   );
 });
+
+test('a file from the device becomes a lesson that plays, also when the line is cut in between; one that is no video says so', async ({
+  openPage,
+}) => {
+  const { page, screen } = await openModal(openPage, `Uploads ${mark}`);
+  const { rows } = screen.video;
+  const choose = async (file: string | { name: string; mimeType: string; buffer: Buffer }) => {
+    const chooser = page.waitForEvent('filechooser');
+    await screen.modal.getByRole('button', { name: 'Upload a file', exact: true }).click();
+    await (await chooser).setFiles(file);
+  };
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.method()));
+
+  await page.route('**/api/media/uploads/**', (route) => route.abort(), { times: 1 });
+  await choose('services/media/tests/fixtures/index-last.mp4');
+  const lesson = rows.filter({ hasText: 'index-last' });
+  await shown(lesson.getByText('Ready to play'));
+  expect(sent.filter((method) => method === 'PATCH').length).toBeGreaterThan(1);
+
+  await choose({ name: '02 - Notes.mp4', mimeType: 'video/mp4', buffer: Buffer.from('#EXTM3U\nfile:///etc/passwd\n') });
+  await shown(rows.filter({ hasText: 'Notes' }).getByText(/This is not a video that we can read/));
+
+  await page.reload();
+  await page.getByRole('button', { name: `Attachments of ${moduleName}` }).click();
+  await shown(lesson.getByText('00:00:07'));
+});

@@ -14,7 +14,14 @@ afterAll(() => network.close());
 
 const body = makeModule();
 const video = makeVideo();
-const newVideo = { ...video, video_id: undefined, created_by: 'admin' } as const;
+const newVideo = {
+  course_id: video.course_id,
+  module_id: video.module_id,
+  video_title: video.video_title,
+  video_url: video.video_url,
+  duration_in_seconds: video.duration_in_seconds,
+  created_by: 'admin',
+} as const;
 const ifMatch = '"1"';
 
 const lastChange = makeLastChange({ fields: ['video_title'] });

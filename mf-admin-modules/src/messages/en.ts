@@ -1,3 +1,4 @@
+import lessons from '@vidyapath/client/formats/lesson-messages/en';
 import staff from '@vidyapath/client/formats/staff-messages/en';
 import type { Messages } from '@vidyapath/platform-api/i18n';
 
@@ -100,6 +101,47 @@ const messages = {
     deleteTitle: 'Delete video',
     deleteQuestion: 'Are you sure you want to delete this video?',
   },
+  upload: {
+    choose: 'Upload a file',
+    hint: 'MP4, MOV, M4V, MKV or WebM. The name is that of the file unless you type one above. The upload goes on when you close this window, not when you leave the page.',
+    otherFile: 'This is another file. Choose the file whose upload stopped, with the same name and size.',
+    sendingLabel: 'Uploading',
+    sending: 'Uploading: {{percent}}%',
+    sendingAt: 'Uploading: {{percent}}% · {{speed}} MB/s · {{left}} left',
+    hour: 'h',
+    minute: 'min',
+    second: 's',
+    goOn: 'Continue the upload',
+    stateOf: 'File of {{name}}',
+    interrupted: 'The upload stopped at {{percent}}%. Choose the same file again to continue.',
+    sameFile: 'Choose the same file',
+    sameFileOf: 'Choose the same file for {{name}}',
+    waiting: 'Waiting to be prepared, no. {{place}} in the queue',
+    checking: 'Checking the file: {{percent}}%',
+    encoding: 'Preparing for phones: {{percent}}%',
+    improving: 'Plays already; better pictures are being made: {{percent}}%',
+    ready: 'Ready to play',
+    retry: 'Try again',
+    other: 'Upload another file',
+    otherOf: 'Upload another file for {{name}}',
+    replace: 'Replace the file',
+    replaceOf: 'Replace the file of {{name}}',
+    nextFile: 'A new file is on its way: {{percent}}%. Until it is ready the present one plays.',
+    cancelNext: 'Cancel the new file',
+    dismiss: 'Close the message',
+    problem: {
+      offline: 'The connection was lost. What was sent is kept; continue when you are online.',
+      gone: 'This upload no longer exists. Choose the file again.',
+      tooMuch: 'The file is larger than this site takes.',
+      wrongType: 'This is not a video file. Choose MP4, MOV, M4V, MKV or WebM.',
+      kinds: {
+        'no-room': 'There is no room for this file. Delete files that no lesson uses, or ask the operator for more.',
+        'too-many-uploads': 'You have too many unfinished uploads. Finish some or wait until they end.',
+        'replacement-running': 'A new file for this lesson is on its way already.',
+      },
+    },
+  },
+  lessons,
   problem: {
     ...staff.problem,
     noDuration: 'The duration could not be read. Check the address and try again.',

@@ -1,3 +1,4 @@
+import lessons from '@vidyapath/client/formats/lesson-messages/hi';
 import staff from '@vidyapath/client/formats/staff-messages/hi';
 import type english from './en';
 
@@ -100,6 +101,47 @@ const messages: typeof english = {
     deleteTitle: 'वीडियो हटाएँ',
     deleteQuestion: 'क्या आप वाकई यह वीडियो हटाना चाहते हैं?',
   },
+  upload: {
+    choose: 'फ़ाइल अपलोड करें',
+    hint: 'MP4, MOV, M4V, MKV या WebM। ऊपर नाम न लिखें तो फ़ाइल का नाम ही रखा जाएगा। यह विंडो बंद करने पर भी अपलोड चलता रहेगा, पेज छोड़ने पर रुक जाएगा।',
+    otherFile: 'यह कोई दूसरी फ़ाइल है। वही फ़ाइल चुनें जिसका अपलोड रुका था; नाम और आकार वही होना चाहिए।',
+    sendingLabel: 'अपलोड हो रहा है',
+    sending: 'अपलोड हो रहा है: {{percent}}%',
+    sendingAt: 'अपलोड हो रहा है: {{percent}}% · {{speed}} MB/s · {{left}} बाकी',
+    hour: 'घं',
+    minute: 'मि',
+    second: 'से',
+    goOn: 'अपलोड जारी रखें',
+    stateOf: '{{name}} की फ़ाइल',
+    interrupted: 'अपलोड {{percent}}% पर रुक गया। जारी रखने के लिए वही फ़ाइल फिर चुनें।',
+    sameFile: 'वही फ़ाइल चुनें',
+    sameFileOf: '{{name}} के लिए वही फ़ाइल चुनें',
+    waiting: 'तैयार होने की प्रतीक्षा में, कतार में नंबर {{place}}',
+    checking: 'फ़ाइल जाँची जा रही है: {{percent}}%',
+    encoding: 'फ़ोन के लिए तैयार किया जा रहा है: {{percent}}%',
+    improving: 'वीडियो चल सकता है; और साफ़ तस्वीर तैयार हो रही है: {{percent}}%',
+    ready: 'चलाने के लिए तैयार',
+    retry: 'फिर कोशिश करें',
+    other: 'दूसरी फ़ाइल अपलोड करें',
+    otherOf: '{{name}} के लिए दूसरी फ़ाइल अपलोड करें',
+    replace: 'फ़ाइल बदलें',
+    replaceOf: '{{name}} की फ़ाइल बदलें',
+    nextFile: 'नई फ़ाइल आ रही है: {{percent}}%। उसके तैयार होने तक मौजूदा फ़ाइल ही चलेगी।',
+    cancelNext: 'नई फ़ाइल रद्द करें',
+    dismiss: 'संदेश बंद करें',
+    problem: {
+      offline: 'इंटरनेट टूट गया। जो भेजा जा चुका है वह सुरक्षित है; ऑनलाइन होने पर जारी रखें।',
+      gone: 'यह अपलोड अब मौजूद नहीं है। फ़ाइल फिर चुनें।',
+      tooMuch: 'यह फ़ाइल इस साइट की सीमा से बड़ी है।',
+      wrongType: 'यह वीडियो फ़ाइल नहीं है। MP4, MOV, M4V, MKV या WebM चुनें।',
+      kinds: {
+        'no-room': 'इस फ़ाइल के लिए जगह नहीं है। जो फ़ाइलें किसी पाठ में काम नहीं आ रहीं उन्हें हटाएँ, या ऑपरेटर से जगह बढ़ाने को कहें।',
+        'too-many-uploads': 'आपके बहुत-से अपलोड अधूरे हैं। कुछ पूरे करें या उनके ख़त्म होने की प्रतीक्षा करें।',
+        'replacement-running': 'इस पाठ के लिए एक नई फ़ाइल पहले से आ रही है।',
+      },
+    },
+  },
+  lessons,
   problem: {
     ...staff.problem,
     noDuration: 'वीडियो की अवधि पता नहीं चल सकी। URL जाँचकर फिर कोशिश करें।',

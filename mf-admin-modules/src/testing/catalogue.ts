@@ -1,5 +1,6 @@
 import type { Course } from '@vidyapath/http/course';
 import type { CourseModule } from '@vidyapath/http/course-module';
+import { assetOfAddress } from '@vidyapath/http/lesson-names';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
 import { paths } from '@vidyapath/http/paths';
 import type { LastChange } from '@vidyapath/http/problem';
@@ -57,7 +58,7 @@ export function serveCatalogue(start: { courses?: Course[]; modules?: CourseModu
       path,
       search,
       ifMatch: request.headers.get('if-match'),
-      body: text ? JSON.parse(text) : null,
+      body: request.headers.get('content-type')?.includes('json') ? JSON.parse(text) : null,
     });
   };
   const found = (id: unknown) => modules.find(({ ModuleId }) => ModuleId === Number(id));
@@ -78,7 +79,8 @@ export function serveCatalogue(start: { courses?: Course[]; modules?: CourseModu
       return video ? HttpResponse.json(video, { headers: { etag: `"${video.video_title}"` } }) : problem(404);
     }),
     http.post(`*${paths.moduleVideos}`, async ({ request }) => {
-      const video = makeVideo((await request.json()) as ModuleVideo);
+      const body = (await request.json()) as ModuleVideo;
+      const video = makeVideo({ ...body, asset_id: assetOfAddress(body.video_url) ?? null });
       videos = [...videos, video];
       return HttpResponse.json(video, { status: 201 });
     }),

@@ -26,7 +26,10 @@ export async function callOf(input: string | URL | Request, init: RequestInit = 
     path: pathname,
     query: [...new Set(searchParams.keys())],
     headers: [...new Headers(headers).keys()].filter((name) => !common.has(name)),
-    body: typeof body === 'string' && body !== '' ? (JSON.parse(body) as Record<string, unknown>) : undefined,
+    body:
+      typeof body === 'string' && body !== '' && !areBytes(headers)
+        ? (JSON.parse(body) as Record<string, unknown>)
+        : undefined,
     uploads: body instanceof FormData ? [...body.keys()] : [],
   };
 }
@@ -37,6 +40,9 @@ const partsOf = async (request: Request) => ({
   headers: request.headers,
   body: await request.clone().text(),
 });
+
+const areBytes = (headers: HeadersInit | undefined) =>
+  new Headers(headers).get('content-type') === 'application/offset+octet-stream';
 
 const isPlaceholder = (value: unknown) => typeof value === 'string' && /^\{\w+\}$/.test(value);
 const pathPattern = (path: string) => new RegExp(`^${withoutSlash(path).replaceAll(/\{\w+\}/g, '[^/]+')}$`);

@@ -1,6 +1,9 @@
 import type { Provider } from '@vidyapath/kit-testing/contracts/describe-contracts';
+import { randomUUID } from 'node:crypto';
+import { storeAssetRows } from '../modules/lesson-assets/lesson-assets.repository';
 import { createClient } from './client';
 import { createFactories } from './factories';
+import { assetOf } from './media-with-assets';
 import { startCatalogue } from './test-catalogue';
 
 const gone = 2_000_000_000;
@@ -41,6 +44,12 @@ export async function startProvider(): Promise<Provider> {
       const { made, ...values } = await courseModule();
       const { video_id: video } = await make.video(made);
       return { ...values, video, videoEtag: await etagOf(`/api/courseModule/moduleVideo/${video}`) };
+    },
+    'a module and a file': async () => {
+      const { course: courseId, module } = await courseModule();
+      const asset = randomUUID();
+      await catalogue.db.transaction((trx) => storeAssetRows(trx, [assetOf(asset)]));
+      return { course: courseId, module, asset };
     },
     'a course that nobody has bought': async () => {
       const values = await course();

@@ -40,9 +40,8 @@ function filledBody(body: unknown, values: Values): unknown {
 }
 
 async function multipart(field: string, values: Values) {
-  if (!Buffer.isBuffer(values.file)) throw new Error('The state gives no {file}');
   const form = new FormData();
-  form.append(field, new Blob([new Uint8Array(values.file)]), 'file.png');
+  form.append(field, new Blob([new Uint8Array(fileOf(values))]), 'file.png');
   const message = new Response(form);
   return {
     payload: Buffer.from(await message.arrayBuffer()),
@@ -50,23 +49,29 @@ async function multipart(field: string, values: Values) {
   };
 }
 
+function plainBody({ body, bytes }: Interaction['request'], values: Values) {
+  if (bytes) return { payload: fileOf(values), headers: { 'content-type': bytes } };
+  return body ? { payload: filledBody(body, values) as object, headers: {} } : { headers: {} };
+}
+
+function fileOf({ file }: Values): Buffer {
+  if (!Buffer.isBuffer(file)) throw new Error('The state gives no {file}');
+  return file;
+}
+
 /** Sends the request of the interaction to the service. */
 export async function ask(
   { request }: Interaction,
   { app, values, headers }: ReplayOptions,
 ): Promise<LightMyRequestResponse> {
-  const { method, path, query = {}, body, upload } = request;
+  const { method, path, query = {}, upload } = request;
   const search = new URLSearchParams(
     Object.entries(query).map(([name, text]) => [name, filled(text, values)]),
   ).toString();
   const own = Object.fromEntries(
     Object.entries(request.headers ?? {}).map(([name, text]) => [name, filled(text, values)]),
   );
-  const sent = upload
-    ? await multipart(upload, values)
-    : body
-      ? { payload: filledBody(body, values) as object, headers: {} }
-      : { headers: {} };
+  const sent = upload ? await multipart(upload, values) : plainBody(request, values);
   return app.inject({
     ...sent,
     method,

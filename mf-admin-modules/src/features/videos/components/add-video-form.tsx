@@ -8,19 +8,21 @@ import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { useForm } from '@vidyapath/remote-kit/use-form';
 import { Button, VisuallyHidden } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAddVideo } from '../lib/use-add-video';
 import { blankVideo, videoRules, type VideoValues } from '../lib/video-values';
-import { ProbeBar } from './probe-bar';
+import { ProgressBar } from './progress-bar';
 
 interface AddVideoFormProps {
   module: CourseModule;
   /** How many videos the module has, once known. */
   count: number | undefined;
+  /** Another way to give the video, with the name that was typed. */
+  children: (title: string, reset: () => void) => ReactNode;
 }
 
 /** A video by name and address. A missing value is shown at its field, without a toast. */
-export function AddVideoForm({ module, count }: AddVideoFormProps) {
+export function AddVideoForm({ module, count, children }: AddVideoFormProps) {
   const t = useT();
   const [addedTitle, setAddedTitle] = useState('');
   const { add, progress, problem } = useAddVideo(module, count);
@@ -53,7 +55,7 @@ export function AddVideoForm({ module, count }: AddVideoFormProps) {
         inputMode="url"
         hint={t('videos.urlHint')}
       />
-      {progress !== undefined && <ProbeBar progress={progress} />}
+      {progress !== undefined && <ProgressBar label={t('videos.reading')} progress={progress} />}
       {problem && (
         <Alert severity="error">
           {hasNoDuration ? t('problem.noDuration') : problemText(t, problem, { within: 'field' })}
@@ -70,6 +72,7 @@ export function AddVideoForm({ module, count }: AddVideoFormProps) {
       >
         {t('videos.add')}
       </Button>
+      {children(form.formik.values.title, form.formik.resetForm)}
       <VisuallyHidden role="status">{addedTitle && t('videos.added', { name: addedTitle })}</VisuallyHidden>
     </Form>
   );

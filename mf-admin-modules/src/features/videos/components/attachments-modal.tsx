@@ -5,8 +5,12 @@ import { Button, useMediaQuery } from '@vidyapath/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@vidyapath/ui/dialogs';
 import { useId, useRef, useState } from 'react';
 import { useVideosQuery } from '../api/videos.endpoints';
+import { useAssets } from '../lib/use-assets';
+import { useUploadLesson } from '../lib/use-upload-lesson';
 import { AddVideoForm } from './add-video-form';
 import { DeleteVideo } from './delete-video';
+import { AssetState } from './asset-state';
+import { UploadLesson } from './upload-lesson';
 import { VideoList } from './video-list';
 
 interface AttachmentsModalProps {
@@ -27,6 +31,8 @@ export function AttachmentsModal({ module, onClosed }: AttachmentsModalProps) {
     { refetchOnMountOrArgChange: true },
   );
   const videos = answer.data;
+  const { assets } = useAssets(videos);
+  const upload = useUploadLesson(module);
   // After a delete, count + 1 can be before the last video.
   const isGapless = videos?.every(({ sequence_no: number }) => number <= videos.length);
   return (
@@ -42,8 +48,30 @@ export function AttachmentsModal({ module, onClosed }: AttachmentsModalProps) {
         {t('videos.title', { module: module.ModuleName, course: module.CourseName })}
       </DialogTitle>
       <DialogContent>
-        {open && <AddVideoForm module={module} count={isGapless ? videos?.length : undefined} />}
-        <VideoList answer={answer} onDelete={setDeleting} />
+        {open && (
+          <AddVideoForm module={module} count={isGapless ? videos?.length : undefined}>
+            {(title, reset) => (
+              <UploadLesson
+                {...upload}
+                onFile={(file) => void upload.add(file, title).then((added) => added && reset())}
+              />
+            )}
+          </AddVideoForm>
+        )}
+        <VideoList answer={answer} onDelete={setDeleting}>
+          {({ asset_id: id, video_title: name }) => {
+            const asset = id && assets.get(id);
+            if (!asset) return null;
+            return (
+              <AssetState
+                asset={asset}
+                name={name}
+                onGoOn={(file) => void upload.goOn(asset, file)}
+                onReplace={(file) => void upload.replace(asset, file)}
+              />
+            );
+          }}
+        </VideoList>
       </DialogContent>
       <DialogActions sx={{ p: 4 }}>
         <Button variant="outlined" onClick={() => setOpen(false)} sx={{ minHeight: 44 }}>

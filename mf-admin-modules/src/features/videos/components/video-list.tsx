@@ -1,14 +1,17 @@
 import { useT } from '@vidyapath/client/screens/use-t';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
 import { EmptyState, FailedState, Skeleton, Stack, VisuallyHidden } from '@vidyapath/ui';
+import type { ReactNode } from 'react';
 import { VideoRow } from './video-row';
 
 interface VideoListProps {
   answer: { data?: ModuleVideo[] | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
   onDelete: (video: ModuleVideo) => void;
+  /** What stands below a video. */
+  children: (video: ModuleVideo) => ReactNode;
 }
 
-export function VideoList({ answer, onDelete }: VideoListProps) {
+export function VideoList({ answer, onDelete, children }: VideoListProps) {
   const t = useT();
   const { data: videos, error, isFetching, refetch } = answer;
   if (error !== undefined)
@@ -25,7 +28,9 @@ export function VideoList({ answer, onDelete }: VideoListProps) {
   return (
     <Stack component="ol" aria-label={t('videos.list')} aria-busy={isFetching} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {videos.map((video) => (
-        <VideoRow key={video.video_id} video={video} onDelete={() => onDelete(video)} />
+        <VideoRow key={video.video_id} video={video} onDelete={() => onDelete(video)}>
+          {children(video)}
+        </VideoRow>
       ))}
     </Stack>
   );

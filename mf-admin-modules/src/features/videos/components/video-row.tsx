@@ -3,8 +3,15 @@ import { useT } from '@vidyapath/client/screens/use-t';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
 import { Box, IconButton, Typography } from '@vidyapath/ui';
 import { DeleteIcon } from '@vidyapath/ui/staff';
+import type { ReactNode } from 'react';
 
-export function VideoRow({ video, onDelete }: { video: ModuleVideo; onDelete: () => void }) {
+interface VideoRowProps {
+  video: ModuleVideo;
+  onDelete: () => void;
+  children: ReactNode;
+}
+
+export function VideoRow({ video, onDelete, children }: VideoRowProps) {
   const t = useT();
   return (
     <Box
@@ -23,10 +30,13 @@ export function VideoRow({ video, onDelete }: { video: ModuleVideo; onDelete: ()
         <Typography dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere', textAlign: 'start' }}>
           {video.video_title}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {video.video_url}
-        </Typography>
+        {!video.asset_id && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {video.video_url}
+          </Typography>
+        )}
         <Typography variant="body2">{formatClock(video.duration_in_seconds)}</Typography>
+        {children}
       </Box>
       <IconButton
         aria-label={t('videos.delete', { name: video.video_title })}

@@ -1,19 +1,24 @@
-import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Typography } from '@vidyapath/ui';
 import type { ProbeProgress } from '../lib/probe-duration';
 
-/** Progress of reading a duration: a part of the bar, or a full striped bar while the progress is unknown. */
-export function ProbeBar({ progress }: { progress: ProbeProgress }) {
-  const t = useT();
+interface ProgressBarProps {
+  label: string;
+  progress: ProbeProgress;
+  /** Shown instead of the label and the percent. */
+  text?: string;
+}
+
+/** A part of the bar, or a full striped bar while the progress is unknown. */
+export function ProgressBar({ label, progress, text }: ProgressBarProps) {
   const known = typeof progress === 'number';
   return (
     <Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', pb: 1 }}>
-        {t('videos.reading')} {known && `${Math.round(progress)}%`}
+        {text ?? `${label} ${known ? `${Math.round(progress)}%` : ''}`}
       </Typography>
       <Box
         role="progressbar"
-        aria-label={t('videos.reading')}
+        aria-label={label}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={known ? Math.round(progress) : undefined}
