@@ -4,6 +4,7 @@ import type { ListPage } from '@vidyapath/service-kit/lists/list-query';
 import { readList } from '@vidyapath/service-kit/lists/streamed-list';
 import type { Knex } from 'knex';
 import type { AssetFileRow, AssetRow } from '../assets/assets';
+import { queuePlaces } from '../encodings/encodings';
 import { isUnused } from '../lesson-uses/lesson-uses';
 
 /** An asset with the files that callers are told of. */
@@ -57,7 +58,7 @@ async function withFiles(on: Knex, assets: readonly AssetRow[]): Promise<AssetWi
     .whereIn('asset_id', ids)
     .orderBy('language')
     .select('asset_id', 'language', 'origin', 'approved', 'cue_count');
-  const places = files.some(({ state }) => state === 'waiting') ? await queuePlaces(on) : new Map<string, number>();
+  const places = await queuePlaces(on, ids);
   return assets.flatMap((asset) => {
     const own = files.filter(({ asset_id }) => asset_id === asset.asset_id);
     const newest = own.at(-1);
@@ -71,15 +72,6 @@ async function withFiles(on: Knex, assets: readonly AssetRow[]): Promise<AssetWi
       queuePlace: places.get(asset.asset_id) ?? null,
     };
   });
-}
-
-async function queuePlaces(on: Knex): Promise<Map<string, number>> {
-  const waiting: string[] = await on('asset_file')
-    .where('state', 'waiting')
-    .whereNull('ended_at')
-    .orderBy(['waiting_since', 'upload_id'])
-    .pluck('asset_id');
-  return new Map(waiting.map((assetId, index) => [assetId, index + 1]));
 }
 
 export async function setTitle(trx: Knex.Transaction, assetId: string, title: string): Promise<void> {

@@ -51,6 +51,13 @@ export async function roomLeft(ctx: RoomContext): Promise<number> {
   return (await readRoom(ctx, ctx.db, await freeBytes(ctx))).left;
 }
 
+/** The part of the room that is taken, from 0 to 1; 0 where there is no bound. */
+export async function roomUsed(ctx: RoomContext): Promise<number> {
+  const { whole, left } = await readRoom(ctx, ctx.db, await freeBytes(ctx));
+  if (whole === Infinity) return 0;
+  return whole > 0 ? Math.min(1, 1 - left / whole) : 1;
+}
+
 async function usageOf(on: Knex): Promise<Usage> {
   const made = `(select coalesce(sum((made ->> 'size_bytes')::bigint), 0) from json_array_elements(renditions) made)`;
   const { rows } = await on.raw<{ rows: Record<keyof Usage, string>[] }>(`
