@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { access, open, opendir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { StoredFile } from './storage';
+import type { StoredFile } from './stored-file';
 import { asStorageFailure, codeOf } from './storage-errors';
 
 /** Resolves when the file is on the disk, so that it survives a crash of the machine. */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createFolderStorage } from './folder-storage';
-import { StorageAwayError, type StoredFile } from './storage';
+import { StorageAwayError } from './storage';
+import type { StoredFile } from './stored-file';
 import { contentHash } from './stored-name';
 
 const bytes = Buffer.from('the bytes of a file');

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { StoredFile } from './storage';
+import type { StoredFile } from './stored-file';
 
 export interface LessonFolder {
   assetId: string;

@@ -3,7 +3,8 @@ import { Readable } from 'node:stream';
 import { GetObjectCommand, HeadObjectCommand } from '@aws-sdk/client-s3';
 import type { Bucket } from './s3-bucket';
 import { asS3Failure, isMissing } from './s3-errors';
-import { StorageAwayError, type StoredFile } from './storage';
+import { StorageAwayError } from './storage';
+import type { StoredFile } from './stored-file';
 
 export interface ObjectRange {
   name: string;

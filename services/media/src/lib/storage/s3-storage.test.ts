@@ -4,7 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import { type ObjectStore, startBreakingProxy, startObjectStore } from '../../testing/object-store';
 import { openBucket } from './s3-bucket';
 import { createS3Storage } from './s3-storage';
-import { StorageAwayError, type Storage, type StoredFile } from './storage';
+import { StorageAwayError, type Storage } from './storage';
+import type { StoredFile } from './stored-file';
 import { contentHash } from './stored-name';
 
 let store: ObjectStore;

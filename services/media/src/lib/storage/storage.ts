@@ -1,5 +1,5 @@
-import type { Readable } from 'node:stream';
 import type { LessonStorage } from './lesson-storage';
+import type { StoredFile } from './stored-file';
 
 /** A file that is about to be stored, under its final name. */
 export interface NewFile {
@@ -13,15 +13,6 @@ export interface StagedFiles {
   publish: () => Promise<void>;
   /** Removes them. Never rejects. */
   discard: () => Promise<void>;
-}
-
-export interface StoredFile {
-  /** Bytes. */
-  size: number;
-  /** The bytes from `start` to `end`, both included; the whole file without them. */
-  stream: (range?: { start: number; end: number }) => Readable;
-  /** Releases the file when `stream` is not called. */
-  close: () => Promise<void>;
 }
 
 /** Files of a storage that all readers together may read at once. */

@@ -9,7 +9,7 @@ import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { MediaContext } from '../../context';
-import type { StoredFile } from '../../lib/storage/storage';
+import type { StoredFile } from '../../lib/storage/stored-file';
 import { assetContentTypes, assetFileOf } from './asset-file';
 import { slowestAnswerMs } from './files.routes';
 import { openFile } from './open-file';

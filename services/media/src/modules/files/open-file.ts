@@ -1,4 +1,4 @@
-import type { StoredFile } from '../../lib/storage/storage';
+import type { StoredFile } from '../../lib/storage/stored-file';
 import type { ConcurrencyLimit } from '../../lib/concurrency-limit';
 
 /** Opens a stored file that counts for `key` until it is closed, read to its end or left. */

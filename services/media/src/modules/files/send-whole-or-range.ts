@@ -1,7 +1,7 @@
 import { HttpProblem } from '@vidyapath/service-kit/http/errors';
 import { namesEtag } from '@vidyapath/service-kit/http/etag';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { StoredFile } from '../../lib/storage/storage';
+import type { StoredFile } from '../../lib/storage/stored-file';
 import { parseByteRange } from './byte-range';
 
 /** Answers with a stored file or the part of it that is requested. The content of a name never changes. */
