@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -58,6 +58,8 @@ export interface SourceOptions {
   /** Further values for the encoder. */
   values?: string[];
   container?: 'mp4' | 'matroska' | 'webm' | 'mov';
+  /** As a phone that was held upright: the picture lies, and the file says so. */
+  turned?: boolean;
 }
 
 let ffmpeg: Promise<string> | undefined;
@@ -71,7 +73,15 @@ async function findFfmpeg(): Promise<string> {
 /** A moving test picture with tones, made with ffmpeg at `path`. */
 export async function makeSource(
   path: string,
-  { size = '320x240', rate = '30', seconds = 2, sounds = 1, values = [], container = 'mp4' }: SourceOptions = {},
+  {
+    size = '320x240',
+    rate = '30',
+    seconds = 2,
+    sounds = 1,
+    values = [],
+    container = 'mp4',
+    turned = false,
+  }: SourceOptions = {},
 ): Promise<void> {
   const tones = Array.from({ length: sounds }, (_, index) => index + 1);
   await ffmpegOf([
@@ -84,6 +94,9 @@ export async function makeSource(
     ...values,
     ...words(`-f ${container} ${path}`),
   ]);
+  if (!turned) return;
+  await rename(path, `${path}.lying`);
+  await ffmpegOf(words(`-i ${path}.lying -c copy -metadata:s:v:0 rotate=90 -f ${container} ${path}`));
 }
 
 /** A file of these bytes as the source of `work`. */

@@ -124,7 +124,7 @@ describe.each(builds)('with the tools of %s', (_, findTools) => {
   };
 
   test.each<[string, SourceOptions, string[], string]>([
-    ['turned', { size: '640x360', values: ['-metadata:s:v:0', 'rotate=90'] }, ['240p 640x360'], '30/1'],
+    ['turned', { size: '426x240', turned: true }, ['240p 240x426', 'audio 0x0', '144p 144x256'], '30/1'],
     ['of 60 frames', { size: '320x240', rate: '60' }, ['240p 320x240', 'audio 0x0', '144p 192x144'], '30/1'],
     ['of 50 frames', { size: '320x240', rate: '50' }, ['240p 320x240', 'audio 0x0', '144p 192x144'], '25/1'],
     ['of 29.97 frames', { size: '192x144', rate: '30000/1001' }, ['144p 192x144', 'audio 0x0'], '30000/1001'],
@@ -144,9 +144,9 @@ describe.each(builds)('with the tools of %s', (_, findTools) => {
     ],
   ])(
     'encodes a source %s',
-    async (name, options, planned, rate) => {
+    async (_name, options, planned, rate) => {
       const { listed, pictures } = await make({ seconds: 3, ...options });
-      if (name !== 'turned') expect(listed.map((made) => `${made.name} ${made.width}x${made.height}`)).toEqual(planned);
+      expect(listed.map((made) => `${made.name} ${made.width}x${made.height}`)).toEqual(planned);
       expect(pictures.storyboard).toBeNull();
       const [{ name: rendition }] = listed as [ListedRendition];
       const { stdout } = await promisify(execFile)(tools.ffprobe.path, [

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 type ToolName = 'ffmpeg' | 'ffprobe';
@@ -37,11 +37,18 @@ export async function findTool(name: ToolName, path = ''): Promise<Tool | undefi
 }
 
 async function pathOf(name: ToolName): Promise<string | undefined> {
-  try {
-    return (await execute('/bin/sh', ['-c', `command -v ${name}`])).stdout.trim() || undefined;
-  } catch {
-    return undefined;
+  // eslint-disable-next-line no-restricted-properties -- of the machine, no setting of this service
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    const path = join(folder, name);
+    if (
+      await access(path, constants.X_OK).then(
+        () => true,
+        () => false,
+      )
+    )
+      return path;
   }
+  return undefined;
 }
 
 async function tryTool(name: ToolName, path: string, from: Tool['from']): Promise<Tool | undefined> {
