@@ -2,7 +2,7 @@ import { CategorySchema } from '@vidyapath/http/category';
 import { CourseSchema } from '@vidyapath/http/course';
 import { CourseModuleSchema } from '@vidyapath/http/course-module';
 import { PublicCourseSchema } from '@vidyapath/http/public-course';
-import { ModuleVideoSchema } from '@vidyapath/http/module-video';
+import { moduleVideoSortFields } from '@vidyapath/http/module-video';
 import { useCatalogue } from '../../testing/use-catalogue';
 
 const { catalogue, client, make } = useCatalogue();
@@ -11,7 +11,7 @@ const lists: [path: string, fields: string[]][] = [
   ['/api/category', Object.keys(CategorySchema.properties)],
   ['/api/course', Object.keys(CourseSchema.properties)],
   ['/api/courseModule', Object.keys(CourseModuleSchema.properties)],
-  ['/api/courseModule/moduleVideo', Object.keys(ModuleVideoSchema.properties)],
+  ['/api/courseModule/moduleVideo', [...moduleVideoSortFields]],
   ['/api/courseProgress/public-course-content-by-category', Object.keys(PublicCourseSchema.properties)],
 ];
 const orders = lists.flatMap(([path, fields]) => fields.map((field) => [path, field] as const));
