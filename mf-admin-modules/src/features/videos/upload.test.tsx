@@ -44,6 +44,7 @@ test('a chosen file becomes a lesson at once, named like the file, and its state
   await expectAccessible();
   media.become({ status: 'ready', playable: true });
   expect(await screen.findByText('Ready to play', {}, { timeout: 5_000 })).toBeTruthy();
+  expect(screen.getByText('00:01:00')).toBeTruthy();
 });
 
 test('a name that was typed is the name of the lesson', async () => {

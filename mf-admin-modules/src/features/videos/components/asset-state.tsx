@@ -35,8 +35,8 @@ export function AssetState({ asset, name, onGoOn, onReplace }: AssetStateProps) 
     return (
       <Stack sx={{ gap: 1 }}>
         <Alert severity="error">{problem && t(`lessons.problems.${problem.type}`)}</Alert>
-        <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
-          <Button loading={retrying.isLoading} onClick={() => void retry(asset.asset_id)} sx={{ minHeight: 44 }}>
+        <Stack direction="row" sx={{ gap: 4, flexWrap: 'wrap' }}>
+          <Button loading={retrying.isLoading} onClick={() => void retry(asset.asset_id)} sx={{ minHeight: 44, px: 0 }}>
             {t('upload.retry')}
           </Button>
           <FileButton label={t('upload.other')} name={t('upload.otherOf', { name })} onFile={onReplace} />
@@ -86,7 +86,7 @@ function Sending({ assetId, file }: { assetId: string; file: SentFile }) {
       {file.problem && (
         <>
           <Alert severity="error">{problemText(t, file.problem, { messagePrefix: 'upload' })}</Alert>
-          <Button onClick={() => goOn(assetId)} sx={{ minHeight: 44, alignSelf: 'flex-start' }}>
+          <Button onClick={() => goOn(assetId)} sx={{ minHeight: 44, px: 0, alignSelf: 'flex-start' }}>
             {t('upload.goOn')}
           </Button>
         </>
@@ -105,9 +105,9 @@ function NextFile({ asset, next }: { asset: Asset; next: NonNullable<Asset['next
     <Stack sx={{ gap: 1 }}>
       <Typography variant="body2">{t('upload.nextFile', { percent: next.percent })}</Typography>
       {next.problem && <Alert severity="error">{t(`lessons.problems.${next.problem.type}`)}</Alert>}
-      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={{ gap: 4, flexWrap: 'wrap' }}>
         {hasFailed && <Button onClick={() => void retry(asset.asset_id)}>{t('upload.retry')}</Button>}
-        <Button onClick={() => void dismiss(asset.asset_id)} sx={{ minHeight: 44 }}>
+        <Button onClick={() => void dismiss(asset.asset_id)} sx={{ minHeight: 44, px: 0 }}>
           {t(hasFailed ? 'upload.dismiss' : 'upload.cancelNext')}
         </Button>
       </Stack>

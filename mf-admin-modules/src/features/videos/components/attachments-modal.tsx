@@ -1,5 +1,6 @@
 import { useT } from '@vidyapath/client/screens/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
+import type { Asset } from '@vidyapath/http/lesson-assets';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
 import { Button, useMediaQuery } from '@vidyapath/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@vidyapath/ui/dialogs';
@@ -58,7 +59,7 @@ export function AttachmentsModal({ module, onClosed }: AttachmentsModalProps) {
             )}
           </AddVideoForm>
         )}
-        <VideoList answer={answer} onDelete={setDeleting}>
+        <VideoList answer={{ ...answer, data: withLengths(videos, assets) }} onDelete={setDeleting}>
           {({ asset_id: id, video_title: name }) => {
             const asset = id && assets.get(id);
             if (!asset) return null;
@@ -88,3 +89,10 @@ export function AttachmentsModal({ module, onClosed }: AttachmentsModalProps) {
     </Dialog>
   );
 }
+
+/** A file's length is known here before the list is read again. */
+const withLengths = (videos: ModuleVideo[] | undefined, assets: ReadonlyMap<string, Asset>) =>
+  videos?.map((video) => {
+    const length = assets.get(video.asset_id ?? '')?.duration_in_seconds;
+    return length ? { ...video, duration_in_seconds: Math.round(length) } : video;
+  });

@@ -24,7 +24,7 @@ export function FileButton({ label, name = label, variant = 'text', busy = false
         loading={busy}
         disabled={busy}
         onClick={() => input.current?.click()}
-        sx={{ minHeight: 44, alignSelf: 'flex-start' }}
+        sx={{ minHeight: 44, alignSelf: 'flex-start', ...(variant === 'text' && { px: 0 }) }}
       >
         {label}
       </Button>

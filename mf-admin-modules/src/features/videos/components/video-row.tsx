@@ -35,7 +35,9 @@ export function VideoRow({ video, onDelete, children }: VideoRowProps) {
             {video.video_url}
           </Typography>
         )}
-        <Typography variant="body2">{formatClock(video.duration_in_seconds)}</Typography>
+        {(video.duration_in_seconds > 0 || !video.asset_id) && (
+          <Typography variant="body2">{formatClock(video.duration_in_seconds)}</Typography>
+        )}
         {children}
       </Box>
       <IconButton
