@@ -20,6 +20,7 @@ const newVideo = {
   video_title: video.video_title,
   video_url: video.video_url,
   duration_in_seconds: video.duration_in_seconds,
+  sequence_no: video.sequence_no,
   created_by: 'admin',
 } as const;
 const ifMatch = '"1"';
