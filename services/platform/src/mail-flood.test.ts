@@ -31,7 +31,8 @@ beforeAll(async () => {
   closers.push(platform.close);
   app = platform.app;
   outbox = join(dataDir, 'outbox');
-  await app.ready();
+  // Once it listens, services complete their logs: support learns of the first Admin.
+  await app.listen({ host: '127.0.0.1', port: 0 });
   courseId = await freeCourse();
 });
 afterAll(async () => {
