@@ -64,12 +64,12 @@ export function deployService(draft: Draft, { name, port }: { name: string; port
     `${kubernetes}/base/network-policies.yaml`,
     (text) => alikeDocument(text, /^metadata: \{ name: support \}$/m, rename),
     block(/values: \[support\] /),
-    listed(/\[edge(, )catalogue, media, support(?:, [a-z-]+)*/),
+    listed(/\[edge(, )catalogue, media, media-encoder, support(?:, [a-z-]+)*/),
   );
   edit(`${kubernetes}/overlays/production/kustomization.yaml`, block(/name: vidyapath\/support,/));
   edit(
     `${kubernetes}/overlays/cloudnative-pg/cluster.yaml`,
-    listed(/\[auth(, )catalogue, media, support(?:, [a-z-]+)*/),
+    listed(/\[auth(, )catalogue, media, media-encoder, support(?:, [a-z-]+)*/),
     (text) =>
       alikeBlock(text, /^ {6}- \{ name: support, ensure/, (line) =>
         rename(line).replace('vidyapath_support', `vidyapath_${name.replaceAll('-', '_')}`),
