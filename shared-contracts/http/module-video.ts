@@ -14,6 +14,10 @@ export const ModuleVideoSchema = Type.Object({
   duration_in_seconds: Type.Integer(),
   sequence_no: Type.Integer(),
   created_by: Type.String(),
+  /** Whether everybody may play it without access to its course. */
+  is_preview: Type.Boolean(),
+  /** Unpublished lessons are not there for learners. */
+  is_published: Type.Boolean(),
   /** Null: an address elsewhere, or a file of the demo data. */
   asset_id: Type.Union([Type.String(), Type.Null()]),
   /** `ready`: an address elsewhere, or an asset that can be played. */
@@ -30,6 +34,10 @@ export const ModuleVideoBodySchema = Type.Object({
   /** Needed for an address elsewhere. That of an asset follows the asset. */
   duration_in_seconds: Type.Optional(Type.Number({ minimum: 0, maximum: limits.moduleVideo.durationMaxSeconds })),
   sequence_no: Type.Optional(SequenceSchema),
+  /** Left out: false for a new lesson, else unchanged. */
+  is_preview: Type.Optional(Type.Boolean()),
+  /** Left out: true for a new lesson, else unchanged. */
+  is_published: Type.Optional(Type.Boolean()),
 });
 export type ModuleVideoBody = Static<typeof ModuleVideoBodySchema>;
 
@@ -42,6 +50,8 @@ export const moduleVideoSortFields = [
   'duration_in_seconds',
   'sequence_no',
   'created_by',
+  'is_preview',
+  'is_published',
 ] as const;
 export const ModuleVideoListQuerySchema = Type.Object(
   {

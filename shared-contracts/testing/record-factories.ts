@@ -65,6 +65,8 @@ export const makeVideo = (part: Partial<ModuleVideo> = {}): ModuleVideo => {
     duration_in_seconds: 90,
     sequence_no: 1,
     created_by: 'admin',
+    is_preview: false,
+    is_published: true,
     asset_id: null,
     status: 'ready',
     ...part,

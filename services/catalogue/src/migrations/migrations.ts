@@ -31,6 +31,8 @@ import * as courseReviewsFilled from './20261124400100-course-reviews-filled';
 import * as freeCourseWords from './20261127-70-free-course-words';
 import * as lessonAssets from './20261127-90-lesson-assets';
 import * as lessonsOfAssets from './20261127-91-lessons-of-assets';
+import * as lessonFlags from './20261128-10-lesson-flags';
+import * as lessonsThatCount from './20261128-11-lessons-that-count';
 import { eventCursorsMigration, eventLogMigration } from '@vidyapath/service-kit/events/event-log.migration';
 
 /** In the order in which they are applied. */
@@ -69,4 +71,6 @@ export const catalogueMigrations: readonly Migration[] = [
   eventCursorsMigration('20261127-81-event-cursors'),
   lessonAssets,
   lessonsOfAssets,
+  lessonFlags,
+  lessonsThatCount,
 ];

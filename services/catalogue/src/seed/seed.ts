@@ -8,12 +8,15 @@ import type { Knex } from 'knex';
 import { courseFieldsOf } from '../modules/courses/course-fields';
 import { replaceSearchWords } from '../lib/search/search-words.repository';
 
+type Flags = 'is_preview' | 'is_published';
+type SeedVideo = Omit<ModuleVideo, 'created_by' | 'asset_id' | 'status' | Flags> & Partial<Pick<ModuleVideo, Flags>>;
+
 /** Records with the ids that they are to have. */
 export interface CatalogueSeed {
   categories: readonly Category[];
   courses: readonly Course[];
   modules: readonly Omit<CourseModule, 'CourseName'>[];
-  videos: readonly Omit<ModuleVideo, 'created_by' | 'asset_id' | 'status'>[];
+  videos: readonly SeedVideo[];
 }
 
 /** True while the catalogue is empty and no seed was ever loaded into it. */

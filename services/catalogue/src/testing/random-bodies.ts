@@ -99,4 +99,6 @@ export const randomVideo = (course_id: number, module_id: number): fc.Arbitrary<
     video_url: urlWith(/^\/media\/lessons\/[0-9a-f]{64}\.mp4$/),
     duration_in_seconds: fc.integer({ min: 0, max: limits.moduleVideo.durationMaxSeconds }),
     sequence_no: fc.integer({ min: 1, max: limits.courseModule.sequenceMax }),
+    is_preview: fc.boolean(),
+    is_published: fc.boolean(),
   });

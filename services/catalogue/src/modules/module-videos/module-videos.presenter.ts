@@ -10,6 +10,8 @@ export const presentModuleVideo = (row: ModuleVideoRow): ModuleVideo => ({
   duration_in_seconds: row.duration_in_seconds,
   sequence_no: row.sequence_no,
   created_by: row.created_by,
+  is_preview: row.is_preview,
+  is_published: row.is_published,
   asset_id: row.asset_id,
   status: row.status,
 });

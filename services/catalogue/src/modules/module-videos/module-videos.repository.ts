@@ -15,6 +15,8 @@ export interface ModuleVideoRow {
   duration_in_seconds: number;
   sequence_no: number;
   created_by: string;
+  is_preview: boolean;
+  is_published: boolean;
   asset_id: string | null;
   status: ModuleVideo['status'];
 }
@@ -29,6 +31,8 @@ const columns = [
   'duration_in_seconds',
   'sequence_no',
   'created_by',
+  'is_preview',
+  'is_published',
   'asset_id',
 ] as const satisfies readonly (keyof ModuleVideoRow)[];
 
@@ -46,6 +50,8 @@ const rules: ListRules = {
     duration_in_seconds: 'duration_in_seconds',
     sequence_no: 'sequence_no',
     created_by: 'created_by',
+    is_preview: 'is_preview',
+    is_published: 'is_published',
   },
   searchable: ['search_text'],
   tiebreaker: 'video_id',

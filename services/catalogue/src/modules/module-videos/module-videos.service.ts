@@ -52,7 +52,7 @@ export async function createVideo(
       const duration = await durationOf(trx, body);
       await lockTarget(trx, body);
       const position = await takePosition(trx, positioned, { parentId: body.module_id, position: body.sequence_no });
-      const after = presentModuleVideo(await insertVideo(trx, fieldsOf(body, duration, position)));
+      const after = presentModuleVideo(await insertVideo(trx, fieldsOf(body, duration, position, newFlags)));
       await recordWrite(trx, 'video', after.video_id, { by, after });
       await publishOutlines(ctx, trx, [after.course_id]);
       return after;
@@ -75,7 +75,7 @@ export async function changeVideo(
     const before = presentModuleVideo(row);
     await assertUnchanged(trx, 'video', id, { ifMatch, current: before });
     const position = await positionAfter(trx, row, body);
-    const after = presentModuleVideo(await updateVideo(trx, id, fieldsOf(body, duration, position)));
+    const after = presentModuleVideo(await updateVideo(trx, id, fieldsOf(body, duration, position, row)));
     await recordWrite(trx, 'video', id, { by, before, after });
     await publishOutlines(ctx, trx, [before.course_id, after.course_id]);
     return after;
@@ -138,7 +138,16 @@ const fileOf = ({ video_url }: Pick<ModuleVideoBody, 'video_url'>) => ({ video_u
 
 const gone = () => notFound('This video does not exist.');
 
-function fieldsOf(body: ModuleVideoBody, duration_in_seconds: number, position: number): ModuleVideoFields {
+type Flags = Pick<ModuleVideoFields, 'is_preview' | 'is_published'>;
+const newFlags: Flags = { is_preview: false, is_published: true };
+
+/** Flags that the body leaves out are those of `flags`. */
+function fieldsOf(
+  body: ModuleVideoBody,
+  duration_in_seconds: number,
+  position: number,
+  flags: Flags,
+): ModuleVideoFields {
   return {
     course_id: body.course_id,
     module_id: body.module_id,
@@ -146,6 +155,8 @@ function fieldsOf(body: ModuleVideoBody, duration_in_seconds: number, position: 
     video_url: body.video_url,
     duration_in_seconds,
     sequence_no: position,
+    is_preview: body.is_preview ?? flags.is_preview,
+    is_published: body.is_published ?? flags.is_published,
   };
 }
 

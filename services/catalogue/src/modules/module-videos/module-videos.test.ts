@@ -33,6 +33,8 @@ describe('module videos', () => {
       duration_in_seconds: 62,
       sequence_no: 1,
       created_by: 'admin',
+      is_preview: false,
+      is_published: true,
       asset_id: null,
       status: 'ready',
       video_id: expect.any(Number),
