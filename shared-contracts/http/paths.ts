@@ -38,6 +38,7 @@ export const paths = {
   moduleVideos: '/api/courseModule/moduleVideo/',
   moduleVideo: (id: number | string) => `/api/courseModule/moduleVideo/${id}`,
   courseProgress: '/api/courseProgress/course-progress/',
+  play: '/api/courseProgress/play',
   publicCourseContent: '/api/courseProgress/public-course-content/',
   publicCourses: '/api/courseProgress/public-course-content-by-category/',
   uploadCourseImage: '/api/media/uploadCourseImage',

@@ -80,6 +80,8 @@ export const problemKinds = [
   'progress-is-measured',
   /** 400: no asset has the address that a lesson names. */
   'unknown-lesson-file',
+  /** 409: nothing of the lesson's file can be played yet, or any more. */
+  'lesson-not-ready',
   /** 409: a newer file of the asset is being uploaded or made already. */
   'replacement-running',
   /** 409: the person has the maximum number of unfinished uploads. */

@@ -43,7 +43,8 @@ export async function cataloguePlugin(instance: ServiceServer, options: Catalogu
   const ctx = createContext(app, options);
   if (cacheAnswers) cacheVisitorAnswers(app, { version: ctx.visitorVersion, cache: createAnswerCache() });
   const offerOf = async (id: number) => offerOfCourse(await findCourse(db, id, true));
-  enforceLearning(instance, createCourseAccess({ offerOf, grants }));
+  ctx.decideAccess = createCourseAccess({ offerOf, grants });
+  enforceLearning(instance, ctx.decideAccess);
 
   registerCategories(app, ctx);
   registerCourses(app, ctx);

@@ -3,7 +3,7 @@ import type { ServiceClient } from '@vidyapath/service-kit/client/service-client
 import type { paths } from '@vidyapath/service-kit/clients/learning';
 import type { paths as MediaPaths } from '@vidyapath/service-kit/clients/media';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import type { GrantSource } from '@vidyapath/service-kit/domain/access/course-access';
+import type { DecideAccess, GrantSource } from '@vidyapath/service-kit/domain/access/course-access';
 import type { LessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
 import { createEvents, type Events } from '@vidyapath/service-kit/events/events';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
@@ -44,6 +44,8 @@ export interface CatalogueOptions {
 export interface CatalogueContext extends Pick<CatalogueOptions, 'db' | 'isStored' | 'lessonLinks' | 'withdrawals'> {
   events: Events;
   clients: Pick<CatalogueOptions, 'media'>;
+  /** Who learns a course. The plugin sets it. */
+  decideAccess: DecideAccess;
   /** Of the primary. */
   reads: CourseReads;
   replica: { state: ReadReplica; reads: CourseReads } | undefined;
@@ -64,6 +66,7 @@ export function createContext(app: TypedApp, options: CatalogueOptions): Catalog
     withdrawals,
     events: createEvents(),
     clients: { media },
+    decideAccess: async () => 'unknown',
     reads: createCourseReads(db, version),
     replica: state && { state, reads: createCourseReads(state.db, visitorVersion) },
     visitorVersion,

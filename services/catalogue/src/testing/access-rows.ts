@@ -61,6 +61,11 @@ export const accessRows: readonly MatrixRow[] = [
     url: () => `/api/courseProgress/public-course-content?course_id=${ids.course}`,
     statuses: everybody,
   },
+  {
+    route: 'POST /api/courseProgress/play',
+    body: () => ({ video_id: ids.video }),
+    statuses: [401, 200, 200, 200],
+  },
   { route: 'GET /api/courseProgress/public-course-content-by-category', statuses: everybody },
   { route: 'GET /internal/courses', statuses: [401, 401, 401, 401] },
   { route: 'POST /internal/catalogue/events', body: () => ({}), statuses: [401, 401, 401, 401] },

@@ -1,9 +1,7 @@
 import type { Provider } from '@vidyapath/kit-testing/contracts/describe-contracts';
-import { randomUUID } from 'node:crypto';
-import { storeAssetRows } from '../modules/lesson-assets/lesson-assets.repository';
 import { createClient } from './client';
 import { createFactories } from './factories';
-import { assetOf } from './media-with-assets';
+import { storeAsset } from './stored-asset';
 import { startCatalogue } from './test-catalogue';
 
 const gone = 2_000_000_000;
@@ -47,9 +45,7 @@ export async function startProvider(): Promise<Provider> {
     },
     'a module and a file': async () => {
       const { course: courseId, module } = await courseModule();
-      const asset = randomUUID();
-      await catalogue.db.transaction((trx) => storeAssetRows(trx, [assetOf(asset)]));
-      return { course: courseId, module, asset };
+      return { course: courseId, module, asset: await storeAsset(catalogue) };
     },
     'a course that nobody has bought': async () => {
       const values = await course();

@@ -3,11 +3,24 @@ import { limits } from '@vidyapath/http/limits';
 import type { AssetChange } from '@vidyapath/http/media-events';
 import { keepNewer } from '@vidyapath/service-kit/events/keep-newer';
 import type { Knex } from 'knex';
+import { firstOf } from '../../lib/lists/rows';
 
 export type AssetRow = Pick<AssetChange, 'asset_id' | 'deleted' | 'duration_seconds'>;
 
 export const findAsset = (on: Knex, assetId: string): Promise<AssetRow | undefined> =>
   on('assets').where('asset_id', assetId).first<AssetRow | undefined>('asset_id', 'deleted', 'duration_seconds');
+
+export type PlayableAsset = Pick<
+  AssetChange,
+  'asset_id' | 'file_version' | 'duration_seconds' | 'poster' | 'storyboard' | 'captions' | 'renditions'
+>;
+
+export const findPlayableAsset = (on: Knex, assetId: string): Promise<PlayableAsset | undefined> =>
+  firstOf(
+    on('assets')
+      .where({ asset_id: assetId, playable: true, deleted: false })
+      .first('asset_id', 'file_version', 'duration_seconds', 'poster', 'storyboard', 'captions', 'renditions'),
+  );
 
 /** Returns the ids of those that are newer than the stored ones. */
 export async function storeAssetRows(trx: Knex.Transaction, assets: readonly AssetChange[]): Promise<string[]> {

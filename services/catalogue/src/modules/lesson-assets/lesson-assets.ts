@@ -5,6 +5,7 @@ import type { CatalogueContext } from '../../context';
 import { storeAssets } from './lesson-assets.service';
 import { lessonUsesRoutes } from './lesson-uses.routes';
 
+export { findPlayableAsset, type PlayableAsset } from './lesson-assets.repository';
 export { assertAssetExists, holdDuration } from './lesson-assets.service';
 
 /** Copies of media's assets, and which lessons use them. */

@@ -5,14 +5,18 @@ import type { SessionUser } from '../../auth/session-user';
 import { signedIn } from '../../auth/signed-in';
 import type { DecideAccess } from './course-access';
 
-/** @throws HttpProblem 404 or 403 `course-not-bought` when the person may not learn the course */
+/**
+ * `missing` is said where the person must not see that the course exists.
+ * @throws HttpProblem 404 or 403 `course-not-bought` when the person may not learn the course
+ */
 export async function assertLearns(
   decide: DecideAccess,
   person: Pick<SessionUser, 'id' | 'role'>,
   courseId: number,
+  missing = 'This course does not exist.',
 ): Promise<void> {
   const decision = await decide(person, courseId);
-  if (decision === 'unknown') throw notFound('This course does not exist.');
+  if (decision === 'unknown') throw notFound(missing);
   if (decision === 'not-bought') throw forbidden('You have not bought this course yet.', 'course-not-bought');
 }
 

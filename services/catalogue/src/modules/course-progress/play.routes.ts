@@ -1,0 +1,30 @@
+import { paths } from '@vidyapath/http/paths';
+import { PlayBodySchema, PlaySchema } from '@vidyapath/http/play';
+import { problemResponses } from '@vidyapath/http/problem';
+import { sendNoStore } from '@vidyapath/service-kit/http/answers';
+import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import type { CatalogueContext } from '../../context';
+import { readPlay } from './play.service';
+
+export function playRoutes(app: TypedApp, ctx: CatalogueContext): void {
+  app.post(
+    paths.play,
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['course progress'],
+        operationId: 'playLesson',
+        summary:
+          'Addresses of what plays a lesson or an introduction, and for files of this platform a cookie that opens them.',
+        body: PlayBodySchema,
+        response: { 200: PlaySchema, ...problemResponses(400, 401, 403, 404, 409, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { play, opened } = await readPlay(ctx, request.body, request.user);
+      const isSecure = request.protocol === 'https';
+      if (opened) void reply.header('set-cookie', ctx.lessonLinks.setAssetCookie(opened, request.user?.sid, isSecure));
+      return sendNoStore(reply, play);
+    },
+  );
+}
