@@ -8,6 +8,7 @@ export const internalPaths = {
   courseOutlines: '/internal/course-outlines',
   lessonUses: '/internal/lesson-uses',
   lessonAssets: '/internal/lesson-assets',
+  handout: (fileId: string) => `/internal/handouts/${fileId}`,
   courseWithdrawal: (id: string) => `/internal/courses/${id}/withdrawal`,
   courseAccess: '/internal/access',
   grants: '/internal/grants',

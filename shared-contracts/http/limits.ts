@@ -51,6 +51,8 @@ export const limits = {
     idsMax: 200,
     usesShown: 20,
   },
+  /** PDFs of a lesson. */
+  handout: { bytesMax: 20 * 1_024 * 1_024, titleMax: 200, perLesson: 5 },
   probe: { bytesMax: 16 * 1_024 * 1_024, seconds: 30, redirectsMax: 3, perUser: 3 },
   contact: { nameMax: 100, messageMax: 2_000 },
   commerce: {

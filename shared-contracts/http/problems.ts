@@ -86,6 +86,8 @@ export const problemKinds = [
   'replacement-running',
   /** 409: the person has the maximum number of unfinished uploads. */
   'too-many-uploads',
+  /** 409: the lesson has the maximum number of files. */
+  'too-many-handouts',
   /** 409: a lesson uses the asset. */
   'asset-in-use',
   /** 412: another user has changed the record. */

@@ -16,6 +16,7 @@ import { registerCaptions } from './modules/captions/captions';
 import { registerDurations } from './modules/durations/durations';
 import { registerEncodings } from './modules/encodings/encodings';
 import { registerFiles } from './modules/files/files';
+import { registerHandouts } from './modules/handouts/handouts';
 import { registerImages } from './modules/images/images';
 import { registerLessonUses } from './modules/lesson-uses/lesson-uses';
 import { registerLibrary } from './modules/library/library';
@@ -45,6 +46,7 @@ export async function mediaPlugin(instance: FastifyInstance, options: MediaOptio
   app.addReadyCheck('media storage', () => storage.check());
   const ctx = createContext(app, options);
   registerFiles(app, ctx);
+  await registerHandouts(app, ctx);
   await registerImages(app, ctx);
   registerDurations(app, ctx);
   registerAssets(app, ctx);

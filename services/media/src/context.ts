@@ -6,7 +6,7 @@ import type { LessonLinks } from '@vidyapath/service-kit/domain/access/lesson-li
 import { createEvents, type Events } from '@vidyapath/service-kit/events/events';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { createJobs, type Jobs } from '@vidyapath/service-kit/jobs/jobs';
-import { type ConcurrencyLimit, createConcurrencyLimit } from './lib/concurrency-limit';
+import { type ConcurrencyLimit, createConcurrencyLimit } from '@vidyapath/service-kit/queue/concurrency-limit';
 import { openFilesMax, type Storage } from './lib/storage/storage';
 import { type ProbeOptions, type ProbeSettings, probeSettingsOf } from './modules/durations/probe/probe-settings';
 import { type EncodingOptions, type EncodingSettings, encodingSettingsOf } from './modules/encodings/encoding-settings';
@@ -21,8 +21,8 @@ export interface MediaOptions extends ProbeOptions {
   db: Database;
   storage: Storage;
   tokens: TokenCheckOptions;
-  /** Checks whether an address of a lesson file, or the cookie for an asset, was signed for its sender. */
-  lessonLinks: Pick<LessonLinks, 'sessionOf' | 'readerOf'>;
+  /** Checks whether an address of a lesson file or handout, or the cookie for an asset, was signed for its sender. */
+  lessonLinks: Pick<LessonLinks, 'sessionOf' | 'readerOf' | 'handoutReader'>;
   /** Knows which lessons use an asset. Left out: no lesson uses any. */
   catalogue?: CatalogueClient | undefined;
   /** Left out: uploaded files wait. */

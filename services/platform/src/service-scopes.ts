@@ -6,6 +6,7 @@ export const serviceScopes: Readonly<Record<Exclude<ServiceName, 'auth'>, readon
     'sessions:read',
     'learning-log:read',
     'media-log:read',
+    'handouts:write',
     'courses:withdraw',
     'access:read',
     'errors:write',

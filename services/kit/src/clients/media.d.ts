@@ -1,5 +1,23 @@
 // Written by services/kit/bin/client-types.ts from services/media/openapi.json.
 export interface paths {
+  '/internal/handouts/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Stores a PDF, which catalogue has checked */
+    put: operations['storeHandout'];
+    post?: never;
+    /** Removes a file, also one that is not stored */
+    delete: operations['removeHandout'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/internal/lesson-assets': {
     parameters: {
       query?: never;
@@ -63,6 +81,50 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  storeHandout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/pdf': unknown;
+      };
+    };
+    responses: {
+      /** @description Default Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  removeHandout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Default Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   listAssetStates: {
     parameters: {
       query: {

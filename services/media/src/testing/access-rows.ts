@@ -5,7 +5,7 @@ import type { MatrixRow } from '@vidyapath/kit-testing/matrix-row';
 import { storeDemoFile, storeLessonFile } from '../app';
 import { fixture } from './fixture';
 import { createMediaTestApp } from './media-app';
-import { multipartBody, multipartType } from './multipart';
+import { multipartBody, multipartType } from '@vidyapath/kit-testing/multipart';
 import { sampleImage } from './sample-images';
 import { metadataOf, tusHeaders, uploadClient } from './upload-client';
 
@@ -47,6 +47,10 @@ export const accessRows: readonly MatrixRow[] = [
     url: () => `/media/lessons/${asset}/1/original.mp4`,
     statuses: [404, 404, 404, 404],
   },
+  // Access is by the signature of the address, for every caller: src/modules/handouts/handouts.test.ts.
+  { route: 'GET /media/handouts/:id', url: () => `/media/handouts/${asset}`, statuses: [403, 403, 403, 403] },
+  { route: 'PUT /internal/handouts/:id', statuses: services },
+  { route: 'DELETE /internal/handouts/:id', statuses: services },
   {
     route: 'PUT /api/media/assets/:id/captions/:language',
     url: captions,

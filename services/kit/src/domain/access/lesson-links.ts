@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { assetOfAddress } from '@vidyapath/http/lesson-names';
 import { lessonPathPrefix } from '@vidyapath/http/media';
 import { Type } from 'typebox';
+import { createHandoutLinks } from './handout-links';
 import { isSame } from './is-same';
 import { createLessonCookies } from './lesson-cookie';
 
@@ -47,6 +48,7 @@ export function createLessonLinks(secret: string, now: () => number = Date.now) 
     digest(by, 'file', path, link.course, link.until, cookie);
   return {
     ...createLessonCookies(secrets, now),
+    ...createHandoutLinks(secrets, now),
     /** The address for the session, or `path` itself if it is no lesson file of this platform. An asset is opened by its cookie. */
     sign(path: string, course: number, session: string): string {
       if (!path.startsWith(lessonPathPrefix) || assetOfAddress(path)) return path;

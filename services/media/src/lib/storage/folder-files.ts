@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { access, open, opendir, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, mkdir, mkdtemp, open, opendir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { stagingPrefix } from './staging-owner';
 import type { StoredFile } from './stored-file';
 import { asStorageFailure, codeOf } from './storage-errors';
 
@@ -23,6 +24,19 @@ export async function syncFolder(path: string): Promise<void> {
     await folder.sync();
   } finally {
     await folder.close();
+  }
+}
+
+/** Writes a file in `staging` of the same file system and renames it, so that no reader sees half of it. */
+export async function storeFile(staging: string, target: string, bytes: Uint8Array): Promise<void> {
+  const folder = await mkdtemp(join(staging, stagingPrefix));
+  try {
+    await writeDurably(join(folder, 'file'), bytes);
+    await mkdir(dirname(target), { recursive: true, mode: 0o750 });
+    await rename(join(folder, 'file'), target);
+    await syncFolder(dirname(target));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

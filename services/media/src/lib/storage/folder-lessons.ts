@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, readdir, rename, rm, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { namesIn, openBelow, syncFiles, syncFolder, writeDurably } from './folder-files';
+import { namesIn, openBelow, storeFile, syncFiles, syncFolder } from './folder-files';
 import { folderOriginals } from './folder-originals';
 import { isLessonPath, lessonPathOf, rankOf } from './lesson-path';
 import type { LessonFolder, LessonStorage } from './lesson-storage';
@@ -54,18 +54,6 @@ async function moveOrCopy(from: string, to: string): Promise<void> {
   } catch (error) {
     if (codeOf(error) !== 'EXDEV') throw error;
     await cp(from, to, { recursive: true });
-  }
-}
-
-async function storeFile(staging: string, target: string, bytes: Uint8Array): Promise<void> {
-  const folder = await mkdtemp(join(staging, stagingPrefix));
-  try {
-    await writeDurably(join(folder, 'file'), bytes);
-    await mkdir(dirname(target), { recursive: true, mode: 0o750 });
-    await rename(join(folder, 'file'), target);
-    await syncFolder(dirname(target));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
 }
 

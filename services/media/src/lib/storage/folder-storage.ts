@@ -2,8 +2,9 @@ import { constants } from 'node:fs';
 import { access, mkdir, mkdtemp, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits } from '@vidyapath/http/limits';
-import { openBelow, syncFolder, writeDurably } from './folder-files';
+import { openBelow, storeFile, syncFolder, writeDurably } from './folder-files';
 import { folderLessons } from './folder-lessons';
+import { handoutPathOf, type HandoutStorage } from './handout-storage';
 import { isLeftover, stagingPrefix } from './staging-owner';
 import { type NewFile, type StagedFiles, type Storage, StorageAwayError, StorageFullError } from './storage';
 import { asStorageFailure } from './storage-errors';
@@ -20,6 +21,7 @@ export async function createFolderStorage(root: string): Promise<Storage> {
   return {
     leftovers,
     lessons: folderLessons(root, staging),
+    handouts: folderHandouts(root, staging),
     open: async (name) => (contentTypeOf(name) ? openBelow(root, name) : undefined),
     stage: (files) => asStorageFailure(() => stage(root, staging, files)),
     remove: async (names) => {
@@ -33,6 +35,12 @@ export async function createFolderStorage(root: string): Promise<Storage> {
     },
   };
 }
+
+const folderHandouts = (root: string, staging: string): HandoutStorage => ({
+  store: (fileId, bytes) => asStorageFailure(() => storeFile(staging, join(root, handoutPathOf(fileId)), bytes)),
+  open: async (fileId) => openBelow(root, handoutPathOf(fileId)),
+  remove: (fileId) => asStorageFailure(() => rm(join(root, handoutPathOf(fileId)), { force: true })),
+});
 
 function pathOf(root: string, name: string): string {
   if (!contentTypeOf(name)) throw new StorageAwayError(`Not a name of a stored file: ${JSON.stringify(name)}`);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CopyObjectCommand, DeleteObjectCommand } from '@aws-sdk/client-s3';
+import { handoutPathOf, handoutType, type HandoutStorage } from './handout-storage';
 import type { Bucket } from './s3-bucket';
 import { asS3Failure } from './s3-errors';
 import { s3Lessons } from './s3-lessons';
@@ -18,12 +19,19 @@ const stagingPrefix = 'staging/';
 export function createS3Storage(bucket: Bucket): Storage {
   return {
     lessons: s3Lessons(bucket),
+    handouts: s3Handouts(bucket),
     open: async (name) => (contentTypeOf(name) ? openObject(bucket, name) : undefined),
     stage: (files) => stage(bucket, files),
     remove: async (names) => void (await Promise.all(names.map((name) => remove(bucket, known(name))))),
     check: () => putObject(bucket, { key: `${stagingPrefix}ready`, bytes: Buffer.from('ready'), type: undefined }),
   };
 }
+
+const s3Handouts = (bucket: Bucket): HandoutStorage => ({
+  store: async (fileId, bytes) => putObject(bucket, { key: handoutPathOf(fileId), bytes, type: handoutType }),
+  open: async (fileId) => openObject(bucket, handoutPathOf(fileId)),
+  remove: async (fileId) => void (await remove(bucket, handoutPathOf(fileId))),
+});
 
 function known(name: string): string {
   if (!contentTypeOf(name)) throw new StorageAwayError(`Not a name of a stored file: ${JSON.stringify(name)}`);

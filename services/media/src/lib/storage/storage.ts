@@ -1,3 +1,4 @@
+import type { HandoutStorage } from './handout-storage';
 import type { LessonStorage } from './lesson-storage';
 import type { StoredFile } from './stored-file';
 
@@ -32,6 +33,7 @@ export interface Storage {
   /** Files that a killed process had staged and not published; removed when the storage was opened. */
   leftovers?: readonly string[];
   lessons: LessonStorage;
+  handouts: HandoutStorage;
 }
 
 export class StorageAwayError extends Error {

@@ -4,7 +4,7 @@ import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import type { MediaContext } from '../../context';
-import { createConcurrencyLimit } from '../../lib/concurrency-limit';
+import { createConcurrencyLimit } from '@vidyapath/service-kit/queue/concurrency-limit';
 import { planMediaDuration, planSharedVideoDuration } from './probe/duration-plan';
 import { linesMediaType, sendLines } from './duration-lines';
 import { probesAtOnce, startProbe } from './start-probe';

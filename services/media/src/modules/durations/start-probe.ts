@@ -7,7 +7,7 @@ import { openProbe, type Probe } from './durations.service';
 import { ProbeError, RefusedAddressError, sentenceOf } from './probe/probe-error';
 import { releaseSlot, takeSlot } from './probe/probe-slots.repository';
 import type { MediaContext } from '../../context';
-import type { ConcurrencyLimit } from '../../lib/concurrency-limit';
+import type { ConcurrencyLimit } from '@vidyapath/service-kit/queue/concurrency-limit';
 import { durationLines } from './duration-lines';
 
 export const probesAtOnce = {

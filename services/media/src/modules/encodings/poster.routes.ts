@@ -6,7 +6,7 @@ import { auditContextOf } from '@vidyapath/service-kit/audit/audit';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
 import type { MediaContext } from '../../context';
-import { createConcurrencyLimit } from '../../lib/concurrency-limit';
+import { createConcurrencyLimit } from '@vidyapath/service-kit/queue/concurrency-limit';
 import { setPoster } from './poster.service';
 
 const atOnce = { perKey: 1, total: 2, sentence: 'Another picture is being made.' };

@@ -1,5 +1,5 @@
 import type { StoredFile } from '../../lib/storage/stored-file';
-import type { ConcurrencyLimit } from '../../lib/concurrency-limit';
+import type { ConcurrencyLimit } from '@vidyapath/service-kit/queue/concurrency-limit';
 
 /** Opens a stored file that counts for `key` until it is closed, read to its end or left. */
 export async function openFile(

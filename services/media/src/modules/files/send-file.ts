@@ -1,6 +1,6 @@
 import { notFound } from '@vidyapath/service-kit/http/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ConcurrencyLimit } from '../../lib/concurrency-limit';
+import type { ConcurrencyLimit } from '@vidyapath/service-kit/queue/concurrency-limit';
 import type { Storage } from '../../lib/storage/storage';
 import { contentTypeOf } from '../../lib/storage/stored-name';
 import { openFile } from './open-file';

@@ -17,8 +17,8 @@ export async function sendWholeOrRange(
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
-    'content-disposition': `inline; filename="${name}"`,
   });
+  if (!reply.hasHeader('content-disposition')) reply.header('content-disposition', `inline; filename="${name}"`);
   if (namesEtag(request.headers['if-none-match'], etag)) {
     await file.close();
     return reply.code(304).send();

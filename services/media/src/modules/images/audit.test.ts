@@ -2,7 +2,7 @@ import type { AuditEntry } from '@vidyapath/http/audit';
 import { storeImages } from '../../app';
 import { StorageFullError } from '../../lib/storage/storage';
 import { createMediaTestApp, type MediaTestApp } from '../../testing/media-app';
-import { multipartBody, multipartType } from '../../testing/multipart';
+import { multipartBody, multipartType } from '@vidyapath/kit-testing/multipart';
 import { sampleImage } from '../../testing/sample-images';
 
 let media: MediaTestApp;

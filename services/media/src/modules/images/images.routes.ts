@@ -1,4 +1,4 @@
-import multipart from '@fastify/multipart';
+import { limits } from '@vidyapath/http/limits';
 import { UploadAnswerSchema } from '@vidyapath/http/media';
 import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
@@ -6,11 +6,11 @@ import { editorRoles } from '@vidyapath/http/roles';
 import { auditContextOf } from '@vidyapath/service-kit/audit/audit';
 import { uploadHandlerMs } from '@vidyapath/service-kit/http/server-limits';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { readUpload, takeUploads, uploadField } from '@vidyapath/service-kit/http/upload-body';
+import { createConcurrencyLimit } from '@vidyapath/service-kit/queue/concurrency-limit';
 import { Type } from 'typebox';
 import type { MediaContext } from '../../context';
-import { createConcurrencyLimit } from '../../lib/concurrency-limit';
 import { storeImage } from './images.service';
-import { multipartLimits, readUpload, uploadField } from './upload-body';
 
 const schema = {
   tags: ['media'],
@@ -18,6 +18,7 @@ const schema = {
   body: Type.Object({ [uploadField]: Type.String({ format: 'binary' }) }),
   response: { 201: UploadAnswerSchema, ...problemResponses(400, 401, 403, 413, 415, 429, 503) },
 };
+const rules = { bytesMax: limits.upload.bytesMax, what: 'image' };
 /** Each holds up to 5 MiB from its first byte until it is stored. */
 const atOnce = { perKey: 3, total: 16, sentence: 'Too many images are being uploaded.' };
 const addresses = [
@@ -27,7 +28,7 @@ const addresses = [
 
 /** Registered in a separate scope, since only these routes take forms with files. */
 export async function imagesRoutes(app: TypedApp, ctx: MediaContext): Promise<void> {
-  await app.register(multipart, { limits: multipartLimits });
+  await takeUploads(app, rules);
   const uploads = createConcurrencyLimit(atOnce);
   for (const { url, operationId, summary } of addresses) {
     app.post(
@@ -42,7 +43,8 @@ export async function imagesRoutes(app: TypedApp, ctx: MediaContext): Promise<vo
       async (request, reply) => {
         const leave = uploads.enter(String(request.user?.id));
         try {
-          const path = await storeImage(ctx, await readUpload(request), auditContextOf(request));
+          const { bytes } = await readUpload(request, rules);
+          const path = await storeImage(ctx, bytes, auditContextOf(request));
           return await reply.code(201).header('location', path).send({ path });
         } finally {
           leave();

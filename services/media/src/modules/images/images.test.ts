@@ -6,7 +6,7 @@ import { imageVariantPath, imageWidths } from '@vidyapath/http/image-variants';
 import { recordLongestLoopDelay } from '@vidyapath/kit-testing/longest-loop-delay';
 import { until } from '@vidyapath/kit-testing/until';
 import { createMediaTestApp, type MediaTestApp } from '../../testing/media-app';
-import { multipartBody, multipartType, type TestPart } from '../../testing/multipart';
+import { multipartBody, multipartType, type TestPart } from '@vidyapath/kit-testing/multipart';
 import { formats, pngHeader, sampleImage } from '../../testing/sample-images';
 
 recordLongestLoopDelay();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createFolderStorage, mediaPlugin } from '../../app';
 import { createMediaTestApp, lessonLinks } from '../../testing/media-app';
-import { multipartBody, multipartType } from '../../testing/multipart';
+import { multipartBody, multipartType } from '@vidyapath/kit-testing/multipart';
 import { sampleImage } from '../../testing/sample-images';
 
 const fixture = join(__dirname, '../../testing/killed-upload.fixture.ts');

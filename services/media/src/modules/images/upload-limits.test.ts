@@ -4,7 +4,7 @@ import { until } from '@vidyapath/kit-testing/until';
 import sharp from 'sharp';
 import { decodersOf, megabytesOf } from '../../testing/decoder-processes';
 import { createMediaTestApp, type MediaTestApp } from '../../testing/media-app';
-import { multipartBody, multipartType } from '../../testing/multipart';
+import { multipartBody, multipartType } from '@vidyapath/kit-testing/multipart';
 import { manyChunks, progressiveJpeg, sampleImage } from '../../testing/sample-images';
 
 let media: MediaTestApp;

@@ -6,7 +6,7 @@ import { until } from '@vidyapath/kit-testing/until';
 import { createFolderStorage, type Storage } from '../../app';
 import { StorageFullError } from '../../lib/storage/storage';
 import { createMediaTestApp } from '../../testing/media-app';
-import { multipartBody, multipartType } from '../../testing/multipart';
+import { multipartBody, multipartType } from '@vidyapath/kit-testing/multipart';
 import { sampleImage } from '../../testing/sample-images';
 
 const full = () => Promise.reject(new StorageFullError('full'));

@@ -11,7 +11,7 @@ import { validatorCompiler } from '@vidyapath/service-kit/http/validation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { MediaContext } from '../../context';
-import { createConcurrencyLimit } from '../../lib/concurrency-limit';
+import { createConcurrencyLimit } from '@vidyapath/service-kit/queue/concurrency-limit';
 import { bytesAtMost } from './bytes-at-most';
 import { answerByProtocol } from './tus-server';
 import { ownUpload } from './uploads.service';

@@ -1,4 +1,4 @@
-import { tooManyRequests, unavailable } from '@vidyapath/service-kit/http/errors';
+import { tooManyRequests, unavailable } from '../http/errors';
 
 export interface ConcurrencyLimit {
   /** Counts one more for a key (a person, an address) until the returned function is called. Throws a 429 for the key. */
