@@ -45,10 +45,8 @@ export interface Completion {
 
 export interface OutlineChange {
   course_id: number;
-  /** Active lessons that were not there, or not active. */
+  /** Lessons that are active for the first time. */
   gained: number;
-  /** Lessons that were active and are not any more, or not there. */
-  lost: number;
   /** Lessons that have another length or another file than before. */
   altered: number;
 }

@@ -1,3 +1,4 @@
+import { dayInIndia } from '@vidyapath/http/india';
 import type { CourseNews } from '@vidyapath/http/learning-events';
 import { until } from '@vidyapath/kit-testing/until';
 import { neverCalled } from '@vidyapath/service-kit/http/described-service';
@@ -52,6 +53,41 @@ test('stores new lessons of an outline that gains some, and none of an outline t
   expect(await waiting()).toBeUndefined();
   await deliverOutline([lesson, lessonOf(), lessonOf({ active: false })]);
   expect((await until(waiting)).new_lessons).toBe(1);
+});
+
+test('lessons are new when they are active for the first time, and never again', async () => {
+  const lesson = lessonOf();
+  const dropped = Array.from({ length: 50 }, () => lessonOf({ active: false }));
+  const { course_id, deliverOutline } = await deliverCourse(learning, [lesson]);
+  const other = await deliverCourse(learning, []);
+  // Some were published today, so that the next ones wait until tomorrow.
+  await learning.db('course_news').insert({ course_id, new_lessons: 0, told_on: dayInIndia(new Date()) });
+  const waiting = async () => (await learning.db('course_news').where({ course_id }).first('new_lessons')) as unknown;
+  const published = dropped.map((one) => ({ ...one, active: true }));
+  await deliverOutline([lesson, ...dropped]);
+  expect(await waiting()).toEqual({ new_lessons: 0 });
+  await deliverOutline([lesson, ...published]);
+  expect(await waiting()).toEqual({ new_lessons: 50 });
+  await deliverOutline([{ ...lesson, active: false }, ...dropped]);
+  await deliverOutline([lesson, ...published]);
+  await deliverOutline([lesson]);
+  await deliverOutline([lesson, ...published]);
+  expect(await waiting()).toEqual({ new_lessons: 50 });
+  // What comes from another course is new in this one.
+  const moved = lessonOf();
+  await other.deliverOutline([moved]);
+  await deliverOutline([lesson, ...published, moved]);
+  expect(await waiting()).toEqual({ new_lessons: 51 });
+});
+
+test('a lesson that was active before the service counted that is not new', async () => {
+  const lesson = lessonOf();
+  const { course_id, deliverOutline } = await deliverCourse(learning, [lesson, lessonOf()]);
+  // As the release before stored it, which did not know the column.
+  await learning.db('lessons').where({ course_id }).update({ was_active: false });
+  await deliverOutline([{ ...lesson, active: false }]);
+  await deliverOutline([lesson]);
+  expect(await learning.db('course_news').where({ course_id })).toEqual([]);
 });
 
 test('publishes no new lessons to people who may no longer learn the course', async () => {

@@ -77,7 +77,9 @@ export async function changeNote(
   const video_id = at.video_id ?? before.video_id;
   const at_seconds = at.at_seconds ?? before.at_seconds;
   if (video_id !== null) {
-    const { course_id } = await lessonAt(ctx, { video_id, at_seconds });
+    // A new version of the lesson may end before the second of an old note, whose text may still change.
+    const isMoved = video_id !== before.video_id || at_seconds !== before.at_seconds;
+    const { course_id } = await lessonAt(ctx, { video_id, at_seconds: isMoved ? at_seconds : null });
     if (course_id !== before.course_id) throw badRequest('video_id', 'This lesson is of another course.');
   }
   await countWritten(ctx, person.id, 'note');

@@ -7,13 +7,9 @@ export function outlineChange(
   before: readonly LessonRow[],
   after: readonly LessonRow[],
 ): OutlineChange {
-  const old = activeOf(before);
-  const now = activeOf(after);
-  return { course_id, gained: missingIn(old, now), lost: missingIn(now, old), altered: alteredIn(before, after) };
+  const gained = after.filter(({ active, was_active }) => active && !was_active).length;
+  return { course_id, gained, altered: alteredIn(before, after) };
 }
-
-const activeOf = (lessons: readonly LessonRow[]) =>
-  new Set(lessons.filter(({ active }) => active).map(({ video_id }) => video_id));
 
 function alteredIn(before: readonly LessonRow[], after: readonly LessonRow[]): number {
   const known = new Map(before.map((lesson) => [lesson.video_id, lesson]));
@@ -23,9 +19,6 @@ function alteredIn(before: readonly LessonRow[], after: readonly LessonRow[]): n
   };
   return after.filter(isAltered).length;
 }
-
-const missingIn = (known: ReadonlySet<number>, others: ReadonlySet<number>): number =>
-  [...others].filter((id) => !known.has(id)).length;
 
 /** @throws {HttpProblem} 400 where the lesson ends before the second */
 export function assertSecond({ duration_seconds }: LessonRow, at_seconds: number | null): void {

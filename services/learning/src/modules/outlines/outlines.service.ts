@@ -16,10 +16,10 @@ export async function storeOutlines(
 ): Promise<void> {
   const ids = outlines.map(({ course_id }) => course_id);
   const known = new Set(await trx('outlines').whereIn('course_id', ids).pluck<number[]>('course_id'));
-  const before = await findLessonsOfCourses(trx, ids);
   const rows = outlines.map(({ course_id, version, deleted }) => ({ course_id, version, deleted }));
   const stored = await keepNewer(trx, { table: 'outlines', key: 'course_id', rows });
   const news = new Set(stored.map(({ course_id }) => course_id));
+  const before = await findLessonsOfCourses(trx, [...news]);
   await storeLessons(
     trx,
     outlines.filter(({ course_id }) => news.has(course_id)),

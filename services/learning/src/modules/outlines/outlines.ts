@@ -7,6 +7,7 @@ import { deleteGoneLessons } from './lessons.repository';
 import { storeOutlines } from './outlines.service';
 
 export type { LessonRow } from './lessons.repository';
+export { deleteOldRemovals } from './removed-lessons.repository';
 export { assertSecond } from './outlines.policy';
 export { existingLesson, lessonAt, lessonsOfCourse, storeOutlines } from './outlines.service';
 

@@ -44,5 +44,6 @@ export async function deleteProgressOfPerson(trx: Knex.Transaction, userId: numb
 
 /** Deletes the data of a course; progress is deleted with its lessons, by foreign keys. */
 export async function deleteProgressOfCourse(trx: Knex.Transaction, courseId: number): Promise<void> {
-  for (const table of ['lessons', 'learners', 'grants']) await trx(table).where('course_id', courseId).delete();
+  for (const table of ['lessons', 'removed_lessons', 'learners', 'grants'])
+    await trx(table).where('course_id', courseId).delete();
 }

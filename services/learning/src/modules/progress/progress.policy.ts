@@ -19,6 +19,12 @@ export function reportErrors({ position_seconds, ranges = [] }: ProgressReport, 
   return errors;
 }
 
+/** A report of an asset's lesson without what lies behind its end: a new version is shorter than the one that was playing. */
+export const cutToEnd = ({ position_seconds, ranges = [] }: ProgressReport, end: number): ProgressReport => ({
+  position_seconds: Math.min(position_seconds, end),
+  ranges: ranges.filter(([from = 0]) => from < end).map(([from = 0, to = 0]) => [from, Math.min(to, end)]),
+});
+
 export interface Measured {
   duration_seconds: number;
   covered_seconds: number;

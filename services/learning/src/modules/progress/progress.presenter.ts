@@ -3,7 +3,10 @@ import type { LessonRow } from '../outlines/outlines';
 import { coverageOf, percentOf } from './progress.policy';
 import type { FiguresRow, LessonStateRow, NextLesson, StoredProgress } from './progress.repository';
 
-export const presentFigures = (course_id: number, { total, completed, completed_at }: FiguresRow): CourseFigures => ({
+export const presentFigures = (
+  course_id: number,
+  { total, completed, completed_at }: Omit<FiguresRow, 'misses_removed'>,
+): CourseFigures => ({
   course_id,
   percent: percentOf(completed, total),
   completed_videos: completed,

@@ -29,6 +29,8 @@ export interface FiguresRow {
   total: number;
   completed: number;
   completed_at: Date | null;
+  /** Whether the person has not completed one of the lessons that left the course within a day. */
+  misses_removed: boolean;
 }
 
 export interface NextLesson {
@@ -94,7 +96,12 @@ export async function findProgress(
 export async function findFigures(on: Knex, userId: number, courseId: number): Promise<FiguresRow> {
   const { rows } = await on.raw<{ rows: [FiguresRow] }>(
     `select count(*)::int as total, count(p.completed_at)::int as completed,
-            (select completed_at from learners where user_id = :userId and course_id = :courseId) as completed_at
+            (select completed_at from learners where user_id = :userId and course_id = :courseId) as completed_at,
+            exists (
+              select from removed_lessons r
+                left join lesson_progress d on d.user_id = :userId and d.video_id = r.video_id and d.file = r.file
+               where r.course_id = :courseId and d.completed_at is null
+            ) as misses_removed
        from lessons l left join lesson_progress p on ${ofPerson}
       where l.course_id = :courseId and l.active and l.gone_at is null`,
     { userId, courseId },
@@ -122,9 +129,23 @@ export async function findLastVideo(on: Knex, userId: number, courseId: number):
   return learner?.last_video_id ?? null;
 }
 
-/** Measures what these people have seen of a course by the length that its lessons have now. What is completed stays so. */
-export const measureAgain = async (on: Knex, courseId: number, userIds: readonly number[], at: Date): Promise<void> =>
-  void (await on.raw(measureAgainSql, { courseId, userIds: [...userIds], at, completeFrom }));
+/**
+ * Measures what these people have seen of a course by the length that its lessons have now. What is completed stays so. Reports of
+ * these people wait until `trx` ends, or they would store again what is cut off here.
+ */
+export async function measureAgain(
+  trx: Knex.Transaction,
+  courseId: number,
+  userIds: readonly number[],
+  at: Date,
+): Promise<void> {
+  await trx('allowances')
+    .whereIn('user_id', [...userIds])
+    .orderBy('user_id')
+    .forUpdate()
+    .select('user_id');
+  await trx.raw(measureAgainSql, { courseId, userIds: [...userIds], at, completeFrom });
+}
 
 /** The lesson with which the person goes on. */
 export async function findNextLesson(on: Knex, userId: number, courseId: number): Promise<NextLesson | undefined> {

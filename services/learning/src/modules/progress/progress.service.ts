@@ -9,7 +9,7 @@ import { existingCourse } from '../courses/courses';
 import { existingLesson, type LessonRow, lessonsOfCourse } from '../outlines/outlines';
 import { completeCourseIfDone } from './completion.service';
 import { hasReview } from './learners.repository';
-import { costOfDone, doneHolds, reportErrors } from './progress.policy';
+import { costOfDone, cutToEnd, doneHolds, reportErrors } from './progress.policy';
 import { presentFigures, presentLearnedCourse, presentLessonProgress } from './progress.presenter';
 import {
   findFigures,
@@ -31,9 +31,10 @@ export async function reportProgress(
   ctx: LearningContext,
   person: Person,
   videoId: number,
-  report: ProgressReport,
+  sent: ProgressReport,
 ): Promise<LessonProgress> {
   const lesson = await lessonFor(ctx, person, videoId);
+  const report = lesson.asset_id === null ? sent : cutToEnd(sent, lesson.duration_seconds);
   const errors = reportErrors(report, lesson.duration_seconds);
   if (errors.length > 0) throw badFields(errors);
   const at = ctx.now();

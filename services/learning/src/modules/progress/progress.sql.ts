@@ -4,16 +4,22 @@ export const reportSql = `
     :userId, :videoId, :courseId, :file, :duration, :position, :seen, :at, :day,
     :first, :perSecond, :max, :partsMax, :completeFrom)`;
 
+/** Of an asset nothing behind the end stays, since a longer version shows something else there. */
+const isCut = 'l.asset_id is not null and l.duration_seconds > 0';
+const seenNow = `case when ${isCut} then p.seen * nummultirange(numrange(0, l.duration_seconds)) else p.seen end`;
+const positionNow = `case when ${isCut} then least(p.position_seconds, l.duration_seconds) else p.position_seconds end`;
 const coveredNow = 'seconds_seen(p.seen, l.duration_seconds)';
 const doneNow = `(l.duration_seconds > 0 and ${coveredNow} >= cast(:completeFrom as numeric) * l.duration_seconds)`;
 export const measureAgainSql = `
   update lesson_progress p set
+    seen = ${seenNow},
+    position_seconds = ${positionNow},
     covered_seconds = ${coveredNow},
     completed_at = coalesce(p.completed_at, case when ${doneNow} then cast(:at as timestamptz) end)
   from lessons l
   where l.course_id = :courseId and l.gone_at is null and p.video_id = l.video_id and p.file = l.file
     and p.user_id = any(:userIds)
-    and (p.covered_seconds <> ${coveredNow} or (p.completed_at is null and ${doneNow}))`;
+    and (p.covered_seconds <> ${coveredNow} or p.seen <> ${seenNow} or p.position_seconds <> ${positionNow} or (p.completed_at is null and ${doneNow}))`;
 
 /** Locks the person's allowance. */
 export const growAllowanceSql = `select grow_allowance(:userId, :first, :perSecond, :max)::float8 as allowed`;

@@ -1,6 +1,7 @@
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { startHousekeeping } from '@vidyapath/service-kit/jobs/housekeeping';
 import type { LearningContext } from '../../context';
-import { completeLearnersOf } from './completion.service';
+import { addCompletions, applyRemovals, completeLearnersOf } from './completion.service';
 import { deleteProgressOfCourse, deleteProgressOfPerson } from './learners.repository';
 import { completeLearners } from './progress.jobs';
 import { progressRoutes } from './progress.routes';
@@ -14,11 +15,11 @@ export { reportProgress } from './progress.service';
 export function registerProgress(app: TypedApp, ctx: LearningContext): void {
   const { jobs, hooks } = ctx;
   jobs.handle(completeLearners, ({ course_id }, job) => completeLearnersOf(ctx, course_id, job));
-  // Without lost lessons, or with another length of one, some learners have completed the course.
-  hooks.outlineChanged.push(async (trx, { course_id, lost, altered }) => {
-    if (lost > 0 || altered > 0)
-      await jobs.add(trx, completeLearners, { course_id }, { jobKey: `complete-learners ${course_id}` });
+  // With another length of a lesson some learners have completed the course.
+  hooks.outlineChanged.push(async (trx, { course_id, altered }) => {
+    if (altered > 0) await addCompletions(jobs, trx, course_id);
   });
+  startHousekeeping(app, [{ name: 'learning-removed-lessons', everyMs: 60_000, run: () => applyRemovals(ctx) }]);
   hooks.courseDeleted.push(deleteProgressOfCourse);
   hooks.personErased.push(deleteProgressOfPerson);
   progressRoutes(app, ctx);
