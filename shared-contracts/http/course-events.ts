@@ -38,7 +38,7 @@ export const OutlineVideoSchema = Type.Object({
   title: Type.String(),
   /** 0: not known. */
   duration_seconds: Type.Integer(),
-  /** Whether its module is active. */
+  /** Whether learners have it: its module is active, it is published, and its asset has once been playable. */
   active: Type.Boolean(),
   /** The same as long as the lesson has the same file. */
   file: Type.String(),

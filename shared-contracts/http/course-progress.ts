@@ -14,8 +14,17 @@ export const CourseProgressRowSchema = Type.Object({
   /** The address of a file of this platform is signed and expires; the next answer has another. */
   VideoUrl: nullable(Type.String()),
   DurationInSeconds: nullable(Type.Integer()),
+  /** Only Staff sees lessons that are not. */
+  IsPublished: nullable(Type.Boolean()),
 });
 export type CourseProgressRow = Static<typeof CourseProgressRowSchema>;
 
-export const CourseProgressQuerySchema = Type.Object({ course_id: IdSchema }, { additionalProperties: false });
+export const CourseProgressQuerySchema = Type.Object(
+  {
+    course_id: IdSchema,
+    /** Staff gets what a buyer would get. */
+    as: Type.Optional(Type.Literal('learner')),
+  },
+  { additionalProperties: false },
+);
 export type CourseProgressQuery = Static<typeof CourseProgressQuerySchema>;

@@ -15,7 +15,7 @@ const publicCourseFields = {
   Author: Type.String(),
   ActualPrice: Type.Number(),
   DiscountedPrice: Type.Number(),
-  /** Seconds, the sum over all videos of active modules. */
+  /** Seconds, the sum over the videos of active modules that learners have. */
   TotalDurationPerCourse: Type.Integer(),
   /** Of its published reviews, with two decimals; null while there are fewer than five. */
   ReviewMean: Type.Union([Type.Number(), Type.Null()]),

@@ -84,6 +84,7 @@ export const makeProgressRow = (part: Partial<CourseProgressRow> = {}): CoursePr
   VideoTitle: 'Welcome',
   VideoUrl: 'https://example.com/welcome.mp4',
   DurationInSeconds: 90,
+  IsPublished: true,
   ...part,
 });
 

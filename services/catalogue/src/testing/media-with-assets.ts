@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { internalPaths } from '@vidyapath/http/internal-paths';
 import { AssetIdsSchema } from '@vidyapath/http/lesson-assets';
-import { type AssetChange, AssetChangesSchema } from '@vidyapath/http/media-events';
+import { type AssetChange, assetChanged, AssetChangesSchema } from '@vidyapath/http/media-events';
 import { createTestCaller } from '@vidyapath/kit-testing/test-caller';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
@@ -9,6 +10,7 @@ import { injectLink } from '@vidyapath/service-kit/client/inject-link';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
 import type { MediaClient } from '../app';
+import type { TestCatalogue } from './test-catalogue';
 
 /** A new asset, as media publishes it. */
 export const assetOf = (asset_id: string, over: Partial<AssetChange> = {}): AssetChange => ({
@@ -25,6 +27,18 @@ export const assetOf = (asset_id: string, over: Partial<AssetChange> = {}): Asse
   renditions: [],
   ...over,
 });
+
+/** Tells the catalogue of an asset as media does. */
+export async function deliverAsset(catalogue: Pick<TestCatalogue, 'app' | 'tokens'>, body: AssetChange): Promise<void> {
+  const { type, version } = assetChanged;
+  const answer = await catalogue.app.inject({
+    method: 'POST',
+    url: '/internal/catalogue/events',
+    payload: { id: randomUUID(), type, version, occurred_at: new Date().toISOString(), body },
+    headers: catalogue.tokens.asService('events:write'),
+  });
+  expect(answer.statusCode).toBe(204);
+}
 
 /** Answers for the assets that it was given as media does, until it is stopped. */
 export async function startMediaWithAssets() {

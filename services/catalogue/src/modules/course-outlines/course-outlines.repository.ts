@@ -53,7 +53,7 @@ export async function findOutlineVideos(on: Knex, courseId: number): Promise<Out
       'v.video_url',
       'v.asset_id',
     )
-    .select(on.raw("m.status = 'Active' as active"), on.raw('md5(v.video_url) as file'))
+    .select(on.raw("m.status = 'Active' and v.counts as active"), on.raw('md5(v.video_url) as file'))
     .orderByRaw('m.sequence_no, m.module_id, v.sequence_no, v.video_id')
     .limit(limits.learning.lessonsMax);
   return rows;

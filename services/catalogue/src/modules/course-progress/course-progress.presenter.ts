@@ -13,4 +13,5 @@ export const presentProgressRow = (row: ProgressRow, sign: (address: string) => 
   VideoTitle: row.video_title,
   VideoUrl: row.video_url === null ? null : sign(row.video_url),
   DurationInSeconds: row.duration_in_seconds,
+  IsPublished: row.is_published,
 });

@@ -11,13 +11,16 @@ export interface ProgressRow {
   video_title: string | null;
   video_url: string | null;
   duration_in_seconds: number | null;
+  is_published: boolean | null;
 }
 
-/** A row a video; a module without videos is one row with nulls. */
-export async function findProgressRows(on: Knex, courseId: number, inactiveToo: boolean): Promise<ProgressRow[]> {
+/** A row a video; a module without videos is one row with nulls. Without `hiddenToo` inactive modules, and videos that do not count, are left out. */
+export async function findProgressRows(on: Knex, courseId: number, hiddenToo: boolean): Promise<ProgressRow[]> {
   const rows = on('course_modules as m')
     .join('courses as c', 'c.course_id', 'm.course_id')
-    .leftJoin('module_videos as v', 'v.module_id', 'm.module_id')
+    .leftJoin('module_videos as v', (join) =>
+      join.on('v.module_id', 'm.module_id').on(on.raw('(v.counts or ?)', [hiddenToo])),
+    )
     .where('m.course_id', courseId)
     .orderByRaw('m.sequence_no, v.sequence_no')
     .select('c.course_name', 'c.course_description', 'm.module_id', 'm.module_name', 'm.module_description')
@@ -27,6 +30,7 @@ export async function findProgressRows(on: Knex, courseId: number, inactiveToo: 
       'v.video_title',
       'v.video_url',
       'v.duration_in_seconds',
+      'v.is_published',
     );
-  return inactiveToo ? rows : rows.where('m.status', 'Active');
+  return hiddenToo ? rows : rows.where('m.status', 'Active');
 }

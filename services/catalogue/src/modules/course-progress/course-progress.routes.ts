@@ -30,7 +30,7 @@ export function courseProgressRoutes(app: TypedApp, ctx: CatalogueContext): void
     async (request, reply) => {
       const user = signedIn(request);
       void reply.header('set-cookie', ctx.lessonLinks.setCookie(user.sid, request.protocol === 'https'));
-      return sendRead(request, reply, await readProgress(ctx, request.query.course_id, user));
+      return sendRead(request, reply, await readProgress(ctx, request.query, user));
     },
   );
 }

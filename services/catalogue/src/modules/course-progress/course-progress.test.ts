@@ -24,8 +24,8 @@ describe('course progress', () => {
     };
     const rows = (await client.get(progress(course.course_id), 'User')).json();
     expect(rows).toEqual([
-      { ...video, VideoTitle: 'First', DurationInSeconds: 30 },
-      { ...video, VideoTitle: 'Second', DurationInSeconds: 90 },
+      { ...video, VideoTitle: 'First', DurationInSeconds: 30, IsPublished: true },
+      { ...video, VideoTitle: 'Second', DurationInSeconds: 90, IsPublished: true },
       {
         ...about,
         ModuleId: empty.ModuleId,
@@ -35,6 +35,7 @@ describe('course progress', () => {
         VideoTitle: null,
         VideoUrl: null,
         DurationInSeconds: null,
+        IsPublished: null,
       },
     ]);
     const staffRows = (await client.get(progress(course.course_id), 'Staff')).json<CourseProgressRow[]>();

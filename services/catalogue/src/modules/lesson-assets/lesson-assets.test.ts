@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { courseOutlineChanged } from '@vidyapath/http/course-events';
 import type { LessonUses } from '@vidyapath/http/lesson-assets';
 import { addressOfAsset } from '@vidyapath/http/lesson-names';
-import { type AssetChange, assetChanged } from '@vidyapath/http/media-events';
+import type { AssetChange } from '@vidyapath/http/media-events';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
 import { publishedBodies } from '@vidyapath/kit-testing/published';
 import { createClient } from '../../testing/client';
 import { createFactories, type Factories } from '../../testing/factories';
-import { assetOf, startMediaWithAssets } from '../../testing/media-with-assets';
+import { assetOf, deliverAsset, startMediaWithAssets } from '../../testing/media-with-assets';
 import { startCatalogue, type TestCatalogue } from '../../testing/test-catalogue';
 
 let media: Awaited<ReturnType<typeof startMediaWithAssets>>;
@@ -27,16 +27,7 @@ afterAll(async () => {
 
 const lessons = '/api/courseModule/moduleVideo';
 
-async function deliver(body: AssetChange): Promise<void> {
-  const { type, version } = assetChanged;
-  const answer = await catalogue.app.inject({
-    method: 'POST',
-    url: '/internal/catalogue/events',
-    payload: { id: randomUUID(), type, version, occurred_at: new Date().toISOString(), body },
-    headers: catalogue.tokens.asService('events:write'),
-  });
-  expect(answer.statusCode).toBe(204);
-}
+const deliver = (asset: AssetChange) => deliverAsset(catalogue, asset);
 
 /** An asset that media has just begun to take in; no event has named it. */
 function newAsset(over: Partial<AssetChange> = {}): AssetChange {

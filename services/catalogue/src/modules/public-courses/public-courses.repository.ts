@@ -91,9 +91,9 @@ export const findPublicModules = async (on: Knex, courseId: number): Promise<Pub
     .groupBy('m.module_id')
     .orderBy('m.sequence_no')
     .select('m.module_name', 'm.module_description')
-    .select(on.raw('coalesce(sum(v.duration_in_seconds), 0)::float8 as total_duration'));
+    .select(on.raw('coalesce(sum(v.duration_in_seconds) filter (where v.counts), 0)::float8 as total_duration'));
 
-/** Seconds of the videos in active modules, of each of these courses. */
+/** Seconds of the videos that count in active modules, of each of these courses. */
 export async function findTotalDurations(on: Knex, courseIds: readonly number[]): Promise<Map<number, number>> {
   const rows: { course_id: number; seconds: string }[] = await on('course_durations').whereRaw('course_id = any(?)', [
     [...courseIds],

@@ -31,7 +31,7 @@ export function publicCoursesRoutes(app: TypedApp, ctx: CatalogueContext): void 
       sendRead(
         request,
         reply,
-        await readFor(ctx, request.user, (reads) => readPublicContent(reads, request.query.course_id, request.user)),
+        await readFor(ctx, request.user, (reads) => readPublicContent(reads, request.query, request.user)),
       ),
   );
 

@@ -1,3 +1,4 @@
+import type { CourseProgressQuery } from '@vidyapath/http/course-progress';
 import type { PublicCourse, PublicCourseContent, PublicCourseListQuery } from '@vidyapath/http/public-course';
 import { notFound } from '@vidyapath/service-kit/http/errors';
 import { presentList } from '@vidyapath/service-kit/lists/present-list';
@@ -23,10 +24,10 @@ const enoughLiteralMatches = 6;
 
 export async function readPublicContent(
   { db }: CourseReads,
-  courseId: number,
+  { course_id: courseId, as }: CourseProgressQuery,
   viewer: Viewer,
 ): Promise<PublicCourseContent> {
-  const course = await findCourse(db, courseId, seesHiddenContent(viewer));
+  const course = await findCourse(db, courseId, seesHiddenContent(viewer, as));
   if (!course) throw notFound('This course does not exist.');
   const [modules, reviews] = await Promise.all([findPublicModules(db, courseId), findShownReviews(db, [courseId])]);
   return presentPublicContent(course, modules, reviews.get(courseId));
