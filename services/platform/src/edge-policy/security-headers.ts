@@ -12,7 +12,7 @@ const directives: Readonly<Record<string, readonly string[]>> = {
   'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'https:', 'http:'],
-  'media-src': ["'self'", 'https:', 'http:'],
+  'media-src': ["'self'", 'blob:', 'https:', 'http:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'frame-src': players,

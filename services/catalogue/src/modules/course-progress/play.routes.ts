@@ -22,8 +22,9 @@ export function playRoutes(app: TypedApp, ctx: CatalogueContext): void {
     },
     async (request, reply) => {
       const { play, opened } = await readPlay(ctx, request.body, request.user);
-      const isSecure = request.protocol === 'https';
-      if (opened) void reply.header('set-cookie', ctx.lessonLinks.setAssetCookie(opened, request.user?.sid, isSecure));
+      const { setAssetCookie, setFileCookie } = ctx.lessonLinks;
+      const setCookie = play.kind === 'stream' ? setAssetCookie : setFileCookie;
+      if (opened) void reply.header('set-cookie', setCookie(opened, request.user?.sid, request.protocol === 'https'));
       return sendNoStore(reply, play);
     },
   );

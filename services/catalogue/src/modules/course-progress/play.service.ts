@@ -16,7 +16,7 @@ type Player = SessionUser | null;
 
 export interface Playing {
   play: Play;
-  /** What is opened to the browser by a cookie: the name below `/media/lessons/`. Undefined: what is played needs none. */
+  /** What a cookie opens to the browser: an asset's id or a file's name. Undefined: what is played needs none. */
   opened: string | undefined;
 }
 

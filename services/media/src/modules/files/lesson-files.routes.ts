@@ -1,6 +1,7 @@
 import { limits } from '@vidyapath/http/limits';
 import { lessonPathPrefix } from '@vidyapath/http/media';
 import { problemResponses } from '@vidyapath/http/problem';
+import { addressKey } from '@vidyapath/service-kit/http/address-key';
 import { forbidden } from '@vidyapath/service-kit/http/errors';
 import type { FastifyReply } from 'fastify';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
@@ -13,7 +14,7 @@ import { sendFile } from './send-file';
 const schema = {
   tags: ['media'],
   operationId: 'readLessonFile',
-  summary: 'A file of a lesson, by an address that was signed for this browser; ranges are served',
+  summary: 'A file of a lesson, to browsers with its cookie or an address that was signed for them; ranges are served',
   params: Type.Object({ name: Type.String() }),
   querystring: Type.Object(
     {
@@ -31,24 +32,25 @@ const schema = {
   },
 };
 
-/** A video element sends no token, so access was checked when the address was signed. */
+/** A video element sends no token, so access was checked when the cookie or the address was made. */
 export function lessonFilesRoutes(app: TypedApp, { storage, openFiles: limit, lessonLinks }: MediaContext): void {
   app.get(
     `${lessonPathPrefix}:name`,
     { config: { access: 'public', rateLimit: false, ownTurns: true }, handlerTimeout: slowestAnswerMs, schema },
     async (request, reply) => {
       const { name } = request.params;
+      const { cookie } = request.headers;
       const { course = 0, until = 0, signature = '' } = request.query;
-      const link = { course, until, signature };
-      const session = lessonLinks.sessionOf(`${lessonPathPrefix}${name}`, link, request.headers.cookie);
-      if (!session)
-        throw forbidden('This address of the lesson has ended, or was made for another browser.', 'lesson-link-ended');
-      endAt(reply, until * 1_000);
-      // Thousands of learners of one mobile network may have one address.
+      const session = lessonLinks.sessionOf(`${lessonPathPrefix}${name}`, { course, until, signature }, cookie);
+      const reader = session ? { session, until: until * 1_000 } : lessonLinks.readerOf(name, cookie);
+      if (!reader)
+        throw forbidden('The time in which this browser may play the lesson has ended.', 'lesson-link-ended');
+      endAt(reply, reader.until);
       return sendFile(request, reply, {
         storage,
         limit,
-        key: session,
+        // Thousands of learners of one mobile network may have one address.
+        key: reader.session || addressKey(request.ip),
         name: lessonName(name),
         cache: 'private, no-store',
       });
@@ -56,7 +58,7 @@ export function lessonFilesRoutes(app: TypedApp, { storage, openFiles: limit, le
   );
 }
 
-/** Ends the answer: the player requests the rest by a new address, which is signed only for users who still have access. */
+/** Ends the answer: the player requests the rest with another cookie or address, which only users who still have access get. */
 function endAt(reply: FastifyReply, time: number): void {
   const timer = setTimeout(() => reply.raw.destroy(), time - Date.now()).unref();
   reply.raw.once('close', () => clearTimeout(timer));

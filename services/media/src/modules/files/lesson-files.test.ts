@@ -43,6 +43,19 @@ test('each device of one person has its own address and cookie', async () => {
   expect(await statusOf(phone, mine)).toBe(403);
 });
 
+test('the cookie of exactly this file opens its plain address, also to a browser that is signed out', async () => {
+  const name = path.replace('/media/lessons/', '');
+  const cookieOf = (file: string, session?: string) => lessonLinks.setFileCookie(file, session, false).split(';')[0];
+  for (const session of ['mine', undefined]) {
+    const answer = await get(path, { cookie: cookieOf(name, session) ?? '', range: 'bytes=0-9' });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([206, 'private, no-store']);
+  }
+  expect(await statusOf(path, cookieOf(`${'0'.repeat(64)}.webm`, 'mine'))).toBe(403);
+  expect(await statusOf(path, lessonLinks.setAssetCookie(name.slice(0, 36), 'mine', false))).toBe(403);
+  const ended = createLessonLinks(lessonLinkSecret, () => Date.now() - lessonLinkSeconds * 1_000);
+  expect(await statusOf(path, ended.setFileCookie(name, 'mine', false))).toBe(403);
+});
+
 test('a shared address, a plain one and a changed one are refused, and say nothing about the file', async () => {
   for (const [url, cookie] of [
     [address, undefined],
@@ -82,18 +95,25 @@ test.each(['?course=x', '?until=-1', '?course=1&course=2', '?more=1', `?signatur
   async (query) => expect(await statusOf(`${path}${query}`, mine)).toBe(400),
 );
 
-test('an answer that is still being read ends when its address expires', async () => {
+test('an answer that is still being read ends when its address or cookie does', async () => {
   await media.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = media.app.server.address() as AddressInfo;
   // More than the kernel buffers for a client that does not read.
   const long = await storeLessonFile(media.storage, 'lesson.mp4', Buffer.alloc(30_000_000, 'x'));
   const endsSoon = createLessonLinks(lessonLinkSecret, () => Date.now() - (lessonLinkSeconds - 2) * 1_000);
+  await expectEnd(port, `${endsSoon.sign(long, 7, 'mine')} HTTP/1.1\r\nhost: x\r\ncookie: ${mine}`);
+  const [cookie] = endsSoon.setFileCookie(long.replace('/media/lessons/', ''), 'mine', false).split(';');
+  await expectEnd(port, `${long} HTTP/1.1\r\nhost: x\r\ncookie: ${cookie}`);
+});
+
+/** Of an answer to a client that does not read it. */
+async function expectEnd(port: number, request: string): Promise<void> {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   socket.once('data', () => socket.pause());
-  socket.write(`GET ${endsSoon.sign(long, 7, 'mine')} HTTP/1.1\r\nhost: x\r\ncookie: ${mine}\r\n\r\n`);
+  socket.write(`GET ${request}\r\n\r\n`);
   const [served] = (await once(media.app.server, 'connection')) as [Socket];
   const [head] = (await once(socket, 'data')) as [Buffer];
   expect(head.toString('latin1')).toMatch(/^HTTP\/1.1 200 /);
   await once(served, 'close');
   socket.destroy();
-});
+}
