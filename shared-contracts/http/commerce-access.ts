@@ -68,7 +68,3 @@ export const GrantListQuerySchema = Type.Object(
 export type GrantListQuery = Static<typeof GrantListQuerySchema>;
 
 export const RevokeBodySchema = Type.Object({ reason: requiredText(limits.commerce.reasonMax) });
-
-export const GrantIdParamsSchema = Type.Object({
-  id: Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' }),
-});

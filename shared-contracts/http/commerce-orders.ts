@@ -5,7 +5,7 @@ import { PersonNameSchema } from './auth';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
 import { LocaleSchema } from './locale';
-import { nullable, oneOf, optionalText, requiredText } from './primitives';
+import { nullable, oneOf, optionalText, requiredText, UuidSchema } from './primitives';
 import { ProblemSchema } from './problem';
 import { orderSortFields } from './sort-fields';
 
@@ -13,7 +13,6 @@ export const refundStatuses = ['pending', 'processed', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
 /** For ids in requests and jobs; ids in answers have a format. */
-export const uuid = { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' };
 export const BillingSchema = Type.Object({
   name: PersonNameSchema,
   place_of_supply: StateCodeSchema,
@@ -121,12 +120,10 @@ export type ConfirmBody = Static<typeof ConfirmBodySchema>;
 
 export const RefundBodySchema = Type.Object({
   /** Left out: the whole remaining amount. */
-  item_ids: Type.Optional(Type.Array(Type.String(uuid), { minItems: 1, maxItems: limits.commerce.itemsMax })),
+  item_ids: Type.Optional(Type.Array(UuidSchema, { minItems: 1, maxItems: limits.commerce.itemsMax })),
   reason: requiredText(limits.commerce.reasonMax),
 });
 export type RefundBody = Static<typeof RefundBodySchema>;
-
-export const OrderIdParamsSchema = Type.Object({ id: Type.String(uuid) });
 
 /** The decision of staff about an order under review or a refund that failed. */
 export const ResolveBodySchema = Type.Object({

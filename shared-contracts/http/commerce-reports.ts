@@ -1,16 +1,16 @@
 import { Type, type Static } from 'typebox';
 import { orderStatuses, salesGroups } from './commerce-names';
 import { PaiseSchema, TimeSchema } from './commerce-offers';
-import { OrderIdParamsSchema, OrderSchema } from './commerce-orders';
+import { OrderSchema } from './commerce-orders';
 import { DaySchema } from './days';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
 import { LocaleSchema } from './locale';
-import { IdSchema, nullable, oneOf, requiredText } from './primitives';
+import { IdSchema, nullable, oneOf, requiredText, UuidParamsSchema } from './primitives';
 import { adminOrderSortFields } from './sort-fields';
 
 export const CreditNoteParamsSchema = Type.Object({
-  ...OrderIdParamsSchema.properties,
+  ...UuidParamsSchema.properties,
   number: Type.String({ pattern: '^[A-Z]{2,4}[0-9]{4}-[0-9]{6}$' }),
 });
 

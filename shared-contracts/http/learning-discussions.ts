@@ -5,12 +5,7 @@ import { listQueryProperties } from './list-query';
 import { IdSchema, nullable, oneOf, requiredText } from './primitives';
 
 const TimeSchema = Type.String({ format: 'date-time', description: 'UTC, RFC 3339' });
-const UuidSchema = Type.String({ format: 'uuid' });
-
-/** Id of a thread, a post or a note in a path. */
-export const ThreadIdParamsSchema = Type.Object({
-  id: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
-});
+const RecordIdSchema = Type.String({ format: 'uuid' });
 
 /** A second of a lesson. */
 export const AtSecondsSchema = Type.Number({
@@ -46,7 +41,7 @@ const written = {
 };
 
 const threadFields = {
-  thread_id: UuidSchema,
+  thread_id: RecordIdSchema,
   course_id: Type.Integer(),
   /** Null: about the whole course, or the lesson was deleted. */
   video_id: nullable(Type.Integer()),
@@ -57,13 +52,13 @@ const threadFields = {
   /** Number of posts without removed ones. */
   post_count: Type.Integer(),
   last_post_at: nullable(TimeSchema),
-  accepted_post_id: nullable(UuidSchema),
+  accepted_post_id: nullable(RecordIdSchema),
 };
 export const ThreadSchema = Type.Object(threadFields);
 export type Thread = Static<typeof ThreadSchema>;
 
 export const PostSchema = Type.Object({
-  post_id: UuidSchema,
+  post_id: RecordIdSchema,
   body: nullable(Type.String()),
   ...written,
   votes: Type.Integer(),
@@ -97,14 +92,14 @@ export const StaffThreadListQuerySchema = Type.Object(
 );
 export type StaffThreadListQuery = Static<typeof StaffThreadListQuerySchema>;
 
-export const VoteSchema = Type.Object({ post_id: UuidSchema, votes: Type.Integer(), voted: Type.Boolean() });
+export const VoteSchema = Type.Object({ post_id: RecordIdSchema, votes: Type.Integer(), voted: Type.Boolean() });
 export type Vote = Static<typeof VoteSchema>;
 
 /** A thread or post that was reported or hidden, with its text, for staff. */
 export const ReportedSchema = Type.Object({
   kind: oneOf(['thread', 'post'] as const),
-  thread_id: UuidSchema,
-  post_id: nullable(UuidSchema),
+  thread_id: RecordIdSchema,
+  post_id: nullable(RecordIdSchema),
   course_id: Type.Integer(),
   course_name: nullable(Type.String()),
   /** Title of the thread. */

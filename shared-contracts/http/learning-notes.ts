@@ -7,10 +7,6 @@ import { IdSchema, nullable, requiredText } from './primitives';
 
 const TimeSchema = Type.String({ format: 'date-time', description: 'UTC, RFC 3339' });
 
-export const NoteIdParamsSchema = Type.Object({
-  id: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
-});
-
 export const NoteBodySchema = Type.Object({
   video_id: IdSchema,
   at_seconds: AtSecondsSchema,

@@ -8,10 +8,6 @@ const TimeSchema = Type.String({ format: 'date-time', description: 'UTC, RFC 333
 const StarsSchema = Type.Integer({ minimum: 1, maximum: 5 });
 const CriterionSchema = Type.Integer({ minimum: 1, maximum: 7 });
 
-export const ReviewIdParamsSchema = Type.Object({
-  id: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
-});
-
 /** The public answer of staff to a review. */
 export const ReviewReplySchema = Type.Object({ body: Type.String(), created_at: TimeSchema });
 export const ReviewReplyBodySchema = Type.Object({ body: requiredText(limits.learning.reviewMax) });

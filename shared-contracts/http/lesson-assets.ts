@@ -1,17 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { assetProblems, assetStatuses, captionLanguages, captionOrigins, renditionNames } from './lesson-names';
+import { lessonLimits } from './lesson-limits';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
-import { nullable, oneOf, requiredText } from './primitives';
+import { nullable, oneOf, requiredText, UuidSchema } from './primitives';
+import { uuidPattern } from './uuid';
 
 const TimeSchema = Type.String({ format: 'date-time', description: 'UTC, RFC 3339' });
 const CountSchema = Type.Integer({ minimum: 0 });
-
-/** Of the assets that staff upload. */
-const uuidPattern = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-
-export const AssetIdSchema = Type.String({ pattern: `^${uuidPattern}$` });
-export const AssetParamsSchema = Type.Object({ id: AssetIdSchema });
 
 export const CaptionLanguageSchema = oneOf(captionLanguages);
 
@@ -101,11 +97,11 @@ export const AssetBodySchema = Type.Object({ title: requiredText(limits.moduleVi
 export type AssetBody = Static<typeof AssetBodySchema>;
 
 export const PosterBodySchema = Type.Object({
-  at_seconds: Type.Number({ minimum: 0, maximum: limits.lesson.secondsMax }),
+  at_seconds: Type.Number({ minimum: 0, maximum: lessonLimits.secondsMax }),
 });
 
 /** Which lessons use an asset, for media: of each asset the first 20 uses and their number. */
-export const LessonUsesQuerySchema = Type.Object({ asset_id: AssetIdSchema }, { additionalProperties: false });
+export const LessonUsesQuerySchema = Type.Object({ asset_id: UuidSchema }, { additionalProperties: false });
 export const LessonUsesSchema = Type.Object({ count: CountSchema, items: Type.Array(LessonUseSchema) });
 export type LessonUses = Static<typeof LessonUsesSchema>;
 
@@ -113,19 +109,19 @@ export type LessonUses = Static<typeof LessonUsesSchema>;
 export const CueSchema = Type.Object({
   from: Type.Number({ minimum: 0 }),
   to: Type.Number({ minimum: 0 }),
-  text: Type.String({ minLength: 1, maxLength: limits.lesson.cueMax }),
+  text: Type.String({ minLength: 1, maxLength: lessonLimits.cueMax }),
 });
 export type Cue = Static<typeof CueSchema>;
 
-export const CuesSchema = Type.Object({ cues: Type.Array(CueSchema, { maxItems: limits.lesson.cuesMax }) });
+export const CuesSchema = Type.Object({ cues: Type.Array(CueSchema, { maxItems: lessonLimits.cuesMax }) });
 export type Cues = Static<typeof CuesSchema>;
 
-export const CaptionParamsSchema = Type.Object({ id: AssetIdSchema, language: CaptionLanguageSchema });
+export const CaptionParamsSchema = Type.Object({ id: UuidSchema, language: CaptionLanguageSchema });
 
 /** Ids of assets that are named in one request, by comma. */
 export const AssetIdsSchema = Type.String({
-  pattern: `^${uuidPattern}(?:,${uuidPattern}){0,${limits.lesson.idsMax - 1}}$`,
-  maxLength: limits.lesson.idsMax * 37,
+  pattern: `^${uuidPattern}(?:,${uuidPattern}){0,${lessonLimits.idsMax - 1}}$`,
+  maxLength: lessonLimits.idsMax * 37,
 });
 
 export const AssetListQuerySchema = Type.Object(

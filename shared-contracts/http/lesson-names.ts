@@ -1,10 +1,11 @@
+import { uuidPattern } from './uuid';
+
 /* Names of lesson assets. Without a schema, so that a page pays for the names alone. */
 
 export const assetStatuses = ['uploading', 'waiting', 'checking', 'encoding', 'ready', 'failed'] as const;
 export type AssetStatus = (typeof assetStatuses)[number];
 
-const assetIdPattern = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const assetAddress = new RegExp(`^/media/lessons/(${assetIdPattern})$`);
+const assetAddress = new RegExp(`^/media/lessons/(${uuidPattern})$`);
 
 /** What the record of a lesson has as its address where the lesson is an asset. */
 export const addressOfAsset = (assetId: string): string => `/media/lessons/${assetId}`;

@@ -1,6 +1,7 @@
 import { type TSchema, Type } from 'typebox';
 import { urlOrMediaPathPattern } from './address-patterns';
 import { limits } from './limits';
+import { uuidPattern } from './uuid';
 
 export const nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
@@ -15,6 +16,11 @@ export const IdSchema = Type.Integer({ minimum: 1, maximum: limits.id.max });
 export const IdFilterSchema = Type.Integer({ minimum: 0, maximum: limits.id.max });
 
 export const IdParamsSchema = Type.Object({ id: IdSchema });
+
+/** A UUID that a caller sends. */
+export const UuidSchema = Type.String({ pattern: `^${uuidPattern}$` });
+
+export const UuidParamsSchema = Type.Object({ id: UuidSchema });
 
 /**
  * A visible character: no white space, no control character, no invisible one (joiners, marks of direction,

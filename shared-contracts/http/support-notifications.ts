@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { uuid } from './commerce-orders';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
 import { type NotificationKind, notificationKinds, type NotificationParams } from './notification-kinds';
+import { UuidSchema } from './primitives';
 import { notificationSortFields } from './sort-fields';
 
 const time = Type.String({ format: 'date-time', description: 'UTC, RFC 3339' });
@@ -38,7 +38,7 @@ export type NotificationListQuery = Static<typeof NotificationListQuerySchema>;
 
 /** One of `ids`, `topic` and `all`. Ids of others and unknown ones are ignored. */
 export const ReadNotificationsBodySchema = Type.Object({
-  ids: Type.Optional(Type.Array(Type.String(uuid), { minItems: 1, maxItems: limits.notifications.readMax })),
+  ids: Type.Optional(Type.Array(UuidSchema, { minItems: 1, maxItems: limits.notifications.readMax })),
   /** Such as `thread/<id>`: all about it. */
   topic: Type.Optional(Type.String({ minLength: 1, maxLength: limits.notifications.topicMax })),
   all: Type.Optional(Type.Literal(true)),

@@ -1,9 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { TimeSchema } from './commerce-offers';
-import { uuid } from './commerce-orders';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
-import { IdSchema, nullable, oneOf, requiredText } from './primitives';
+import { IdSchema, nullable, oneOf, requiredText, UuidSchema } from './primitives';
 import { ticketSortFields } from './sort-fields';
 import { ticketCategories, ticketSources, ticketStatuses } from './support-names';
 
@@ -14,7 +13,7 @@ export const TicketBodySchema = Type.Object({
   subject: requiredText(subjectMax),
   body: requiredText(bodyMax),
   /** An own order; another one is refused with 400 by this field. */
-  order_id: Type.Optional(Type.String(uuid)),
+  order_id: Type.Optional(UuidSchema),
   /** A course that the asker may see; another one is refused with 400 by this field. */
   course_id: Type.Optional(IdSchema),
 });
@@ -111,6 +110,3 @@ export const TicketListQuerySchema = Type.Object(
   { additionalProperties: false },
 );
 export type TicketListQuery = Static<typeof TicketListQuerySchema>;
-
-export const TicketIdParamsSchema = Type.Object({ id: Type.String(uuid) });
-export const ContactIdParamsSchema = TicketIdParamsSchema;

@@ -18,6 +18,7 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
     await page
       .getByRole('main')
       .getByRole('link', { name: /Browse courses/i })
+      .first()
       .click();
     await heading(page, /Available Courses/);
     await page.getByRole('searchbox').fill('react');

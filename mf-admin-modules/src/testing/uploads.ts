@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { Asset } from '@vidyapath/http/lesson-assets';
-import { paths } from '@vidyapath/http/paths';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { http, HttpResponse } from 'msw';
 import { network, problem } from './catalogue';
 
@@ -43,7 +43,7 @@ export function serveUploads(asset: Partial<Asset> = { status: 'waiting', playab
   let state = makeAsset(asset);
   let answer: (() => Response) | undefined;
   const offsetOf = (text: string) => String(new TextEncoder().encode(text).length);
-  const url = `*${paths.lessonUpload(assetId)}`;
+  const url = `*${lessonPaths.lessonUpload(assetId)}`;
   const of = (request: Request) => {
     calls.push(`${request.method} ${new URL(request.url).pathname}`);
     const refused = answer?.();
@@ -51,11 +51,11 @@ export function serveUploads(asset: Partial<Asset> = { status: 'waiting', playab
     return refused;
   };
   network.use(
-    http.post(`*${paths.lessonUploads}`, ({ request }) => {
+    http.post(`*${lessonPaths.lessonUploads}`, ({ request }) => {
       const refused = of(request);
       if (refused) return refused;
       uploads.push({ metadata: request.headers.get('upload-metadata') ?? '', text: '' });
-      return new HttpResponse(null, { status: 201, headers: { location: paths.lessonUpload(assetId) } });
+      return new HttpResponse(null, { status: 201, headers: { location: lessonPaths.lessonUpload(assetId) } });
     }),
     http.head(url, ({ request }) => {
       const refused = of(request);
@@ -71,13 +71,13 @@ export function serveUploads(asset: Partial<Asset> = { status: 'waiting', playab
       upload.text += await request.text();
       return new HttpResponse(null, { status: 204, headers: { 'upload-offset': offsetOf(upload.text) } });
     }),
-    http.get(`*${paths.assets}`, () => HttpResponse.json([state])),
-    http.post(`*${paths.assetRetry(assetId)}`, ({ request }) => {
+    http.get(`*${lessonPaths.assets}`, () => HttpResponse.json([state])),
+    http.post(`*${lessonPaths.assetRetry(assetId)}`, ({ request }) => {
       of(request);
       state = { ...state, status: 'waiting', problem: null, queue_place: 1 };
       return HttpResponse.json(null, { status: 202 });
     }),
-    http.delete(`*${paths.assetNext(assetId)}`, ({ request }) => {
+    http.delete(`*${lessonPaths.assetNext(assetId)}`, ({ request }) => {
       of(request);
       state = { ...state, next: null };
       return new HttpResponse(null, { status: 204 });

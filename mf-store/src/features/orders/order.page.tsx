@@ -1,5 +1,6 @@
 import { asProblem } from '@vidyapath/client/requests/client-problem';
 import { usePageTitle } from '@vidyapath/client/screens/use-page-title';
+import { usePolling } from '@vidyapath/client/screens/use-polling';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Button, Container, EmptyState, PageHeading } from '@vidyapath/ui';
 import { Link as RouterLink, useParams } from 'react-router';
@@ -10,7 +11,8 @@ import { ordersPath } from '../../lib/shop-paths';
 import { OrderContent } from './components/order-content';
 import { isMoving } from './lib/order-state';
 import { useEmptiedCart } from './lib/use-emptied-cart';
-import { usePolling } from './lib/use-polling';
+
+const askEveryMs = 4_000;
 
 /** Shows the real state of an order and the next step, also when it is opened directly. */
 export function OrderPage() {
@@ -19,7 +21,7 @@ export function OrderPage() {
   const { data: order, error, isFetching, refetch } = useOrderQuery(orderId, { refetchOnMountOrArgChange: true });
   const heading = order && t('order.heading', { number: order.order_number });
   usePageTitle(heading);
-  usePolling(order !== undefined && isMoving(order), () => void refetch());
+  usePolling(order !== undefined && isMoving(order), askEveryMs, () => void refetch());
   useEmptiedCart(order);
 
   const content = () => {

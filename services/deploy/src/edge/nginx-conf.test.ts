@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { limits } from '@vidyapath/http/limits';
+import { lessonLimits } from '@vidyapath/http/lesson-limits';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { paths } from '@vidyapath/http/paths';
 import { edgePaths } from '@vidyapath/platform/edge-policy/paths';
 import { widenedPaths } from '@vidyapath/platform/edge-policy/widened-policies';
@@ -26,15 +27,15 @@ test('passes on a stream of notifications part by part, and does not cut it betw
 });
 
 test('a part of a lesson’s file is passed on while it arrives, for as long as the service waits for it', () => {
-  const [, rest = ''] = new RegExp(`location ${paths.lessonUploads} \\{([^}]*)`).exec(renderNginxConf()) ?? [];
+  const [, rest = ''] = new RegExp(`location ${lessonPaths.lessonUploads} \\{([^}]*)`).exec(renderNginxConf()) ?? [];
   expect(rest).toContain('proxy_request_buffering off;');
   expect(rest).toContain('client_max_body_size 8192k;');
   const [, waits = '0'] = /proxy_read_timeout (\d+)ms/.exec(rest) ?? [];
-  expect(Number(waits)).toBeGreaterThan(limits.lesson.chunkSeconds * 1_000);
+  expect(Number(waits)).toBeGreaterThan(lessonLimits.chunkSeconds * 1_000);
 });
 
 test('captions may be as large as the service takes them', () => {
-  const [, rest = ''] = new RegExp(`location ${paths.assets} \\{([^}]*)`).exec(renderNginxConf()) ?? [];
+  const [, rest = ''] = new RegExp(`location ${lessonPaths.assets} \\{([^}]*)`).exec(renderNginxConf()) ?? [];
   expect(rest).toContain('client_max_body_size 2048k;');
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { paths } from '@vidyapath/http/paths';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { editorsOnly, everybody } from '@vidyapath/kit-testing/access-matrix';
 import type { MatrixRow } from '@vidyapath/kit-testing/matrix-row';
 import { storeDemoFile, storeLessonFile } from '../app';
@@ -13,7 +13,7 @@ let clip = '';
 let lesson = '';
 let image: Buffer;
 const asset = randomUUID();
-const captions = () => paths.assetCaptions(asset, 'en');
+const captions = () => lessonPaths.assetCaptions(asset, 'en');
 const services = [401, 401, 401, 401] as const;
 let lessonUpload = '';
 
@@ -71,7 +71,7 @@ export const accessRows: readonly MatrixRow[] = [
   // Of a language that has none.
   {
     route: 'DELETE /api/media/assets/:id/captions/:language',
-    url: () => paths.assetCaptions(asset, 'or'),
+    url: () => lessonPaths.assetCaptions(asset, 'or'),
     statuses: editorsOnly(404),
   },
   { route: 'GET /internal/lesson-assets', statuses: services },
@@ -81,7 +81,7 @@ export const accessRows: readonly MatrixRow[] = [
   { route: 'POST /upload', ...upload },
   {
     route: 'POST /api/media/assets/:id/poster',
-    url: () => paths.assetPoster(randomUUID()),
+    url: () => lessonPaths.assetPoster(randomUUID()),
     body: () => ({ at_seconds: 1 }),
     statuses: editorsOnly(404),
   },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limits } from '@vidyapath/http/limits';
+import { lessonLimits } from '@vidyapath/http/lesson-limits';
 import type { Provider } from '@vidyapath/kit-testing/contracts/describe-contracts';
 import type { AssetFileRow } from '../modules/assets/assets';
 import { createMediaTestApp } from './media-app';
@@ -65,7 +65,7 @@ export async function startProvider(): Promise<Provider> {
     },
     'the most unfinished uploads': async () => {
       const values = await fileToUpload('a.mp4');
-      for (let count = 0; count < limits.lesson.unfinishedMax; count += 1) await client.create(1);
+      for (let count = 0; count < lessonLimits.unfinishedMax; count += 1) await client.create(1);
       return values;
     },
     'an upload that has begun': async () => {

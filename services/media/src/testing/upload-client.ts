@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import { paths } from '@vidyapath/http/paths';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import type { MediaTestApp } from './media-app';
 
 type Caller = Parameters<MediaTestApp['tokens']['as']>[0];
@@ -26,7 +26,7 @@ export function uploadClient(
     create: (size: number, values: Record<string, string> = { filename: 'a.mp4' }, headers: object = {}) =>
       send({
         method: 'POST',
-        url: paths.lessonUploads,
+        url: lessonPaths.lessonUploads,
         headers: { 'upload-length': String(size), 'upload-metadata': metadataOf(values), ...headers },
       }),
     patch: (url: string, offset: number, bytes: Buffer, headers: object = {}) =>

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { paths } from '@vidyapath/http/paths';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { until } from '@vidyapath/kit-testing/until';
 import { prepareServices, type Services } from '../services';
@@ -133,7 +133,10 @@ test('an uploaded lesson is ready, with captions in both languages', async () =>
     .pluck('language');
   expect(captions).toEqual(['en', 'hi']);
   const staff = await signIn('staff@vidyapath.example', 'Staff@123');
-  const vtt = await platform.app.inject({ url: paths.assetCaptionsFile(String(file?.asset_id), 'hi'), headers: staff });
+  const vtt = await platform.app.inject({
+    url: lessonPaths.assetCaptionsFile(String(file?.asset_id), 'hi'),
+    headers: staff,
+  });
   expect(vtt.body).toMatch(/^WEBVTT\n\n00:00:00.000 --> 00:00:05.000\nनमस्ते/);
 });
 

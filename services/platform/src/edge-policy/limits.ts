@@ -1,3 +1,4 @@
+import { lessonLimits } from '@vidyapath/http/lesson-limits';
 import { limits } from '@vidyapath/http/limits';
 import { serverLimits, uploadHandlerMs } from '@vidyapath/service-kit/http/server-limits';
 import type { Manner } from './paths';
@@ -7,8 +8,8 @@ const formBytesMax = 3 * 1_024 * 1_024;
 
 export const bodyBytesMax: Readonly<Record<'upload' | 'chunk' | 'captions' | 'webhook' | 'other', number>> = {
   upload: limits.upload.bytesMax + formBytesMax,
-  chunk: limits.lesson.chunkBytesMax,
-  captions: limits.lesson.captionBytesMax,
+  chunk: lessonLimits.chunkBytesMax,
+  captions: lessonLimits.captionBytesMax,
   webhook: limits.commerce.webhookBytesMax,
   other: serverLimits.bodyBytesMax,
 };
@@ -21,7 +22,7 @@ export const answerTimeoutMs: Readonly<Record<Manner, number>> = {
   plain: serverLimits.handlerMs + waitLongerMs,
   streamed: serverLimits.connectionMs,
   upload: uploadHandlerMs + waitLongerMs,
-  chunk: limits.lesson.chunkSeconds * 1_000 + waitLongerMs,
+  chunk: lessonLimits.chunkSeconds * 1_000 + waitLongerMs,
   captions: serverLimits.handlerMs + waitLongerMs,
   file: serverLimits.connectionMs,
   webhook: serverLimits.handlerMs + waitLongerMs,

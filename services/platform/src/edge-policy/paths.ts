@@ -1,3 +1,4 @@
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { paths } from '@vidyapath/http/paths';
 
 /** The services that answer, with the port of their containers; `pages` is the shell's page, `/remotes.json` and the files of the slices. */
@@ -47,8 +48,8 @@ export const edgePaths: readonly EdgePath[] = [
   { path: '/api/category', owner: 'catalogue', manner: 'plain' },
   { path: '/api/course', owner: 'catalogue', manner: 'plain' },
   { path: '/api/media/', owner: 'media', manner: 'plain' },
-  { path: paths.lessonUploads, owner: 'media', manner: 'chunk' },
-  { path: paths.assets, owner: 'media', manner: 'captions' },
+  { path: lessonPaths.lessonUploads, owner: 'media', manner: 'chunk' },
+  { path: lessonPaths.assets, owner: 'media', manner: 'captions' },
   { path: paths.uploadCourseImage, whole: true, owner: 'media', manner: 'upload' },
   { path: '/upload', whole: true, owner: 'media', manner: 'upload' },
   { path: paths.videoSharingDuration, whole: true, owner: 'media', manner: 'streamed' },

@@ -1,20 +1,20 @@
 import type { Asset } from '@vidyapath/http/lesson-assets';
-import { paths } from '@vidyapath/http/paths';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { api } from '../../../lib/api';
 
 const endpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** By their ids, joined by commas. */
     assets: build.query<Asset[], string>({
-      query: (ids) => ({ url: paths.assets, params: { ids } }),
+      query: (ids) => ({ url: lessonPaths.assets, params: { ids } }),
       providesTags: ['Asset'],
     }),
     retryAsset: build.mutation<null, string>({
-      query: (id) => ({ url: paths.assetRetry(id), method: 'POST' }),
+      query: (id) => ({ url: lessonPaths.assetRetry(id), method: 'POST' }),
       invalidatesTags: ['Asset'],
     }),
     dismissNextFile: build.mutation<null, string>({
-      query: (id) => ({ url: paths.assetNext(id), method: 'DELETE' }),
+      query: (id) => ({ url: lessonPaths.assetNext(id), method: 'DELETE' }),
       invalidatesTags: ['Asset'],
     }),
   }),

@@ -1,5 +1,5 @@
 import { type ClientProblem, noAnswer, problemOf } from '@vidyapath/client/requests/client-problem';
-import { paths } from '@vidyapath/http/paths';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import type { FetchLike } from '@vidyapath/platform-api/http-access';
 import { type DetailedError, type HttpResponse, Upload } from 'tus-js-client';
 import { createFetchStack } from './fetch-stack';
@@ -8,6 +8,7 @@ import { createFetchStack } from './fetch-stack';
 const partBytes = 2 * 1_024 * 1_024;
 /** Milliseconds; they begin anew after each part that arrived. */
 const retryDelays = [0, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000, 60_000, 60_000, 60_000];
+
 interface SendOptions {
   fetch: FetchLike;
   /** Of an upload that goes on where it stopped. */
@@ -24,8 +25,8 @@ interface SendOptions {
 export function sendFile(file: File, { fetch, uploadId, replaces, onStarted, onSent, onEnded }: SendOptions): Upload {
   const upload = new Upload(file, {
     // Without an endpoint an upload that is gone is an error, and no new one begins.
-    endpoint: uploadId ? null : absolute(paths.lessonUploads),
-    uploadUrl: uploadId ? absolute(paths.lessonUpload(uploadId)) : null,
+    endpoint: uploadId ? null : absolute(lessonPaths.lessonUploads),
+    uploadUrl: uploadId ? absolute(lessonPaths.lessonUpload(uploadId)) : null,
     metadata: { filename: file.name, ...(replaces && { replaces }) },
     chunkSize: partBytes,
     retryDelays,

@@ -1,5 +1,5 @@
 import type { LessonUse } from '@vidyapath/http/lesson-assets';
-import { limits } from '@vidyapath/http/limits';
+import { lessonLimits } from '@vidyapath/http/lesson-limits';
 import type { AssetChange } from '@vidyapath/http/media-events';
 import { keepNewer } from '@vidyapath/service-kit/events/keep-newer';
 import type { Knex } from 'knex';
@@ -67,7 +67,7 @@ export async function findUses(on: Knex, assetId: string): Promise<LessonUse[]> 
     .join('courses as c', 'c.course_id', 'v.course_id')
     .where('v.asset_id', assetId)
     .orderBy('v.video_id')
-    .limit(limits.lesson.usesShown)
+    .limit(lessonLimits.usesShown)
     .select('v.course_id', 'c.course_name', 'v.module_id', 'v.video_id', 'v.video_title');
   return rows;
 }

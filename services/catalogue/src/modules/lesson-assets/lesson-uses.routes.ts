@@ -1,6 +1,6 @@
 import { internalPaths } from '@vidyapath/http/internal-paths';
 import { LessonUsesQuerySchema, LessonUsesSchema } from '@vidyapath/http/lesson-assets';
-import { limits } from '@vidyapath/http/limits';
+import { lessonLimits } from '@vidyapath/http/lesson-limits';
 import { problemResponses } from '@vidyapath/http/problem';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import type { CatalogueContext } from '../../context';
@@ -15,7 +15,7 @@ export function lessonUsesRoutes(app: TypedApp, ctx: CatalogueContext): void {
       schema: {
         tags: ['internal'],
         operationId: 'listLessonUses',
-        summary: `How many lessons use an asset, published or not, and the first ${limits.lesson.usesShown} of them.`,
+        summary: `How many lessons use an asset, published or not, and the first ${lessonLimits.usesShown} of them.`,
         querystring: LessonUsesQuerySchema,
         response: { 200: LessonUsesSchema, ...problemResponses(400, 401, 403, 503) },
       },

@@ -1,5 +1,5 @@
+import { UuidParamsSchema } from '@vidyapath/http/primitives';
 import { CreditNoteParamsSchema } from '@vidyapath/http/commerce-reports';
-import { OrderIdParamsSchema } from '@vidyapath/http/commerce-orders';
 import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import type { FastifyReply } from 'fastify';
@@ -27,7 +27,7 @@ export function documentRoutes(app: TypedApp, ctx: CommerceContext): void {
     {
       config: { access: 'signed-in' },
       handlerTimeout,
-      schema: { tags, operationId: 'getInvoicePdf', params: OrderIdParamsSchema, response },
+      schema: { tags, operationId: 'getInvoicePdf', params: UuidParamsSchema, response },
     },
     async (request, reply) => send(reply, await drawInvoice(ctx, request.params.id, signedIn(request))),
   );

@@ -1,10 +1,5 @@
-import {
-  GrantBodySchema,
-  GrantIdParamsSchema,
-  GrantListQuerySchema,
-  GrantSchema,
-  RevokeBodySchema,
-} from '@vidyapath/http/commerce-access';
+import { UuidParamsSchema } from '@vidyapath/http/primitives';
+import { GrantBodySchema, GrantListQuerySchema, GrantSchema, RevokeBodySchema } from '@vidyapath/http/commerce-access';
 import { paths } from '@vidyapath/http/paths';
 import { editorRoles } from '@vidyapath/http/roles';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
@@ -19,7 +14,7 @@ import { getGrant, giveGrant, listGrants, revokeGrant } from './grants.service';
 
 const tags = ['grants'];
 const config = { access: editorRoles };
-const one = { tags, params: GrantIdParamsSchema };
+const one = { tags, params: UuidParamsSchema };
 
 export function grantsRoutes(app: TypedApp, ctx: CommerceContext): void {
   app.get(

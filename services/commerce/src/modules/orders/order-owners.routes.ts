@@ -1,4 +1,5 @@
-import { OrderIdParamsSchema, OrderSchema } from '@vidyapath/http/commerce-orders';
+import { UuidParamsSchema } from '@vidyapath/http/primitives';
+import { OrderSchema } from '@vidyapath/http/commerce-orders';
 import { internalPaths } from '@vidyapath/http/internal-paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { notFound } from '@vidyapath/service-kit/http/errors';
@@ -18,7 +19,7 @@ export function orderOwnersRoutes(app: TypedApp, { db }: CommerceContext): void 
         tags: ['internal'],
         operationId: 'getOrderOwner',
         summary: 'Whose order it is, in whatever state.',
-        params: OrderIdParamsSchema,
+        params: UuidParamsSchema,
         response: {
           200: Type.Object({
             ...Type.Pick(OrderSchema, ['order_id', 'order_number', 'status']).properties,

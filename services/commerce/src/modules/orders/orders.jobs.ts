@@ -1,8 +1,8 @@
-import { uuid } from '@vidyapath/http/commerce-orders';
+import { UuidSchema } from '@vidyapath/http/primitives';
 import { defineJob } from '@vidyapath/service-kit/jobs/job-kind';
 import { Type } from 'typebox';
 
-const id = Type.String(uuid);
+const id = UuidSchema;
 /** A job that needs an answer of the gateway is retried until it has one: with pauses of 15 minutes this is a week. */
 const maxAttempts = 700;
 

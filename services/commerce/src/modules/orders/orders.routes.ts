@@ -1,7 +1,7 @@
+import { UuidParamsSchema } from '@vidyapath/http/primitives';
 import {
   ConfirmBodySchema,
   OrderBodySchema,
-  OrderIdParamsSchema,
   OrderListQuerySchema,
   OrderSchema,
   TotalChangedSchema,
@@ -24,7 +24,7 @@ import { createOrder } from './placing/create-order';
 
 const tags = ['orders'];
 const config = { access: 'signed-in' } as const;
-const params = OrderIdParamsSchema;
+const params = UuidParamsSchema;
 const changeProblems = problemResponses(400, 401, 404, 409, 413, 415, 429, 503);
 
 export function ordersRoutes(app: TypedApp, ctx: CommerceContext): void {

@@ -1,9 +1,9 @@
+import { UuidParamsSchema } from '@vidyapath/http/primitives';
 import {
   ModeratedSchema,
   ReasonBodySchema,
   ReportedListQuerySchema,
   ReportedSchema,
-  ThreadIdParamsSchema,
 } from '@vidyapath/http/learning-discussions';
 import { paths } from '@vidyapath/http/paths';
 import { editorRoles } from '@vidyapath/http/roles';
@@ -24,7 +24,7 @@ export function moderationRoutes(app: TypedApp, ctx: LearningContext): void {
   const schemaOf = (operationId: string) => ({
     tags,
     operationId,
-    params: ThreadIdParamsSchema,
+    params: UuidParamsSchema,
     body: ReasonBodySchema,
     response: { 204: Nothing, ...problems.change },
   });

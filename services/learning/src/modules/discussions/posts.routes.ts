@@ -1,10 +1,5 @@
-import {
-  PostBodySchema,
-  PostSchema,
-  ThreadIdParamsSchema,
-  ThreadSchema,
-  VoteSchema,
-} from '@vidyapath/http/learning-discussions';
+import { UuidParamsSchema } from '@vidyapath/http/primitives';
+import { PostBodySchema, PostSchema, ThreadSchema, VoteSchema } from '@vidyapath/http/learning-discussions';
 import { paths } from '@vidyapath/http/paths';
 import { idempotencyKeyOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { sendCreated, sendNoStore, sendRecord } from '@vidyapath/service-kit/http/answers';
@@ -16,7 +11,7 @@ import type { LearningContext } from '../../context';
 import { acceptPost, changePost, createPost, removePost, voteForPost } from './posts.service';
 
 const config = { access: 'signed-in' } as const;
-const one = { tags: ['discussions'], params: ThreadIdParamsSchema };
+const one = { tags: ['discussions'], params: UuidParamsSchema };
 const changeOne = { ...one, headers: IfMatchSchema };
 const thread = { 200: ThreadSchema, ...problems.change };
 

@@ -2,13 +2,12 @@ import {
   StaffThreadListQuerySchema,
   StaffThreadSchema,
   ThreadBodySchema,
-  ThreadIdParamsSchema,
   ThreadListQuerySchema,
   ThreadSchema,
   ThreadWithPostsSchema,
 } from '@vidyapath/http/learning-discussions';
 import { paths } from '@vidyapath/http/paths';
-import { IdParamsSchema } from '@vidyapath/http/primitives';
+import { IdParamsSchema, UuidParamsSchema } from '@vidyapath/http/primitives';
 import { editorRoles } from '@vidyapath/http/roles';
 import { idempotencyKeyOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { sendRecordWithList, sendList } from '@vidyapath/service-kit/lists/streamed-list';
@@ -33,7 +32,7 @@ import {
 const tags = ['discussions'];
 const config = { access: 'signed-in' } as const;
 const ofCourse = { access: 'signed-in', learns: courseOfPath } as const;
-const one = { tags, params: ThreadIdParamsSchema };
+const one = { tags, params: UuidParamsSchema };
 const changeOne = { ...one, headers: IfMatchSchema };
 
 export function threadsRoutes(app: TypedApp, ctx: LearningContext): void {

@@ -1,12 +1,6 @@
-import {
-  NoteBodySchema,
-  NoteChangeSchema,
-  NoteIdParamsSchema,
-  NoteListQuerySchema,
-  NoteSchema,
-} from '@vidyapath/http/learning-notes';
+import { NoteBodySchema, NoteChangeSchema, NoteListQuerySchema, NoteSchema } from '@vidyapath/http/learning-notes';
 import { paths } from '@vidyapath/http/paths';
-import { IdParamsSchema } from '@vidyapath/http/primitives';
+import { IdParamsSchema, UuidParamsSchema } from '@vidyapath/http/primitives';
 import { idempotencyKeyOf, IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { sendStreamedText, sendList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
@@ -22,7 +16,7 @@ import { changeNote, createNote, getNote, listNotes, notesAsText, removeNote } f
 const tags = ['notes'];
 const config = { access: 'signed-in' } as const;
 const ofCourse = { access: 'signed-in', learns: courseOfPath } as const;
-const one = { tags, params: NoteIdParamsSchema };
+const one = { tags, params: UuidParamsSchema };
 const changeOne = { ...one, headers: IfMatchSchema };
 
 export function notesRoutes(app: TypedApp, ctx: LearningContext): void {

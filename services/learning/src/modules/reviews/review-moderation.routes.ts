@@ -1,6 +1,6 @@
+import { UuidParamsSchema } from '@vidyapath/http/primitives';
 import {
   ReviewDecisionBodySchema,
-  ReviewIdParamsSchema,
   ReviewListQuerySchema,
   ReviewReplyBodySchema,
   StaffReviewSchema,
@@ -18,7 +18,7 @@ import { decideReview, getReview, listAllReviews, removeReviewReply, replyToRevi
 
 const tags = ['review moderation'];
 const config = { access: editorRoles };
-const one = { tags, params: ReviewIdParamsSchema };
+const one = { tags, params: UuidParamsSchema };
 const changeOne = { ...one, headers: IfMatchSchema };
 const changed = { 200: StaffReviewSchema, ...problems.change };
 

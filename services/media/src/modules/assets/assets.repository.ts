@@ -111,7 +111,7 @@ export async function endFile(trx: Knex.Transaction, { asset_id, file_version }:
 }
 
 /** For an upload that got no further. False when it is not one any more. */
-export async function failFile(
+export async function failUpload(
   trx: Knex.Transaction,
   { asset_id, file_version }: FileKey,
   problem: AssetProblem,

@@ -10,7 +10,7 @@ export {
   type AssetFileRow,
   type AssetRow,
   endFile,
-  failFile,
+  failUpload,
   findAsset,
   findNewest,
   findPlaying,

@@ -1,5 +1,5 @@
 import type { Cue } from '@vidyapath/http/lesson-assets';
-import { limits } from '@vidyapath/http/limits';
+import { lessonLimits } from '@vidyapath/http/lesson-limits';
 import { badFields } from '@vidyapath/service-kit/http/errors';
 import { cleanText, hasText } from './caption-text';
 import { faultsMax, type FoundCaptions, type FoundCue } from './read-captions';
@@ -11,7 +11,7 @@ import { faultsMax, type FoundCaptions, type FoundCue } from './read-captions';
 export function checkedCues({ cues, faults }: FoundCaptions, seconds: number | undefined): Cue[] {
   const clean = cues.map((cue) => ({ ...cue, text: cleanText(cue.text) })).filter(({ text }) => hasText(text));
   const all = [...faults, ...clean.flatMap((cue) => faultsOf(cue, seconds))];
-  if (clean.length > limits.lesson.cuesMax) all.push(`There are more than ${limits.lesson.cuesMax} captions.`);
+  if (clean.length > lessonLimits.cuesMax) all.push(`There are more than ${lessonLimits.cuesMax} captions.`);
   if (clean.length === 0 && all.length === 0) all.push('There are no captions in it.');
   if (all.length > 0) throw badFields(all.slice(0, faultsMax).map((detail) => ({ field: 'cues', detail })));
   return clean
@@ -19,12 +19,12 @@ export function checkedCues({ cues, faults }: FoundCaptions, seconds: number | u
     .toSorted((one, other) => one.from - other.from);
 }
 
-function faultsOf({ place, from, to, text }: FoundCue, seconds: number = limits.lesson.secondsMax): string[] {
+function faultsOf({ place, from, to, text }: FoundCue, seconds: number = lessonLimits.secondsMax): string[] {
   const faults: string[] = [];
   if (inMilliseconds(from) >= inMilliseconds(to)) faults.push(`${place}: It ends before it begins.`);
   else if (to > seconds + 1) faults.push(`${place}: It ends after the video.`);
-  if ([...text].length > limits.lesson.cueMax)
-    faults.push(`${place}: The text has more than ${limits.lesson.cueMax} characters.`);
+  if ([...text].length > lessonLimits.cueMax)
+    faults.push(`${place}: The text has more than ${lessonLimits.cueMax} characters.`);
   return faults;
 }
 

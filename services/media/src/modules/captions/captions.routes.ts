@@ -1,6 +1,6 @@
 import { AssetCaptionSchema, CaptionParamsSchema, type Cues, CuesSchema } from '@vidyapath/http/lesson-assets';
-import { limits } from '@vidyapath/http/limits';
-import { paths } from '@vidyapath/http/paths';
+import { lessonLimits } from '@vidyapath/http/lesson-limits';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
 import { sendNoStore, sendRecord } from '@vidyapath/service-kit/http/answers';
@@ -18,7 +18,7 @@ const changeOne = { ...one, headers: IfMatchSchema };
 const changed = { 204: Nothing, ...problemResponses(400, 401, 403, 404, 412, 429, 503) };
 const fileTypes = ['text/vtt', 'application/x-subrip'];
 const vttType = 'text/vtt; charset=utf-8';
-const path = paths.assetCaptions(':id', ':language');
+const path = lessonPaths.assetCaptions(':id', ':language');
 
 /** Registered in a separate scope, since only these routes take such files. */
 export async function captionsRoutes(app: TypedApp, ctx: MediaContext): Promise<void> {
@@ -28,7 +28,7 @@ export async function captionsRoutes(app: TypedApp, ctx: MediaContext): Promise<
     path,
     {
       config,
-      bodyLimit: limits.lesson.captionBytesMax,
+      bodyLimit: lessonLimits.captionBytesMax,
       schema: {
         ...changeOne,
         operationId: 'putCaptions',
@@ -55,7 +55,7 @@ export async function captionsRoutes(app: TypedApp, ctx: MediaContext): Promise<
   );
 
   app.get(
-    paths.assetCaptionsFile(':id', ':language'),
+    lessonPaths.assetCaptionsFile(':id', ':language'),
     {
       config,
       schema: {
@@ -75,7 +75,7 @@ export async function captionsRoutes(app: TypedApp, ctx: MediaContext): Promise<
   );
 
   app.post(
-    paths.assetCaptionsApproval(':id', ':language'),
+    lessonPaths.assetCaptionsApproval(':id', ':language'),
     { config, schema: { ...changeOne, operationId: 'approveCaptions', response: changed } },
     async (request, reply) => {
       await approveCaptions(ctx, request.params, writeOf(request));

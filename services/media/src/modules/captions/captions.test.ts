@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AssetCaption, Cues } from '@vidyapath/http/lesson-assets';
-import { limits } from '@vidyapath/http/limits';
+import { lessonLimits } from '@vidyapath/http/lesson-limits';
 import { assetChanged } from '@vidyapath/http/media-events';
-import { paths } from '@vidyapath/http/paths';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import type { Problem } from '@vidyapath/http/problem';
 import type { Role } from '@vidyapath/http/roles';
 import { publishedBodies } from '@vidyapath/kit-testing/published';
@@ -53,12 +53,12 @@ const send = (
     headers: { ...media.tokens.as(role), ...headers },
   });
 const put = (id: string, language: string, body: Body, type = 'text/vtt', more: object = {}) =>
-  send('PUT', paths.assetCaptions(id, language), body, { 'content-type': type, ...more });
+  send('PUT', lessonPaths.assetCaptions(id, language), body, { 'content-type': type, ...more });
 const cuesOf = (...texts: string[]): Cues => ({ cues: texts.map((text, at) => ({ from: at, to: at + 1, text })) });
 const putCues = (id: string, language: string, cues: Cues, more: object = {}) =>
   put(id, language, cues, 'application/json', more);
 const read = async (id: string, language: string) =>
-  (await send('GET', paths.assetCaptions(id, language))).json<Cues>();
+  (await send('GET', lessonPaths.assetCaptions(id, language))).json<Cues>();
 const told = async (id: string) =>
   (await publishedBodies(media.db, assetChanged)).find(({ asset_id }) => asset_id === id)?.captions;
 const vtt = 'WEBVTT\n\n00:00.500 --> 00:02.000 align:start\n<v Asha>Hello <b>you</b>\n';
@@ -69,7 +69,7 @@ test('a file is approved at once, told to other services, and read by learners a
   const caption: AssetCaption = { language: 'en', origin: 'file', approved: true, cue_count: 1 };
   expect([stored.statusCode, stored.json()]).toEqual([200, caption]);
   expect(await read(id, 'en')).toEqual({ cues: [{ from: 0.5, to: 2, text: 'Hello <b>you</b>' }] });
-  const own = await send('GET', paths.assetCaptionsFile(id, 'en'));
+  const own = await send('GET', lessonPaths.assetCaptionsFile(id, 'en'));
   expect(own.body).toBe('WEBVTT\n\n00:00:00.500 --> 00:00:02.000\nHello <b>you</b>\n');
   expect(own.headers).toMatchObject({ 'content-type': 'text/vtt; charset=utf-8', 'x-content-type-options': 'nosniff' });
   const [public_] = (await told(id)) ?? [];
@@ -95,7 +95,7 @@ test('SRT of UTF-16 is the same, sorted by its times', async () => {
 test('typed cues are edited and wait for approval; of an approved language they stay approved', async () => {
   const id = await playingAsset();
   expect((await putCues(id, 'ta', cuesOf('one'))).json()).toMatchObject({ origin: 'edited', approved: false });
-  expect((await send('POST', paths.assetCaptionsApproval(id, 'ta'))).statusCode).toBe(204);
+  expect((await send('POST', lessonPaths.assetCaptionsApproval(id, 'ta'))).statusCode).toBe(204);
   expect(await told(id)).toMatchObject([{ language: 'ta', approved: true }]);
   expect((await putCues(id, 'ta', cuesOf('two', 'three'))).json()).toMatchObject({ approved: true, cue_count: 2 });
   await put(id, 'en', vtt);
@@ -113,15 +113,15 @@ test('automatic captions stay unapproved when they are edited', async () => {
 test('If-Match holds for each change', async () => {
   const id = await playingAsset();
   const first = String((await put(id, 'en', vtt)).headers.etag);
-  expect((await send('GET', paths.assetCaptions(id, 'en'))).headers.etag).toBe(first);
+  expect((await send('GET', lessonPaths.assetCaptions(id, 'en'))).headers.etag).toBe(first);
   const second = await put(id, 'en', vtt, 'text/vtt', { 'if-match': first });
   expect(second.statusCode).toBe(200);
   const old = { 'if-match': first };
   const statuses = [
     await put(id, 'en', vtt, 'text/vtt', old),
     await put(id, 'hi', vtt, 'text/vtt', old),
-    await send('POST', paths.assetCaptionsApproval(id, 'en'), undefined, old),
-    await send('DELETE', paths.assetCaptions(id, 'en'), undefined, old),
+    await send('POST', lessonPaths.assetCaptionsApproval(id, 'en'), undefined, old),
+    await send('DELETE', lessonPaths.assetCaptions(id, 'en'), undefined, old),
   ].map(({ statusCode }) => statusCode);
   expect(statuses).toEqual([412, 412, 412, 412]);
   expect(second.headers.etag).not.toBe(first);
@@ -130,11 +130,11 @@ test('If-Match holds for each change', async () => {
 test('deleted captions are gone, also for learners', async () => {
   const id = await playingAsset();
   await put(id, 'en', vtt);
-  const remove = () => send('DELETE', paths.assetCaptions(id, 'en'));
+  const remove = () => send('DELETE', lessonPaths.assetCaptions(id, 'en'));
   expect([(await remove()).statusCode, (await remove()).statusCode]).toEqual([204, 404]);
   expect(await told(id)).toEqual([]);
-  expect((await send('GET', paths.assetCaptionsFile(id, 'en'))).statusCode).toBe(404);
-  expect((await send('POST', paths.assetCaptionsApproval(id, 'en'))).statusCode).toBe(404);
+  expect((await send('GET', lessonPaths.assetCaptionsFile(id, 'en'))).statusCode).toBe(404);
+  expect((await send('POST', lessonPaths.assetCaptionsApproval(id, 'en'))).statusCode).toBe(404);
 });
 
 test('a new version of another length takes the approval of all, and one of the same length of none', async () => {
@@ -156,7 +156,7 @@ test('each change is in the audit trail', async () => {
   const id = await playingAsset();
   await put(id, 'en', vtt);
   await putCues(id, 'en', cuesOf('x'));
-  await send('DELETE', paths.assetCaptions(id, 'en'));
+  await send('DELETE', lessonPaths.assetCaptions(id, 'en'));
   const actions: string[] = await media.db('audit').where('resource_id', `${id}/en`).orderBy('id').pluck('action');
   expect(actions).toEqual(['caption.created', 'caption.changed', 'caption.deleted']);
 });
@@ -195,7 +195,7 @@ test('typed cues are checked alike', async () => {
 test('20,000 cues are taken in a file of 2 MiB, and neither one more nor a larger file', async () => {
   const id = await playingAsset();
   const many = (count: number) => `WEBVTT\n${'\n00:01.000 --> 00:02.000\nx\n'.repeat(count)}`;
-  const { cuesMax, captionBytesMax } = limits.lesson;
+  const { cuesMax, captionBytesMax } = lessonLimits;
   expect((await put(id, 'en', many(cuesMax))).json()).toMatchObject({ cue_count: cuesMax });
   expect(await faultsOf(put(id, 'en', many(cuesMax + 1)))).toEqual(fault('There are more than 20000 captions.'));
   expect((await put(id, 'en', ' '.repeat(captionBytesMax + 1))).statusCode).toBe(413);

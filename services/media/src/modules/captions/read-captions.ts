@@ -1,5 +1,5 @@
 import type { Cue } from '@vidyapath/http/lesson-assets';
-import { limits } from '@vidyapath/http/limits';
+import { lessonLimits } from '@vidyapath/http/lesson-limits';
 
 /** Before it is checked: what a file says, or a caller. */
 export interface FoundCue extends Cue {
@@ -32,7 +32,7 @@ export function readCaptions(text: string): FoundCaptions {
   const cues: FoundCue[] = [];
   const faults: string[] = [];
   let at = /^WEBVTT(?:\s|$)/.test(lines[0] ?? '') ? endOfBlock(lines, 1) : 0;
-  while (at < lines.length && faults.length < faultsMax && cues.length <= limits.lesson.cuesMax) {
+  while (at < lines.length && faults.length < faultsMax && cues.length <= lessonLimits.cuesMax) {
     const line = lines[at] ?? '';
     const named = !isTiming(line) && isTiming(lines[at + 1]);
     if (line === '') at += 1;

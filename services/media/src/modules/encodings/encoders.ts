@@ -8,7 +8,7 @@ import { EncodingProblem } from './check/encoding-problem';
 import { encodeFile } from './encode-file';
 import type { EncodingMetrics } from './encoding-metrics';
 import { claimFile, countCrash, type Lease, releaseLease } from './encodings.repository';
-import { failFile, NotNeededError } from './show-version';
+import { failEncoding, NotNeededError } from './show-version';
 import { startLease } from './start-lease';
 import type { Tools } from './work';
 import { openWork, removeWork } from './work-folder';
@@ -110,7 +110,7 @@ async function endBadly(ctx: MediaContext, lease: Lease, error: unknown, { metri
   }
   log.warn({ err: error, problem }, 'a file cannot be encoded');
   metrics.failed(problem);
-  return failFile(ctx, lease, problem);
+  return failEncoding(ctx, lease, problem);
 }
 
 async function problemOf({ db }: MediaContext, lease: Lease, error: unknown): Promise<AssetProblem | undefined> {

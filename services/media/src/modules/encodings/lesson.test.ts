@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { paths } from '@vidyapath/http/paths';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { makeSource } from '../../testing/lesson-sources';
 import { createMediaTestApp, type MediaTestApp } from '../../testing/media-app';
 import { addUpload, findUpload, untilEmpty, untilState } from '../../testing/uploaded-files';
@@ -44,7 +44,7 @@ test('an uploaded video becomes a lesson with all that a player needs, and nothi
   const pose = (at_seconds: number) =>
     media.app.inject({
       method: 'POST',
-      url: paths.assetPoster(file.assetId),
+      url: lessonPaths.assetPoster(file.assetId),
       payload: { at_seconds },
       headers: media.tokens.as('Staff'),
     });

@@ -1,5 +1,6 @@
-import { AssetParamsSchema, PosterBodySchema } from '@vidyapath/http/lesson-assets';
-import { paths } from '@vidyapath/http/paths';
+import { UuidParamsSchema } from '@vidyapath/http/primitives';
+import { PosterBodySchema } from '@vidyapath/http/lesson-assets';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
 import { auditContextOf } from '@vidyapath/service-kit/audit/audit';
@@ -14,14 +15,14 @@ const atOnce = { perKey: 1, total: 2, sentence: 'Another picture is being made.'
 export function posterRoutes(app: TypedApp, ctx: MediaContext): void {
   const pictures = createConcurrencyLimit(atOnce);
   app.post(
-    paths.assetPoster(':id'),
+    lessonPaths.assetPoster(':id'),
     {
       config: { access: editorRoles },
       schema: {
         tags: ['media'],
         operationId: 'setAssetPoster',
         summary: 'Makes the picture at a second of a lesson its poster',
-        params: AssetParamsSchema,
+        params: UuidParamsSchema,
         body: PosterBodySchema,
         response: { 204: Type.Null(), ...problemResponses(400, 401, 403, 404, 409, 429, 503) },
       },

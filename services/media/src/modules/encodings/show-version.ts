@@ -49,7 +49,7 @@ export function showSecond(ctx: MediaContext, lease: Lease, added: readonly Rend
 }
 
 /** What played before plays on. */
-export function failFile(ctx: MediaContext, lease: Lease, problem: AssetProblem): Promise<void> {
+export function failEncoding(ctx: MediaContext, lease: Lease, problem: AssetProblem): Promise<void> {
   return change(ctx, lease, async (trx) => {
     await stored(updateLeased(trx, lease, { ...given, state: 'failed', problem }));
     await publishFailure(ctx, trx, lease.file, problem);

@@ -1,3 +1,4 @@
+import { uuidPattern } from '@vidyapath/http/uuid';
 import { chown, link, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { MediaContext } from '../../context';
@@ -58,7 +59,7 @@ export const removeWork = (ctx: MediaContext, { id }: Lease): Promise<void> =>
 
 const folderOf = ({ encoding }: MediaContext, leaseId: string): string => join(encoding.scratchDir, leaseId);
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const uuid = new RegExp(`^${uuidPattern}$`);
 
 /** Removes folders of encoders that are dead. */
 export async function removeLeftovers(ctx: MediaContext): Promise<void> {

@@ -1,8 +1,8 @@
 import { captionLanguages, renditionNames } from '@vidyapath/http/lesson-names';
 import { lessonPathPrefix } from '@vidyapath/http/media';
+import { uuidPattern } from '@vidyapath/http/uuid';
 import { lessonContentType } from '../../lib/storage/lesson-path';
 
-const assetId = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const hash = '[0-9a-f]{8,64}';
 const renditions = renditionNames.join('|');
 const names = [
@@ -11,7 +11,7 @@ const names = [
   `(?:poster|storyboard)-${hash}\\.webp`,
   `captions/(?:${captionLanguages.join('|')})-${hash}\\.vtt`,
 ];
-const address = new RegExp(`^${lessonPathPrefix}(${assetId})/([1-9][0-9]{0,8})/(${names.join('|')})$`);
+const address = new RegExp(`^${lessonPathPrefix}(${uuidPattern})/([1-9][0-9]{0,8})/(${names.join('|')})$`);
 
 const endings = ['m3u8', 'mp4', 'm4s', 'webp', 'vtt'];
 export const assetContentTypes = [...new Set(endings.map((ending) => lessonContentType(`.${ending}`)))];

@@ -1,6 +1,6 @@
 import type { CourseChange, CourseOutline } from '@vidyapath/http/course-events';
 import type { LessonUse } from '@vidyapath/http/lesson-assets';
-import { limits } from '@vidyapath/http/limits';
+import { lessonLimits } from '@vidyapath/http/lesson-limits';
 import { keepNewer } from '@vidyapath/service-kit/events/keep-newer';
 import type { Knex } from 'knex';
 
@@ -51,7 +51,7 @@ export async function usesOf(on: Knex, assetIds: readonly string[]): Promise<Map
     .select(on.raw('count(*) over (partition by asset_id)::integer as used_by_count'));
   const rows: (LessonUse & { asset_id: string; used_by_count: number })[] = await on(numbered.as('u'))
     .leftJoin('course_name as c', 'c.course_id', 'u.course_id')
-    .where('place', '<=', limits.lesson.usesShown)
+    .where('place', '<=', lessonLimits.usesShown)
     .orderBy(['asset_id', 'place'])
     .select('u.asset_id', 'u.used_by_count', 'u.course_id', 'u.module_id', 'u.video_id', 'u.video_title')
     .select(on.raw(`coalesce(c.name, '') as course_name`));

@@ -1,4 +1,4 @@
-import { paths } from '@vidyapath/http/paths';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { CallFailed } from '@vidyapath/service-kit/client/call-failed';
 import type { CatalogueClient } from '../../context';
 import { createMediaTestApp, type MediaTestApp } from '../../testing/media-app';
@@ -26,10 +26,10 @@ test('an asset that a lesson uses is not deleted, nor one of which nobody can sa
   const id = await uploadFile(media, Buffer.from('whole'));
   const deleted = async (uses: number | undefined) => {
     count = uses;
-    return (await send('DELETE', paths.asset(id))).statusCode;
+    return (await send('DELETE', lessonPaths.asset(id))).statusCode;
   };
   expect([await deleted(1), await deleted(undefined)]).toEqual([409, 503]);
-  expect((await send('GET', paths.asset(id))).statusCode).toBe(200);
+  expect((await send('GET', lessonPaths.asset(id))).statusCode).toBe(200);
   expect(await deleted(0)).toBe(204);
 });
 
@@ -38,8 +38,8 @@ test('an asset tells its lessons, and the list of unused ones leaves it out', as
   const unused = await uploadFile(media, Buffer.from('whole'));
   await media.db('lesson_use').insert({ course_id: 1, module_id: 2, video_id: 3, video_title: 'Ohm', asset_id: used });
   const use = { course_id: 1, course_name: '', module_id: 2, video_id: 3, video_title: 'Ohm' };
-  expect((await send('GET', paths.asset(used))).json()).toMatchObject({ used_by: [use], used_by_count: 1 });
-  const list = (await send('GET', `${paths.assets}?unused=true`)).json<{ asset_id: string }[]>();
+  expect((await send('GET', lessonPaths.asset(used))).json()).toMatchObject({ used_by: [use], used_by_count: 1 });
+  const list = (await send('GET', `${lessonPaths.assets}?unused=true`)).json<{ asset_id: string }[]>();
   expect(list.map(({ asset_id }) => asset_id)).toContain(unused);
   expect(list.map(({ asset_id }) => asset_id)).not.toContain(used);
 });

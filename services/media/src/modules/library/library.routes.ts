@@ -1,5 +1,6 @@
-import { AssetBodySchema, AssetListQuerySchema, AssetParamsSchema, AssetSchema } from '@vidyapath/http/lesson-assets';
-import { paths } from '@vidyapath/http/paths';
+import { UuidParamsSchema } from '@vidyapath/http/primitives';
+import { AssetBodySchema, AssetListQuerySchema, AssetSchema } from '@vidyapath/http/lesson-assets';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
 import { sendRecord } from '@vidyapath/service-kit/http/answers';
@@ -15,12 +16,12 @@ import { changeTitle, dismissNext, readAsset, readAssets, removeAsset, retry } f
 
 const config = { access: editorRoles } as const;
 const tags = ['assets'];
-const one = { tags, params: AssetParamsSchema };
+const one = { tags, params: UuidParamsSchema };
 const changeOne = { ...one, headers: IfMatchSchema };
 
 export function libraryRoutes(app: TypedApp, ctx: MediaContext): void {
   app.get(
-    paths.assets,
+    lessonPaths.assets,
     {
       config,
       schema: {
@@ -38,7 +39,7 @@ export function libraryRoutes(app: TypedApp, ctx: MediaContext): void {
   );
 
   app.get(
-    paths.asset(':id'),
+    lessonPaths.asset(':id'),
     { config, schema: { ...one, operationId: 'getAsset', response: { 200: AssetSchema, ...problems.guardedRead } } },
     async (request, reply) => {
       const asset = await readAsset(ctx, request.params.id);
@@ -47,7 +48,7 @@ export function libraryRoutes(app: TypedApp, ctx: MediaContext): void {
   );
 
   app.put(
-    paths.asset(':id'),
+    lessonPaths.asset(':id'),
     {
       config,
       schema: {
@@ -64,7 +65,7 @@ export function libraryRoutes(app: TypedApp, ctx: MediaContext): void {
   );
 
   app.delete(
-    paths.asset(':id'),
+    lessonPaths.asset(':id'),
     { config, schema: { ...changeOne, operationId: 'deleteAsset', response: { 204: Nothing, ...problems.change } } },
     async (request, reply) => {
       await removeAsset(ctx, request.params.id, writeOf(request));
@@ -73,7 +74,7 @@ export function libraryRoutes(app: TypedApp, ctx: MediaContext): void {
   );
 
   app.post(
-    paths.assetRetry(':id'),
+    lessonPaths.assetRetry(':id'),
     {
       config,
       schema: {
@@ -86,7 +87,7 @@ export function libraryRoutes(app: TypedApp, ctx: MediaContext): void {
   );
 
   app.delete(
-    paths.assetNext(':id'),
+    lessonPaths.assetNext(':id'),
     {
       config,
       schema: {

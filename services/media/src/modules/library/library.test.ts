@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Asset } from '@vidyapath/http/lesson-assets';
-import { paths } from '@vidyapath/http/paths';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import type { InjectOptions } from 'fastify';
 import { createMediaTestApp, type MediaTestApp } from '../../testing/media-app';
 import { uploadClient, uploadFile } from '../../testing/upload-client';
@@ -13,8 +13,8 @@ afterAll(() => media.close());
 
 const send = (options: InjectOptions) =>
   media.app.inject({ ...options, headers: { ...media.tokens.as('Staff'), ...options.headers } });
-const assetOf = async (id: string) => (await send({ url: paths.asset(id) })).json<Asset>();
-const list = async (query: string) => (await send({ url: `${paths.assets}?${query}` })).json<Asset[]>();
+const assetOf = async (id: string) => (await send({ url: lessonPaths.asset(id) })).json<Asset>();
+const list = async (query: string) => (await send({ url: `${lessonPaths.assets}?${query}` })).json<Asset[]>();
 const idsOf = async (query: string) => (await list(query)).map(({ asset_id }) => asset_id);
 const upload = (filename = 'a.mp4', more = {}) => uploadFile(media, Buffer.from('whole'), { filename, ...more });
 const setFile = (asset_id: string, file_version: number, values: object) =>
@@ -59,12 +59,12 @@ test('the list is newest first, searched, filtered and answered with 304', async
   expect(await idsOf('status=ready')).toEqual([first]);
   expect((await idsOf('status=waiting')).includes(second)).toBe(true);
   expect(await idsOf(`ids=${second},${randomUUID()}`)).toEqual([second]);
-  const page = await send({ url: `${paths.assets}?limit=1` });
+  const page = await send({ url: `${lessonPaths.assets}?limit=1` });
   expect([page.json<Asset[]>().length, Number(page.headers['x-total-count'])]).toEqual([1, newest.length]);
-  const again = await send({ url: `${paths.assets}?limit=1`, headers: { 'if-none-match': page.headers.etag } });
+  const again = await send({ url: `${lessonPaths.assets}?limit=1`, headers: { 'if-none-match': page.headers.etag } });
   expect([again.statusCode, again.body]).toEqual([304, '']);
   for (const query of ['status=done', 'ids=x', 'unused=maybe', 'ids='])
-    expect((await send({ url: `${paths.assets}?${query}` })).statusCode).toBe(400);
+    expect((await send({ url: `${lessonPaths.assets}?${query}` })).statusCode).toBe(400);
 });
 
 test('files that wait have their place in the queue', async () => {
@@ -75,9 +75,9 @@ test('files that wait have their place in the queue', async () => {
 
 test('the title is changed by whoever saw the present one', async () => {
   const id = await upload('Old name.mp4');
-  const { etag } = (await send({ url: paths.asset(id) })).headers;
+  const { etag } = (await send({ url: lessonPaths.asset(id) })).headers;
   const put = (title: unknown, ifMatch = etag) =>
-    send({ method: 'PUT', url: paths.asset(id), payload: { title }, headers: { 'if-match': String(ifMatch) } });
+    send({ method: 'PUT', url: lessonPaths.asset(id), payload: { title }, headers: { 'if-match': String(ifMatch) } });
   await makeReady(id);
   const changed = await put('New name');
   expect([changed.statusCode, changed.json<Asset>().title]).toEqual([200, 'New name']);
@@ -103,14 +103,14 @@ test('what plays stays while a newer version is made, fails and is dismissed', a
     status: 'ready',
     next: { status: 'failed', problem: { type: 'damaged' } },
   });
-  expect((await send({ method: 'DELETE', url: paths.assetNext(id) })).statusCode).toBe(204);
+  expect((await send({ method: 'DELETE', url: lessonPaths.assetNext(id) })).statusCode).toBe(204);
   expect(await assetOf(id)).toMatchObject({ status: 'ready', next: null });
-  expect((await send({ method: 'DELETE', url: paths.assetNext(id) })).statusCode).toBe(404);
+  expect((await send({ method: 'DELETE', url: lessonPaths.assetNext(id) })).statusCode).toBe(404);
 });
 
 test('a failed file is encoded again on demand, nothing else is', async () => {
   const id = await upload();
-  const retry = () => send({ method: 'POST', url: paths.assetRetry(id) });
+  const retry = () => send({ method: 'POST', url: lessonPaths.assetRetry(id) });
   expect((await retry()).statusCode).toBe(409);
   await setFile(id, 1, { state: 'failed', problem: 'encoder-failed', crashes: 3 });
   expect(await assetOf(id)).toMatchObject({ status: 'failed', problem: { type: 'encoder-failed' } });
@@ -124,12 +124,12 @@ test('a failed file is encoded again on demand, nothing else is', async () => {
 test('a deleted asset is gone, and the log says so', async () => {
   const id = await upload();
   await makeReady(id);
-  expect((await send({ method: 'DELETE', url: paths.asset(id) })).statusCode).toBe(204);
+  expect((await send({ method: 'DELETE', url: lessonPaths.asset(id) })).statusCode).toBe(204);
   for (const request of [
-    { url: paths.asset(id) },
-    { method: 'DELETE', url: paths.asset(id) },
-    { method: 'POST', url: paths.assetRetry(id) },
-    { method: 'PUT', url: paths.asset(id), payload: { title: 'x' } },
+    { url: lessonPaths.asset(id) },
+    { method: 'DELETE', url: lessonPaths.asset(id) },
+    { method: 'POST', url: lessonPaths.assetRetry(id) },
+    { method: 'PUT', url: lessonPaths.asset(id), payload: { title: 'x' } },
   ] as const)
     expect((await send(request)).statusCode).toBe(404);
   expect(await idsOf(`ids=${id}`)).toEqual([]);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { Readable } from 'node:stream';
 import { Server } from '@tus/server';
-import { limits } from '@vidyapath/http/limits';
-import { paths } from '@vidyapath/http/paths';
+import { lessonLimits } from '@vidyapath/http/lesson-limits';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { auditContextOf } from '@vidyapath/service-kit/audit/audit';
 import { assertSafeInput } from '@vidyapath/service-kit/http/text-safety';
 import type { FastifyRequest } from 'fastify';
@@ -23,7 +23,7 @@ const protocolHeaders = [
 ];
 /** Time for a request that writes to end once another one waits for its upload. */
 const drainMs = 500;
-const partMs = limits.lesson.chunkSeconds * 1_000;
+const partMs = lessonLimits.chunkSeconds * 1_000;
 
 /**
  * Lets the protocol's library answer a request. Errors that are none of the protocol are thrown. It gets the request as the web has
@@ -32,7 +32,7 @@ const partMs = limits.lesson.chunkSeconds * 1_000;
 export async function answerByProtocol(ctx: MediaContext, request: FastifyRequest, body?: Readable): Promise<Response> {
   const by = auditContextOf(request);
   const server = new Server({
-    path: paths.lessonUploads,
+    path: lessonPaths.lessonUploads,
     relativeLocation: true,
     datastore: new UploadStore(ctx, by),
     locker: { newLock: (id) => uploadLock(ctx.db, id) },

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { DataStore, Upload } from '@tus/server';
-import { limits } from '@vidyapath/http/limits';
+import { lessonLimits } from '@vidyapath/http/lesson-limits';
 import type { AuditContext } from '@vidyapath/service-kit/audit/audit';
 import { HttpProblem, notFound } from '@vidyapath/service-kit/http/errors';
 import type { MediaContext } from '../../context';
@@ -79,6 +79,6 @@ export class UploadStore extends DataStore {
 
   /** Of the library from `creation_date`, which is the time of the last byte here. */
   override getExpiration(): number {
-    return limits.lesson.unfinishedHours * 3_600_000;
+    return lessonLimits.unfinishedHours * 3_600_000;
   }
 }

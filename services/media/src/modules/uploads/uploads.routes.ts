@@ -1,6 +1,6 @@
-import { AssetParamsSchema } from '@vidyapath/http/lesson-assets';
-import { limits } from '@vidyapath/http/limits';
-import { paths } from '@vidyapath/http/paths';
+import { UuidParamsSchema } from '@vidyapath/http/primitives';
+import { lessonLimits } from '@vidyapath/http/lesson-limits';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
@@ -18,12 +18,12 @@ import { ownUpload } from './uploads.service';
 
 const tags = ['uploads'];
 const config = { access: editorRoles } as const;
-const one = { tags, params: AssetParamsSchema };
+const one = { tags, params: UuidParamsSchema };
 /** Of the protocol, tus 1.0. */
 const refusals = problemResponses(400, 401, 403, 404, 409, 410, 412, 413, 415, 423, 429, 503, 507);
 /** More than a part may take, whose end the library answers itself. */
-const partHandlerMs = (limits.lesson.chunkSeconds + 10) * 1_000;
-const { chunksAtOnce, chunksAtOnceInAll, chunkBytesMax } = limits.lesson;
+const partHandlerMs = (lessonLimits.chunkSeconds + 10) * 1_000;
+const { chunksAtOnce, chunksAtOnceInAll, chunkBytesMax } = lessonLimits;
 
 /** Registered in a scope of its own: bodies of these routes are read by the protocol's library. */
 export async function uploadsRoutes(app: TypedApp, ctx: MediaContext): Promise<void> {
@@ -42,7 +42,7 @@ export async function uploadsRoutes(app: TypedApp, ctx: MediaContext): Promise<v
   });
 
   app.post(
-    paths.lessonUploads,
+    lessonPaths.lessonUploads,
     {
       config,
       schema: {
@@ -60,7 +60,7 @@ export async function uploadsRoutes(app: TypedApp, ctx: MediaContext): Promise<v
   );
 
   app.head(
-    paths.lessonUpload(':id'),
+    lessonPaths.lessonUpload(':id'),
     { config, schema: { ...one, operationId: 'readUpload', response: { 200: Nothing, ...refusals } } },
     async (request, reply) => {
       await ownUpload(ctx, request.params.id, signedIn(request));
@@ -69,7 +69,7 @@ export async function uploadsRoutes(app: TypedApp, ctx: MediaContext): Promise<v
   );
 
   app.patch(
-    paths.lessonUpload(':id'),
+    lessonPaths.lessonUpload(':id'),
     {
       config: { ...config, rateLimit: false, ownTurns: true },
       handlerTimeout: partHandlerMs,
@@ -97,7 +97,7 @@ export async function uploadsRoutes(app: TypedApp, ctx: MediaContext): Promise<v
   );
 
   app.delete(
-    paths.lessonUpload(':id'),
+    lessonPaths.lessonUpload(':id'),
     { config, schema: { ...one, operationId: 'cancelUpload', response: { 204: Nothing, ...refusals } } },
     async (request, reply) => {
       const { state } = await ownUpload(ctx, request.params.id, signedIn(request));
@@ -106,7 +106,7 @@ export async function uploadsRoutes(app: TypedApp, ctx: MediaContext): Promise<v
     },
   );
 
-  for (const path of [paths.lessonUploads, paths.lessonUpload(':id')])
+  for (const path of [lessonPaths.lessonUploads, lessonPaths.lessonUpload(':id')])
     app.options(path, { config, schema: { hide: true } }, async (request, reply) =>
       send(reply, await answerByProtocol(ctx, request)),
     );

@@ -1,5 +1,5 @@
-import { AssetIdSchema } from '@vidyapath/http/lesson-assets';
-import { limits } from '@vidyapath/http/limits';
+import { UuidSchema } from '@vidyapath/http/primitives';
+import { lessonLimits } from '@vidyapath/http/lesson-limits';
 import { type AuditContext, platformActor, recordAudit } from '@vidyapath/service-kit/audit/audit';
 import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
 import { badRequest, conflict, HttpProblem, notFound, unsupportedMediaType } from '@vidyapath/service-kit/http/errors';
@@ -9,7 +9,7 @@ import type { MediaContext } from '../../context';
 import {
   type AssetFileRow,
   endFile,
-  failFile,
+  failUpload,
   findNewest,
   insertAsset,
   insertFile,
@@ -51,8 +51,8 @@ export async function createUpload(ctx: MediaContext, upload: NewUpload, by: Aud
   const { uploadId, sizeBytes } = upload;
   if (!hasLessonEnding(fileName))
     throw unsupportedMediaType('Only videos can be uploaded: mp4, m4v, mov, mkv or webm.');
-  if (fileName.length > limits.lesson.fileNameMax)
-    throw badRequest('filename', `The name of the file may have ${limits.lesson.fileNameMax} characters at most.`);
+  if (fileName.length > lessonLimits.fileNameMax)
+    throw badRequest('filename', `The name of the file may have ${lessonLimits.fileNameMax} characters at most.`);
   if (sizeBytes < 1) throw badRequest('Upload-Length', 'The file is empty.');
   const free = await freeBytes(ctx);
   const userId = by.actor?.id ?? 0;
@@ -101,7 +101,7 @@ export async function cancelUpload(ctx: MediaContext, file: AssetFileRow, by: Au
   await ctx.db.transaction(async (trx) => {
     const asset = await lockAsset(trx, file.asset_id);
     if (asset?.playing != null) await endFile(trx, file);
-    else await failFile(trx, file, 'interrupted');
+    else await failUpload(trx, file, 'interrupted');
     await recordAudit(trx, {
       by,
       action: 'asset.upload-cancelled',
@@ -115,7 +115,7 @@ export async function cancelUpload(ctx: MediaContext, file: AssetFileRow, by: Au
 
 /** Ends uploads without a byte for 48 hours. One whose bytes are all there is finished instead. */
 export async function expireUploads(ctx: MediaContext): Promise<void> {
-  for (const uploadId of await listExpired(ctx.db, limits.lesson.unfinishedHours)) {
+  for (const uploadId of await listExpired(ctx.db, lessonLimits.unfinishedHours)) {
     const file = await findUpload(ctx.db, uploadId);
     const length = await ctx.storage.lessons.lengthOfOriginal(uploadId);
     if (!file) continue;
@@ -126,7 +126,7 @@ export async function expireUploads(ctx: MediaContext): Promise<void> {
 
 async function expire(ctx: MediaContext, file: AssetFileRow): Promise<void> {
   const isFailed = await ctx.db.transaction(async (trx) => {
-    if (!(await lockAsset(trx, file.asset_id)) || !(await failFile(trx, file, 'interrupted'))) return false;
+    if (!(await lockAsset(trx, file.asset_id)) || !(await failUpload(trx, file, 'interrupted'))) return false;
     await publishAsset(ctx, trx, file.asset_id);
     await publishFailure(ctx, trx, file, 'interrupted');
     await recordAudit(trx, {
@@ -148,8 +148,8 @@ interface Needed {
 
 async function assertRoom(ctx: MediaContext, trx: Knex.Transaction, { userId, free, needed }: Needed): Promise<void> {
   const own = await countUnfinished(trx, userId);
-  if (own.count >= limits.lesson.unfinishedMax)
-    throw conflict('too-many-uploads', `You have ${limits.lesson.unfinishedMax} unfinished uploads already.`);
+  if (own.count >= lessonLimits.unfinishedMax)
+    throw conflict('too-many-uploads', `You have ${lessonLimits.unfinishedMax} unfinished uploads already.`);
   const { whole, left } = await readRoom(ctx, trx, free);
   if (needed > left || own.reserved + needed > whole / 2)
     throw new HttpProblem(507, 'There is no room for this file at the moment.', { kind: 'no-room' });
@@ -157,7 +157,7 @@ async function assertRoom(ctx: MediaContext, trx: Knex.Transaction, { userId, fr
 
 /** A failed file gives way to the one that is uploaded instead. */
 async function endFailedBefore(trx: Knex.Transaction, assetId: string): Promise<void> {
-  if (!Check(AssetIdSchema, assetId) || !(await lockAsset(trx, assetId))) throw notFound('There is no such asset.');
+  if (!Check(UuidSchema, assetId) || !(await lockAsset(trx, assetId))) throw notFound('There is no such asset.');
   const newest = await findNewest(trx, assetId);
   if (newest && isUnfinished(newest))
     throw conflict('replacement-running', 'A newer file of this lesson is being uploaded or made already.');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { paths } from '@vidyapath/http/paths';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { createMediaTestApp, type MediaTestApp } from '../../testing/media-app';
 import { metadataOf, uploadClient } from '../../testing/upload-client';
 
@@ -99,7 +99,7 @@ describe('a creation is refused', () => {
   test('with a body', async () => {
     const answer = await client.send({
       method: 'POST',
-      url: paths.lessonUploads,
+      url: lessonPaths.lessonUploads,
       payload: Buffer.from('x'),
       headers: {
         'upload-length': '1',
@@ -189,7 +189,7 @@ test('a finished upload cannot be cancelled', async () => {
 });
 
 test('OPTIONS tells what of the protocol is there', async () => {
-  const answer = await client.send({ method: 'OPTIONS', url: paths.lessonUploads });
+  const answer = await client.send({ method: 'OPTIONS', url: lessonPaths.lessonUploads });
   expect([answer.statusCode, answer.headers['tus-extension'], answer.headers['tus-max-size']]).toEqual([
     204,
     'creation,termination,expiration',

@@ -1,13 +1,12 @@
 import { paths } from '@vidyapath/http/paths';
 import {
-  ContactIdParamsSchema,
   ContactTicketBodySchema,
   TicketChangeBodySchema,
-  TicketIdParamsSchema,
   TicketMessageBodySchema,
   TicketMessageSchema,
   TicketSchema,
 } from '@vidyapath/http/support-tickets';
+import { UuidParamsSchema } from '@vidyapath/http/primitives';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { sendCreated, sendRecord } from '@vidyapath/service-kit/http/answers';
 import { IfMatchSchema, problems } from '@vidyapath/service-kit/http/route-schemas';
@@ -20,7 +19,7 @@ import { createContactTicket } from './contact-tickets.service';
 import { changeTicket, closeTicket, writeTicketMessage } from './desk.service';
 import { ticketAccess } from './tickets.policy';
 
-const one = { tags: ['tickets'], params: TicketIdParamsSchema };
+const one = { tags: ['tickets'], params: UuidParamsSchema };
 const eitherSide = { access: ticketAccess.asker };
 const staff = { access: ticketAccess.desk };
 
@@ -79,7 +78,7 @@ export function deskRoutes(app: TypedApp, ctx: SupportContext): void {
       schema: {
         tags: ['tickets'],
         operationId: 'createContactTicket',
-        params: ContactIdParamsSchema,
+        params: UuidParamsSchema,
         headers: IdempotencyKeySchema,
         body: ContactTicketBodySchema,
         response: { 201: TicketSchema, ...problems.create },

@@ -1,6 +1,6 @@
 import { defineMail, handleMail } from '@vidyapath/service-kit/domain/mail/mail-job';
 import { findPerson } from '@vidyapath/service-kit/domain/people/people.repository';
-import { uuid } from '@vidyapath/http/commerce-orders';
+import { UuidSchema } from '@vidyapath/http/primitives';
 import { Type } from 'typebox';
 import type { SupportContext } from '../../context';
 import { unsubscribeAddressesOf } from '../notifications/notifications';
@@ -8,12 +8,12 @@ import { answeredTexts, closedTexts, receivedTexts, type TicketWords } from './t
 import type { TicketRow } from './ticket-row';
 import { findTicket, findTicketMessage } from './tickets.repository';
 
-const ofTicket = Type.Object({ ticket_id: Type.String(uuid) });
+const ofTicket = Type.Object({ ticket_id: UuidSchema });
 
 export const mailTicketReceived = defineMail({ name: 'ticket-received', payload: ofTicket });
 export const mailTicketAnswered = defineMail({
   name: 'ticket-answered',
-  payload: Type.Object({ message_id: Type.String(uuid) }),
+  payload: Type.Object({ message_id: UuidSchema }),
 });
 export const mailTicketClosed = defineMail({ name: 'ticket-closed', payload: ofTicket });
 

@@ -1,11 +1,11 @@
 import { paths } from '@vidyapath/http/paths';
 import {
   TicketBodySchema,
-  TicketIdParamsSchema,
   TicketListQuerySchema,
   TicketSchema,
   TicketSummarySchema,
 } from '@vidyapath/http/support-tickets';
+import { UuidParamsSchema } from '@vidyapath/http/primitives';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
 import { sendList } from '@vidyapath/service-kit/lists/streamed-list';
 import { Type } from 'typebox';
@@ -65,7 +65,7 @@ export function ticketsRoutes(app: TypedApp, ctx: SupportContext): void {
       schema: {
         tags,
         operationId: 'getTicket',
-        params: TicketIdParamsSchema,
+        params: UuidParamsSchema,
         response: { 200: TicketSchema, ...problems.guardedRead },
       },
     },

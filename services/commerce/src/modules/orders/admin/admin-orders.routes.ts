@@ -1,4 +1,4 @@
-import { OrderIdParamsSchema } from '@vidyapath/http/commerce-orders';
+import { UuidParamsSchema } from '@vidyapath/http/primitives';
 import { AdminOrderDetailSchema, AdminOrderListQuerySchema, AdminOrderSchema } from '@vidyapath/http/commerce-reports';
 import { paths } from '@vidyapath/http/paths';
 import { editorRoles } from '@vidyapath/http/roles';
@@ -36,7 +36,7 @@ export function adminOrdersRoutes(app: TypedApp, ctx: CommerceContext): void {
       schema: {
         tags,
         operationId: 'getOrderWithHistory',
-        params: OrderIdParamsSchema,
+        params: UuidParamsSchema,
         response: { 200: AdminOrderDetailSchema, ...problems.guardedRead },
       },
     },

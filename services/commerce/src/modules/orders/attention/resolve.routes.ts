@@ -1,4 +1,5 @@
-import { OrderIdParamsSchema, OrderSchema, ResolveBodySchema } from '@vidyapath/http/commerce-orders';
+import { UuidParamsSchema } from '@vidyapath/http/primitives';
+import { OrderSchema, ResolveBodySchema } from '@vidyapath/http/commerce-orders';
 import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
@@ -18,7 +19,7 @@ export function resolveRoutes(app: TypedApp, ctx: CommerceContext): void {
         operationId: 'resolveOrder',
         summary:
           'Ends a review, a dispute or the note of a late coupon, sends a refund that failed again, or notes that it was paid otherwise.',
-        params: OrderIdParamsSchema,
+        params: UuidParamsSchema,
         body: ResolveBodySchema,
         response: { 200: OrderSchema, ...problemResponses(400, 401, 403, 404, 409, 413, 415, 429, 503) },
       },

@@ -1,4 +1,5 @@
-import { OrderIdParamsSchema, RefundBodySchema, RefundSchema } from '@vidyapath/http/commerce-orders';
+import { UuidParamsSchema } from '@vidyapath/http/primitives';
+import { RefundBodySchema, RefundSchema } from '@vidyapath/http/commerce-orders';
 import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { IdempotencyKeySchema } from '@vidyapath/service-kit/idempotency/idempotency';
@@ -19,7 +20,7 @@ export function refundsRoutes(app: TypedApp, ctx: CommerceContext): void {
         operationId: 'refundOrder',
         summary: 'Pays items back, or all that is left: the buyer within 72 hours, staff at any time.',
         headers: IdempotencyKeySchema,
-        params: OrderIdParamsSchema,
+        params: UuidParamsSchema,
         body: RefundBodySchema,
         response: { 201: RefundSchema, ...problemResponses(400, 401, 404, 409, 413, 415, 422, 429, 503) },
       },

@@ -1,9 +1,9 @@
-import { limits } from '@vidyapath/http/limits';
+import { lessonLimits } from '@vidyapath/http/lesson-limits';
 import { EncodingProblem } from './encoding-problem';
 import type { ProbedFile, ProbedStream } from './probed-file';
 import { knownPixelFormats } from './pixel-formats';
 
-const { secondsMin, secondsMax, widthMax, heightMax, framesMax, soundsMax } = limits.lesson;
+const { secondsMin, secondsMax, widthMax, heightMax, framesMax, soundsMax } = lessonLimits;
 const framesMin = 1;
 /** Lines of the smallest picture. */
 const sideMin = 16;

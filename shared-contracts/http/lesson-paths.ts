@@ -1,0 +1,13 @@
+/** Paths of uploaded lessons. Not in `paths`, which every page loads. */
+export const lessonPaths = {
+  lessonUploads: '/api/media/uploads',
+  lessonUpload: (id: string) => `/api/media/uploads/${id}`,
+  assets: '/api/media/assets',
+  asset: (id: string) => `/api/media/assets/${id}`,
+  assetNext: (id: string) => `/api/media/assets/${id}/next`,
+  assetRetry: (id: string) => `/api/media/assets/${id}/retry`,
+  assetPoster: (id: string) => `/api/media/assets/${id}/poster`,
+  assetCaptions: (id: string, language: string) => `/api/media/assets/${id}/captions/${language}`,
+  assetCaptionsFile: (id: string, language: string) => `/api/media/assets/${id}/captions/${language}.vtt`,
+  assetCaptionsApproval: (id: string, language: string) => `/api/media/assets/${id}/captions/${language}/approve`,
+} as const;

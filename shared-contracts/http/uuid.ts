@@ -1,0 +1,2 @@
+/** Source of a pattern, without a schema and without groups that capture. */
+export const uuidPattern = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
