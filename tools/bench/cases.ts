@@ -20,7 +20,7 @@ const record = `course_id, course_name, course_description, course_info, course_
   is_premium, is_best_seller, is_public, video_path, category_id`;
 /** One query for the whole answer. */
 const tiles = `select ${tile}, coalesce((select sum(duration_in_seconds) from catalogue.course_modules m join catalogue.module_videos v on v.module_id = m.module_id
-  where m.course_id = c.course_id and m.status = 'Active'), 0)::integer "TotalDurationPerCourse" from catalogue.courses c where is_public order by course_id limit 6`;
+  where m.course_id = c.course_id and m.status = 'Active' and counts), 0)::integer "TotalDurationPerCourse" from catalogue.courses c where is_public order by course_id limit 6`;
 const search = `select ${record}, count(*) over () from catalogue.courses where search_text ilike '%course%' order by lower(course_name), course_id limit 10`;
 
 export function casesWith({
