@@ -78,7 +78,7 @@ export const problemKinds = [
   'thread-full',
   /** 409: the lesson's progress is measured, so it cannot be marked as done now. */
   'progress-is-measured',
-  /** 400: no asset has the address that a lesson names. */
+  /** 400: no asset has the address that a lesson or an introduction names. */
   'unknown-lesson-file',
   /** 409: nothing of the lesson's file can be played yet, or any more. */
   'lesson-not-ready',
@@ -88,7 +88,7 @@ export const problemKinds = [
   'too-many-uploads',
   /** 409: the lesson has the maximum number of files. */
   'too-many-handouts',
-  /** 409: a lesson uses the asset. */
+  /** 409: a lesson or an introduction uses the asset. */
   'asset-in-use',
   /** 412: another user has changed the record. */
   'changed-meanwhile',

@@ -7,6 +7,7 @@ import type { DecideAccess, GrantSource } from '@vidyapath/service-kit/domain/ac
 import type { LessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
 import { createEvents, type Events } from '@vidyapath/service-kit/events/events';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import type { Knex } from 'knex';
 import { type ContentVersion, createContentVersion, readContentVersion } from './lib/cache/content-version';
 import { type CourseReads, createCourseReads } from './lib/lists/course-reads';
 import { followReplica, type ReadReplica } from './lib/replica/read-replica';
@@ -40,10 +41,19 @@ export interface CatalogueOptions {
   cacheAnswers?: boolean;
 }
 
+type Hook<Fact> = (trx: Knex.Transaction, fact: Fact) => Promise<unknown>;
+
+/** What a module does when another one changes something, in the transaction of the change. Each module adds its own. */
+export interface CatalogueHooks {
+  /** By their ids. Called before courses are locked. */
+  assetsChanged: Hook<readonly string[]>[];
+}
+
 /** What the catalogue's modules work with. */
 export interface CatalogueContext extends Pick<CatalogueOptions, 'db' | 'isStored' | 'lessonLinks' | 'withdrawals'> {
   events: Events;
   clients: Pick<CatalogueOptions, 'media'>;
+  hooks: CatalogueHooks;
   /** Who learns a course. The plugin sets it. */
   decideAccess: DecideAccess;
   /** Of the primary. */
@@ -66,6 +76,7 @@ export function createContext(app: TypedApp, options: CatalogueOptions): Catalog
     withdrawals,
     events: createEvents(),
     clients: { media },
+    hooks: { assetsChanged: [] },
     decideAccess: async () => 'unknown',
     reads: createCourseReads(db, version),
     replica: state && { state, reads: createCourseReads(state.db, visitorVersion) },

@@ -41,7 +41,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How many lessons use an asset, published or not, and the first 20 of them. */
+    /** How many lessons, published or not, and introductions use an asset, and the first 20 of the lessons. */
     get: operations['listLessonUses'];
     put?: never;
     post?: never;

@@ -233,6 +233,23 @@ describe('the introduction of a course', () => {
     expect([await ask('nobody'), await ask('User'), await ask('Staff')]).toEqual(expected);
   });
 
+  it('that is an asset is played by everybody, with a cookie', async () => {
+    const asset = await storeAsset(catalogue, playable);
+    const { course_id } = await make.course({ video_path: addressOfAsset(asset) });
+    for (const caller of ['nobody', 'User'] as const) {
+      const answer = await play({ course_id }, caller);
+      expect(answer.json()).toMatchObject({
+        video_id: null,
+        kind: 'stream',
+        url: `/media/lessons/${asset}/3/master.m3u8`,
+        duration_in_seconds: 240,
+      });
+      expect(lessonLinks.readerOf(asset, String(answer.headers['set-cookie']))).toBeDefined();
+    }
+    const waiting = await make.course({ video_path: addressOfAsset(await storeAsset(catalogue)) });
+    expect((await play({ course_id: waiting.course_id }, 'nobody')).statusCode).toBe(409);
+  });
+
   it('needs no cookie where it is a public file', async () => {
     const { course_id } = await make.course({ video_path: '/media/introduction.webm' });
     const answer = await play({ course_id }, 'nobody');

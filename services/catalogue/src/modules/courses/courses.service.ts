@@ -1,4 +1,5 @@
 import type { Course, CourseBody, CourseListQuery } from '@vidyapath/http/course';
+import { assetOfAddress } from '@vidyapath/http/lesson-names';
 import { isViolation } from '@vidyapath/service-kit/database/database-errors';
 import { badRequest, notFound } from '@vidyapath/service-kit/http/errors';
 import { answerOnce } from '@vidyapath/service-kit/idempotency/idempotency';
@@ -11,10 +12,11 @@ import { assertStored } from '../../lib/stored-files/stored-files';
 import { seesHiddenContent, type Viewer } from '../../lib/http/viewer';
 import { assertUnchanged, recordWrite } from '../../lib/audit/audited-records';
 import { publishFirstOutline, publishOutlines } from '../course-outlines/course-outlines';
+import { assertAssetExists } from '../lesson-assets/lesson-assets';
 import { publishCourse } from './course-events';
 import { courseFieldsOf } from './course-fields';
 import { withdrawCourse } from './course-withdrawals';
-import type { CourseRow } from './course-row';
+import type { CourseFields, CourseRow } from './course-row';
 import { presentCourse } from './courses.presenter';
 import {
   deleteCourse,
@@ -43,7 +45,7 @@ export async function createCourse(
   { by, idempotencyKey }: Write,
 ): Promise<Course> {
   const fields = courseFieldsOf(body);
-  await assertStored(ctx.isStored, 'public', filesOf(fields));
+  await assertFiles(ctx, fields);
   return ctx.db.transaction((trx) =>
     answerOnce(trx, idempotencyKey, async () => {
       const row = await refusingUnknownCategory(() => insertCourse(trx, fields));
@@ -61,7 +63,7 @@ export async function changeCourse(
   { by, ifMatch }: Write,
 ): Promise<Course> {
   const fields = courseFieldsOf(body);
-  await assertStored(ctx.isStored, 'public', filesOf(fields), async () => filesOf(await existing(ctx.db, id, true)));
+  await assertFiles(ctx, fields, id);
   return ctx.db.transaction(async (trx) => {
     const before = await lockCurrent(trx, id, ifMatch);
     const row = await refusingUnknownCategory(() => updateCourse(trx, id, fields));
@@ -112,6 +114,18 @@ async function finishWrite(
   await publishCourse(ctx, trx, row.course_id, row);
   return after;
 }
+
+/** Throws a 400 for files that are not stored here, unless the course `id` has them already. An introduction may be an asset. */
+async function assertFiles(ctx: CatalogueContext, fields: CourseFields, id?: number): Promise<void> {
+  const readBefore = async () => (id === undefined ? none : filesOf(await existing(ctx.db, id, true)));
+  const { banner_image, video_path } = filesOf(fields);
+  const assetId = assetOfAddress(video_path);
+  if (!assetId) return assertStored(ctx.isStored, 'public', { banner_image, video_path }, readBefore);
+  await assertStored<'banner_image'>(ctx.isStored, 'public', { banner_image }, readBefore);
+  if ((await readBefore()).video_path !== video_path) await assertAssetExists(ctx, assetId);
+}
+
+const none = { banner_image: '', video_path: '' };
 
 const filesOf = ({ banner_image, video_path }: Pick<CourseRow, 'banner_image' | 'video_path'>) => ({
   banner_image,

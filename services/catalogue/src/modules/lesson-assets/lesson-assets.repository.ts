@@ -1,5 +1,6 @@
 import type { LessonUse } from '@vidyapath/http/lesson-assets';
 import { lessonLimits } from '@vidyapath/http/lesson-limits';
+import { addressOfAsset } from '@vidyapath/http/lesson-names';
 import type { AssetChange } from '@vidyapath/http/media-events';
 import { keepNewer } from '@vidyapath/service-kit/events/keep-newer';
 import type { Knex } from 'knex';
@@ -46,20 +47,15 @@ export async function holdLessonsOfAssets(trx: Knex.Transaction): Promise<void> 
   await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [lockName]);
 }
 
-export const coursesOfAssets = (on: Knex, assetIds: readonly string[]): Promise<number[]> =>
-  on('module_videos').whereIn('asset_id', assetIds).distinct('course_id').pluck('course_id');
-
-/** Touches all lessons of the assets, since what their records say of an asset has changed. */
-export async function followAssets(trx: Knex.Transaction, assetIds: readonly string[]): Promise<void> {
-  const seconds = trx('assets').whereRaw('assets.asset_id = module_videos.asset_id').select('duration_seconds');
-  await trx('module_videos')
-    .whereIn('asset_id', assetIds)
-    .update({ duration_in_seconds: seconds, updated_at: trx.fn.now() });
-}
-
+/** By lessons, published or not, and introductions. */
 export async function countUses(on: Knex, assetId: string): Promise<number> {
-  const row = await on('module_videos').where('asset_id', assetId).count({ count: '*' }).first();
-  return Number(row?.count);
+  const lessons = on('module_videos').where('asset_id', assetId);
+  // With the condition of the index.
+  const introductions = on('courses')
+    .where('video_path', addressOfAsset(assetId))
+    .whereRaw("video_path like '/media/lessons/%'");
+  const counts = await Promise.all([lessons, introductions].map((uses) => uses.count({ count: '*' }).first()));
+  return counts.reduce((sum, row) => sum + Number(row?.count), 0);
 }
 
 export async function findUses(on: Knex, assetId: string): Promise<LessonUse[]> {

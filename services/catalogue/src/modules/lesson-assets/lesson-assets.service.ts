@@ -5,31 +5,24 @@ import { bodyOf } from '@vidyapath/service-kit/client/service-client';
 import { HttpProblem, unavailable } from '@vidyapath/service-kit/http/errors';
 import type { Knex } from 'knex';
 import type { CatalogueContext } from '../../context';
-import { publishOutlines } from '../course-outlines/course-outlines';
-import { lockCourses } from '../courses/courses';
 import {
   countUses,
-  coursesOfAssets,
   findAsset,
   findUses,
-  followAssets,
   holdAssets,
   holdLessonsOfAssets,
   storeAssetRows,
 } from './lesson-assets.repository';
 
-/** Stores media's newer states of assets, and what their lessons take from them. */
+/** Stores media's newer states of assets, and what others take from them. */
 export async function storeAssets(
-  ctx: CatalogueContext,
+  { hooks }: CatalogueContext,
   trx: Knex.Transaction,
   assets: readonly AssetChange[],
 ): Promise<void> {
   await holdLessonsOfAssets(trx);
   const changed = await storeAssetRows(trx, assets);
-  const courses = await coursesOfAssets(trx, changed);
-  await lockCourses(trx, courses);
-  await followAssets(trx, changed);
-  await publishOutlines(ctx, trx, courses);
+  for (const follow of hooks.assetsChanged) await follow(trx, changed);
 }
 
 /**
@@ -40,7 +33,7 @@ export async function assertAssetExists(ctx: CatalogueContext, assetId: string):
   if (!(await findAsset(ctx.db, assetId))) await fetchAsset(ctx, assetId);
   const asset = await findAsset(ctx.db, assetId);
   if (!asset || asset.deleted)
-    throw new HttpProblem(400, 'The file of this lesson is not stored here. Please upload it first.', {
+    throw new HttpProblem(400, 'This file is not stored here. Please upload it first.', {
       kind: 'unknown-lesson-file',
     });
 }

@@ -6,7 +6,7 @@ import type { AssetChange } from '@vidyapath/http/media-events';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
 import { publishedBodies } from '@vidyapath/kit-testing/published';
 import { createClient } from '../../testing/client';
-import { createFactories, type Factories } from '../../testing/factories';
+import { courseBody, createFactories, type Factories } from '../../testing/factories';
 import { assetOf, deliverAsset, startMediaWithAssets } from '../../testing/media-with-assets';
 import { startCatalogue, type TestCatalogue } from '../../testing/test-catalogue';
 
@@ -155,6 +155,50 @@ describe('a lesson of an asset', () => {
     expect([(await post(asset_id)).statusCode, (await post(known.asset_id)).statusCode]).toEqual([503, 201]);
     media.goAway(false);
     expect((await post(asset_id)).statusCode).toBe(201);
+  });
+});
+
+describe('an introduction that is an asset', () => {
+  it('exists before any event, and stays when its asset is deleted or media is away', async () => {
+    const asset = newAsset();
+    const course = await make.course({ video_path: addressOfAsset(asset.asset_id) });
+    expect(course.video_path).toBe(`/media/lessons/${asset.asset_id}`);
+    await deliver({ ...asset, version: 2, deleted: true });
+    media.goAway(true);
+    const renamed = await client.put(`/api/course/${course.course_id}`, { ...course, course_name: 'Renamed' });
+    expect([renamed.statusCode, renamed.json()]).toEqual([200, { ...course, course_name: 'Renamed' }]);
+    const other = { ...course, video_path: addressOfAsset(newAsset().asset_id) };
+    expect((await client.put(`/api/course/${course.course_id}`, other)).statusCode).toBe(503);
+    media.goAway(false);
+    expect((await client.put(`/api/course/${course.course_id}`, other)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['never was', () => randomUUID()],
+    ['was deleted', () => newAsset({ deleted: true }).asset_id],
+  ])('is refused when the asset %s', async (_what, idOf) => {
+    const course = await make.course();
+    const video_path = addressOfAsset(idOf());
+    const answers = [
+      await client.put(`/api/course/${course.course_id}`, { ...course, video_path }),
+      await client.post('/api/course', courseBody(course.category_id, { video_path })),
+    ];
+    for (const refused of answers)
+      expect([refused.statusCode, refused.json<{ type: string }>().type]).toEqual([
+        400,
+        '/problems/unknown-lesson-file',
+      ]);
+  });
+
+  it('is a use of the asset, also of a hidden course', async () => {
+    const { asset_id } = newAsset();
+    const course = await make.course({ is_public: false, video_path: addressOfAsset(asset_id) });
+    await lessonOf(asset_id);
+    const uses = (await usesOf(asset_id)).json<LessonUses>();
+    expect([uses.count, uses.items.length]).toEqual([2, 1]);
+    const elsewhere = { ...course, video_path: 'https://video.example/intro.mp4' };
+    await client.put(`/api/course/${course.course_id}`, elsewhere);
+    expect((await usesOf(asset_id)).json<LessonUses>().count).toBe(1);
   });
 });
 

@@ -15,7 +15,7 @@ export function lessonUsesRoutes(app: TypedApp, ctx: CatalogueContext): void {
       schema: {
         tags: ['internal'],
         operationId: 'listLessonUses',
-        summary: `How many lessons use an asset, published or not, and the first ${lessonLimits.usesShown} of them.`,
+        summary: `How many lessons, published or not, and introductions use an asset, and the first ${lessonLimits.usesShown} of the lessons.`,
         querystring: LessonUsesQuerySchema,
         response: { 200: LessonUsesSchema, ...problemResponses(400, 401, 403, 503) },
       },

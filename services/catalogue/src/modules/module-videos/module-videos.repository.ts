@@ -100,3 +100,14 @@ export const updateVideo = (trx: Knex.Transaction, id: number, fields: ModuleVid
 export async function deleteVideo(trx: Knex.Transaction, id: number): Promise<void> {
   await trx('module_videos').where('video_id', id).delete();
 }
+
+export const coursesOfAssets = (on: Knex, assetIds: readonly string[]): Promise<number[]> =>
+  on('module_videos').whereIn('asset_id', assetIds).distinct('course_id').pluck('course_id');
+
+/** Touches all lessons of the assets, since what their records say of an asset has changed. */
+export async function touchLessonsOfAssets(trx: Knex.Transaction, assetIds: readonly string[]): Promise<void> {
+  const seconds = trx('assets').whereRaw('assets.asset_id = module_videos.asset_id').select('duration_seconds');
+  await trx('module_videos')
+    .whereIn('asset_id', assetIds)
+    .update({ duration_in_seconds: seconds, updated_at: trx.fn.now() });
+}

@@ -79,7 +79,8 @@ export async function dismissNext(ctx: MediaContext, assetId: string, { by }: Wr
 
 export async function removeAsset(ctx: MediaContext, assetId: string, { by, ifMatch }: Write): Promise<void> {
   await readAsset(ctx, assetId);
-  if ((await countUses(ctx, assetId)) > 0) throw conflict('asset-in-use', 'A lesson uses this file.');
+  if ((await countUses(ctx, assetId)) > 0)
+    throw conflict('asset-in-use', 'A lesson or an introduction uses this file.');
   await ctx.db.transaction(async (trx) => {
     const before = titleVersion(await locked(trx, assetId));
     assertIfMatch(ifMatch, before);
