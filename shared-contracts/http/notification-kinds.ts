@@ -21,6 +21,9 @@ export type NotificationKind = (typeof notificationKinds)[number];
 /** Receipts: always mailed, by the service that creates them. */
 export const receiptKinds = ['order-paid', 'refund-processed'] as const satisfies readonly NotificationKind[];
 
+/** Kinds whose mails a person may end. */
+export type ChosenKind = Exclude<NotificationKind, (typeof receiptKinds)[number]>;
+
 /** Whether each kind is mailed to a user without a choice. */
 export const mailedByDefault: Readonly<Record<NotificationKind, boolean>> = {
   'order-paid': true,

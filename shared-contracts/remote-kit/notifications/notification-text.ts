@@ -36,7 +36,11 @@ function messageOf(t: Translate, language: Language, { type, params }: KnownNoti
       return t(`${key}.message`, { title: params.title });
     case 'attention':
       return params.order_number ? t(`${key}.order`, { number: params.order_number }) : t(`${key}.message`);
-    default:
+    case 'certificate-issued':
+    case 'review-waiting':
       return t(`${key}.message`, { course: params.course_name });
+    default:
+      // Only a newer service knows it.
+      return type satisfies never;
   }
 }

@@ -1,7 +1,9 @@
-import { type NotificationKind, notificationKinds, receiptKinds } from '@vidyapath/http/notification-kinds';
-
-/** Receipts are always mailed. */
-export type ChosenKind = Exclude<NotificationKind, (typeof receiptKinds)[number]>;
+import {
+  type ChosenKind,
+  type NotificationKind,
+  notificationKinds,
+  receiptKinds,
+} from '@vidyapath/http/notification-kinds';
 
 const isChosen = (kind: NotificationKind): kind is ChosenKind => !receiptKinds.some((receipt) => receipt === kind);
 

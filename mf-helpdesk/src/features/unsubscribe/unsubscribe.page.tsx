@@ -1,11 +1,12 @@
 import { asProblem } from '@vidyapath/client/requests/client-problem';
 import { useT } from '@vidyapath/client/screens/use-t';
+import type { ChosenKind } from '@vidyapath/http/notification-kinds';
 import { Page } from '@vidyapath/remote-kit/page';
 import { problemText } from '@vidyapath/client/requests/problem-text';
 import { Button, Container, Paper, Stack, Typography } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
 import { Link as RouterLink, useSearchParams } from 'react-router';
-import { type ChosenKind, kindOfToken } from './kind-of-token';
+import { kindOfToken } from './kind-of-token';
 import { useUnsubscribeMutation } from './unsubscribe.endpoints';
 
 /** The page of the link at the end of a mail: mail servers open links too, so only its button ends the mails. */

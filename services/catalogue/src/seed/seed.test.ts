@@ -1,4 +1,3 @@
-import type { Course } from '@vidyapath/http/course';
 import type { CatalogueSeed } from './seed';
 import { awaitsSeed, seedCatalogue } from './seed';
 import { createClient } from '../testing/client';
@@ -13,7 +12,7 @@ afterEach(() => catalogue.close());
 
 const seed: CatalogueSeed = {
   categories: [{ CategoryId: 3, CategoryName: 'Science', CategoryNameHindi: 'विज्ञान', Status: 'Active' }],
-  courses: [{ ...courseBody(3, { course_name: 'Seeded' }), course_id: 4 } as Course],
+  courses: [{ ...courseBody(3, { course_name: 'Seeded' }), course_id: 4 }],
   modules: [{ ModuleId: 8, CourseId: 4, ModuleName: 'One', ModuleDescription: 'x', SequenceNo: 1, Status: 'Active' }],
   videos: [
     {

@@ -7,7 +7,7 @@ import type { Client } from './client';
 
 export const unique = (text: string) => `${text} ${randomUUID().replaceAll('-', '')}`;
 
-export function courseBody(category_id: number, over: Partial<CourseBody> = {}): CourseBody {
+export function courseBody(category_id: number, over: Partial<CourseBody> = {}): Required<CourseBody> {
   return {
     course_name: unique('Course'),
     course_description: 'A description',

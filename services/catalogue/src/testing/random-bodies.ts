@@ -64,7 +64,7 @@ export const randomCategory: fc.Arbitrary<CategoryBody> = fc.record(
   { requiredKeys: ['CategoryName', 'CategoryNameHindi', 'Status'] },
 );
 
-export const randomCourse = (category_id: number): fc.Arbitrary<CourseBody> =>
+export const randomCourse = (category_id: number): fc.Arbitrary<Required<CourseBody>> =>
   fc.record({
     course_name: required(limits.course.nameMax),
     course_description: required(limits.course.descriptionMax),

@@ -47,7 +47,7 @@ export type SentEvent = Static<typeof EventSchema>;
 /** As a handler gets it. */
 export interface HandledEvent<Body = unknown> extends SentEvent {
   body: Body;
-  /** The subscriber reads the log from its beginning: it stores states and notifies nobody. */
+  /** The subscriber reads the log from its beginning: it stores states, and a fact counts once by its cause. */
   replayed: boolean;
 }
 

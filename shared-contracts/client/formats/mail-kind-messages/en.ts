@@ -1,4 +1,4 @@
-import type { Messages } from '@vidyapath/platform-api/i18n';
+import type { ChosenKind } from '@vidyapath/http/notification-kinds';
 
 /** Names of the kinds of mails that a person may choose, for Settings and the unsubscribe page. */
 const messages = {
@@ -12,6 +12,6 @@ const messages = {
   'ticket-waiting': 'Tickets waiting (staff)',
   attention: 'Orders that need attention (staff)',
   'lesson-failed': 'Lesson files that cannot be played (staff)',
-} satisfies Messages;
+} satisfies Record<ChosenKind, string>;
 
 export default messages;

@@ -1,4 +1,4 @@
-import type { Messages } from '@vidyapath/platform-api/i18n';
+import type { ChosenKind } from '@vidyapath/http/notification-kinds';
 
 /** Names of the kinds of mails that a person may choose, for Settings and the unsubscribe page. */
 const messages = {
@@ -12,6 +12,6 @@ const messages = {
   'ticket-waiting': 'प्रतीक्षा में टिकट (स्टाफ़)',
   attention: 'ध्यान देने योग्य ऑर्डर (स्टाफ़)',
   'lesson-failed': 'पाठ की फ़ाइलें जो नहीं चल सकतीं (स्टाफ़)',
-} satisfies Messages;
+} satisfies Record<ChosenKind, string>;
 
 export default messages;

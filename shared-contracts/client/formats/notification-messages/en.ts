@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@vidyapath/http/notification-kinds';
 import type { Messages } from '@vidyapath/platform-api/i18n';
 
 /** Of the list that the bell opens and of the page with all of them; under `notifications` of a slice. */
@@ -54,6 +55,6 @@ const messages = {
     },
     'lesson-failed': { title: 'Lesson not ready', message: 'The file “{{title}}” cannot be played as a lesson.' },
   },
-} satisfies Messages;
+} satisfies Messages & { kinds: Record<NotificationKind, Messages> };
 
 export default messages;

@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@vidyapath/http/notification-kinds';
 import type { Messages } from '@vidyapath/platform-api/i18n';
 
 const messages = {
@@ -50,6 +51,6 @@ const messages = {
     },
     'lesson-failed': { title: 'पाठ तैयार नहीं हुआ', message: 'फ़ाइल “{{title}}” पाठ के रूप में नहीं चल सकती।' },
   },
-} satisfies Messages;
+} satisfies Messages & { kinds: Record<NotificationKind, Messages> };
 
 export default messages;
