@@ -2,9 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedUsers } from '@vidyapath/auth/app';
+import { paths } from '@vidyapath/http/paths';
+import type { Play } from '@vidyapath/http/play';
 import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { until } from '@vidyapath/kit-testing/until';
 import { storeDemoFile, storeLessonFile } from '@vidyapath/media/app';
+import { createLessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
+import { lessonLinkSecret } from './lesson-link-secret';
 import { prepareServices, type Services } from './services';
 import { type CoursesOnSale, createCoursesOnSale } from './testing/courses-on-sale';
 import { createPlatformUnderTest, noVariables, quietConfig } from './testing/platform-under-test';
@@ -13,6 +17,7 @@ const closers: (() => Promise<unknown>)[] = [];
 let services: Services;
 let platform: Awaited<ReturnType<typeof createPlatformUnderTest>>;
 let courses: CoursesOnSale;
+let secret: string;
 let people: Record<string, { id: number; authorization: string }>;
 
 const clip = Buffer.from('a clip of the tests');
@@ -23,6 +28,7 @@ const grantsOf = {
   'with another course': [{ source: 'given', elsewhere: true }],
   'with a plan of all courses': [{ source: 'given', all: true }],
   'whose access has ended': [{ source: 'given', ends_at: new Date(Date.now() - 1_000) }],
+  'who asks for a refund': [{ source: 'given' }],
   'who was refunded': [{ source: 'given', revoked_at: new Date() }],
   'who was refunded one of two': [{ source: 'given', revoked_at: new Date() }, { source: 'given' }],
 } as const;
@@ -38,6 +44,7 @@ beforeAll(async () => {
   );
   const config = { ...quietConfig, ...noVariables, DATA_DIR: dataDir };
   services = await prepareServices(config, database.url, (closer) => closers.push(closer));
+  secret = lessonLinkSecret(join(dataDir, 'lesson-link-secret'));
   platform = await createPlatformUnderTest(services.mount);
   closers.push(platform.close);
   const emailOf = (index: number) => `person${index}@example.com`;
@@ -101,7 +108,7 @@ async function statusesOf(course: number, name: string): Promise<number[]> {
 }
 
 const open = [200, 206];
-test.each([
+const expectations = [
   ['not signed in', { paid: [401], free: [401], hidden: [401] }],
   ['without a course', { paid: [403], free: open, hidden: [404] }],
   ['with the course', { paid: open, free: open, hidden: open }],
@@ -112,7 +119,8 @@ test.each([
   ['who was refunded one of two', { paid: open, free: open, hidden: open }],
   ['Staff', { paid: open, free: open, hidden: open }],
   ['Admin', { paid: open, free: open, hidden: open }],
-])('the lessons and their files: %s', async (name, expected) => {
+] as const;
+test.each(expectations)('the lessons and their files: %s', async (name, expected) => {
   const { paid, free, hidden } = courses;
   expect({
     paid: await statusesOf(paid, name),
@@ -120,6 +128,62 @@ test.each([
     hidden: await statusesOf(hidden, name),
   }).toEqual(expected);
   expect(await statusesOf(2_000_000_000, name)).toEqual([name === 'not signed in' ? 401 : 404]);
+});
+
+const play = async (course: number, name: string) => {
+  const [lesson] = (await lessonsOf(course, 'Staff')).json<{ VideoId: number }[]>();
+  const headers = people[name] ? { authorization: people[name].authorization } : {};
+  const payload = { video_id: lesson?.VideoId };
+  return platform.app.inject({ method: 'POST', url: paths.play, headers, payload });
+};
+
+/** The status of `play`, and where it gives a cookie, that of the file which the cookie opens. */
+async function playedBy(course: number, name: string): Promise<number[]> {
+  const answer = await play(course, name);
+  if (answer.statusCode !== 200) return [answer.statusCode];
+  const [cookie = ''] = String(answer.headers['set-cookie']).split(';');
+  const { url } = answer.json<Play>();
+  const file = await platform.app.inject({ url, headers: { cookie, range: 'bytes=0-3' } });
+  return [answer.statusCode, file.statusCode];
+}
+
+test.each(expectations)('playing the lessons: %s', async (name, expected) => {
+  const { paid, free, hidden } = courses;
+  // Nobody is told that a hidden course exists.
+  const ofHidden = name === 'not signed in' ? [404] : expected.hidden;
+  expect([await playedBy(paid, name), await playedBy(free, name), await playedBy(hidden, name)]).toEqual([
+    expected.paid,
+    expected.free,
+    ofHidden,
+  ]);
+});
+
+test('a grant that is taken back, as by a refund, stops playing: no further cookie, and the last one ends in 10 minutes', async () => {
+  const last = await play(courses.paid, 'who asks for a refund');
+  const [cookie = ''] = String(last.headers['set-cookie']).split(';');
+  const { url, expires_at } = last.json<Play>();
+  const holder = people['who asks for a refund']?.id;
+  const [grant] = await services.databases
+    .commerce('grants')
+    .where({ user_id: holder, course_id: courses.paid })
+    .pluck<string[]>('grant_id');
+  const revoked = await platform.app.inject({
+    method: 'DELETE',
+    url: paths.grant(grant ?? ''),
+    headers: { authorization: people.Admin?.authorization ?? '' },
+    payload: { reason: 'A refund' },
+  });
+  expect(revoked.statusCode).toBe(204);
+  await until(async () => (await play(courses.paid, 'who asks for a refund')).statusCode === 403 || undefined);
+  const statusOf = async (value: string) =>
+    (await platform.app.inject({ url, headers: { cookie: value, range: 'bytes=0-3' } })).statusCode;
+  expect(await statusOf(cookie)).toBe(206);
+  expect(Date.parse(expires_at ?? '') - Date.now()).toBeLessThanOrEqual(600_000);
+  const ended = createLessonLinks(secret, () => Date.now() - 600_000);
+  const name = url.replace('/media/lessons/', '');
+  expect(await statusOf(ended.setFileCookie(name, 'a session', false))).toBe(403);
+  // The secret is that of the services.
+  expect(await statusOf(createLessonLinks(secret).setFileCookie(name, 'a session', false))).toBe(206);
 });
 
 test('a refused course has its own type of problem', async () => {
