@@ -37,7 +37,7 @@ const courseFigures = {
   completed_videos: Type.Integer(),
   /** Of active modules. */
   total_videos: Type.Integer(),
-  /** When all were completed for the first time. It stays when new lessons are added. */
+  /** When all were completed for the first time. It stays when new lessons are added; a lesson that was removed does not set it before 24 hours. */
   completed_at: nullable(TimeSchema),
 };
 export const CourseFiguresSchema = Type.Object(courseFigures);

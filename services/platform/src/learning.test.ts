@@ -1,6 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LearnedCourse } from '@vidyapath/http/learning-progress';
+import type { ModuleVideo } from '@vidyapath/http/module-video';
+import { paths } from '@vidyapath/http/paths';
 import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { until } from '@vidyapath/kit-testing/until';
 import { prepareServices } from './services';
@@ -12,7 +15,8 @@ afterAll(async () => {
   for (const close of closers.toReversed()) await close();
 });
 
-test('in one process learning asks catalogue for a lesson and gets an event when its course changes and when it is deleted', async () => {
+/** The platform, as its administrator uses it. */
+async function startPlatform() {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'vidyapath-learning-'));
   closers.push(
@@ -32,8 +36,10 @@ test('in one process learning asks catalogue for a lesson and gets an event when
   await app.ready();
   const login = await app.inject({ method: 'POST', url: '/auth/login', payload: admin });
   const headers = { authorization: `Bearer ${login.json<{ access_token: string }>().access_token}` };
+  const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+    app.inject({ method, url, headers, ...(payload && { payload }) });
   const post = async (url: string, payload: object): Promise<Record<string, unknown>> =>
-    (await app.inject({ method: 'POST', url, payload, headers })).json();
+    (await send('POST', url, payload)).json();
 
   const { CategoryId } = await post('/api/category', { CategoryName: 'Mathematics' });
   const { course_id } = await post('/api/course', {
@@ -57,29 +63,56 @@ test('in one process learning asks catalogue for a lesson and gets an event when
     ModuleName: 'Numbers',
     ModuleDescription: 'About them',
   });
-  const lesson = (title: string) =>
-    post('/api/courseModule/moduleVideo', {
-      course_id,
-      module_id: ModuleId,
-      video_title: title,
-      video_url: 'https://archive.org/details/lesson',
-      duration_in_seconds: 60,
-    });
+  const lesson = async (title: string): Promise<ModuleVideo> => {
+    const video_url = 'https://archive.org/details/lesson';
+    const body = { course_id, module_id: ModuleId, video_title: title, video_url, duration_in_seconds: 60 };
+    return (await send('POST', '/api/courseModule/moduleVideo', body)).json();
+  };
+  return {
+    send,
+    lesson,
+    course_id: Number(course_id),
+    report: (video_id: number) =>
+      send('PUT', paths.lessonProgress(video_id), { position_seconds: 60, ranges: [[0, 60]] }),
+    progress: async (): Promise<LearnedCourse> => (await send('GET', paths.learnedCourse(Number(course_id)))).json(),
+  };
+}
+
+test('in one process learning asks catalogue for a lesson and gets an event when its course changes and when it is deleted', async () => {
+  const { send, lesson, course_id, report, progress } = await startPlatform();
   const { video_id } = await lesson('Primes');
-  const url = `/api/learning/progress/${String(video_id)}`;
-  const payload = { position_seconds: 60, ranges: [[0, 60]] };
-  const report = () => app.inject({ method: 'PUT', url, payload, headers });
-  expect((await report()).json()).toMatchObject({ accepted: true, course: { course_id, percent: 100 } });
+  expect((await report(video_id)).json()).toMatchObject({ accepted: true, course: { course_id, percent: 100 } });
 
   await lesson('Fractions');
-  const course = `/api/learning/courses/${String(course_id)}/progress`;
-  const read = async () =>
-    (await app.inject({ url: course, headers })).json<{ total_videos: number; percent: number }>();
-  await until(async () => ((await read()).total_videos === 2 ? true : undefined));
-  expect((await read()).percent).toBe(50);
+  await until(async () => ((await progress()).total_videos === 2 ? true : undefined));
+  expect((await progress()).percent).toBe(50);
 
-  expect((await app.inject({ method: 'DELETE', url: `/api/course/${String(course_id)}`, headers })).statusCode).toBe(
-    204,
-  );
-  await until(async () => ((await report()).statusCode === 404 ? true : undefined));
+  expect((await send('DELETE', `/api/course/${course_id}`)).statusCode).toBe(204);
+  await until(async () => ((await report(video_id)).statusCode === 404 ? true : undefined));
+});
+
+test('unpublishing five of six lessons leaves totals at once and gives nobody a certificate', async () => {
+  const { send, lesson, report, progress } = await startPlatform();
+  const first = await lesson('Primes');
+  const five: ModuleVideo[] = [];
+  for (const title of ['Fractions', 'Roots', 'Powers', 'Sums', 'Series']) five.push(await lesson(title));
+  await until(async () => ((await progress()).total_videos === 6 ? true : undefined));
+  expect((await report(first.video_id)).json()).toMatchObject({ course: { percent: 16 } });
+  const publish = async (is_published: boolean) => {
+    for (const video of five) {
+      const url = `/api/courseModule/moduleVideo/${video.video_id}`;
+      expect((await send('PUT', url, { ...video, is_published })).statusCode).toBe(200);
+    }
+  };
+  const read = async (url: string): Promise<unknown> => (await send('GET', url)).json();
+
+  await publish(false);
+  await until(async () => ((await progress()).total_videos === 1 ? true : undefined));
+  expect((await report(first.video_id)).json()).toMatchObject({ course: { percent: 100, completed_at: null } });
+  expect(await read(paths.myCourses)).toMatchObject([{ total_videos: 1, percent: 100, next: null }]);
+  expect(await read(paths.certificates)).toEqual([]);
+
+  await publish(true);
+  await until(async () => ((await progress()).total_videos === 6 ? true : undefined));
+  expect(await read(paths.myCourses)).toMatchObject([{ total_videos: 6, percent: 16, completed_at: null }]);
 });

@@ -135,14 +135,16 @@ test('an unpublished lesson has its progress, notes and threads again when it is
   const thread = { video_id, at_seconds: 5, title: 'Why is it so?', body: 'I do not see it.' };
   await learning.post(paths.courseThreads(course_id), thread, learner.caller);
   const read = async () => {
-    const urls = [paths.learnedCourse(course_id), paths.courseNotes(course_id), paths.courseThreads(course_id)];
+    const ofCourse = [paths.learnedCourse, paths.courseNotes, paths.courseThreads].map((pathOf) => pathOf(course_id));
+    const urls = [...ofCourse, paths.myCourses];
     return Promise.all(urls.map(async (url): Promise<unknown> => (await learning.get(url, learner.caller)).json()));
   };
   const before = await read();
   await deliverOutline([inactive(lesson), other]);
-  const [progress, notes, threads] = await read();
+  const [progress, notes, threads, myCourses] = await read();
   expect(progress).toMatchObject({ total_videos: 1, completed_videos: 0 });
-  expect([notes, threads]).toEqual(before.slice(1));
+  expect(myCourses).toMatchObject([{ total_videos: 1, completed_videos: 0, last: null }]);
+  expect([notes, threads]).toEqual(before.slice(1, 3));
   await deliverOutline([lesson, other]);
   expect(await read()).toEqual(before);
 });
