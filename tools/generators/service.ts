@@ -99,13 +99,6 @@ export async function draftService(draft: Draft, { name }: NewProject) {
     replaced(text, /^( +)("@vidyapath\/support": "1\.0\.0",)/m, `$1$2\n$1"@vidyapath/${name}": "1.0.0",`),
   );
   edit('package-lock.json', (text) => withDependency(text, 'services/platform', `@vidyapath/${name}`));
-  edit('services/README.md', (text) =>
-    afterLast(
-      text,
-      /^\| \[support\]\(support\/README\.md\)/,
-      `| [${name}](${name}/README.md) | ${title.toLowerCase()} |`,
-    ),
-  );
   edit('docs/limits.md', (text) => withLimits(text, name));
   edit(codeownersFile, () => codeownersOf(root, project));
   edit('ARCHITECTURE.md', (text) =>

@@ -12,15 +12,11 @@ import { nearRows } from './near-search';
 import { rankedRows } from './ranked-search';
 import type { ShownReviews } from './shown-reviews';
 
-export type PublicCourseRow = Omit<CourseRow, 'course_info' | 'video_path'>;
-
 export interface PublicModuleRow {
   module_name: string;
   module_description: string;
   total_duration: number;
 }
-
-export type FoundCourses = List<PublicCourseRow>;
 
 const columns = [
   'course_id',
@@ -34,7 +30,9 @@ const columns = [
   'author',
   'actual_price',
   'discounted_price',
-] as const;
+] as const satisfies readonly (keyof CourseRow)[];
+export type PublicCourseRow = Pick<CourseRow, (typeof columns)[number]>;
+export type FoundCourses = List<PublicCourseRow>;
 
 const rules: ListRules = {
   sortable: {
