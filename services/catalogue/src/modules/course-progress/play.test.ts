@@ -2,7 +2,7 @@ import type { CourseBody } from '@vidyapath/http/course';
 import type { CourseModuleBody } from '@vidyapath/http/course-module';
 import { addressOfAsset } from '@vidyapath/http/lesson-names';
 import type { AssetChange } from '@vidyapath/http/media-events';
-import type { ModuleVideoBody } from '@vidyapath/http/module-video';
+import type { ModuleVideo, ModuleVideoBody } from '@vidyapath/http/module-video';
 import { paths } from '@vidyapath/http/paths';
 import type { Play } from '@vidyapath/http/play';
 import type { Caller } from '../../testing/client';
@@ -122,6 +122,19 @@ describe('who plays', () => {
       [404, 404, 404, 404],
       [404, 404, 404, 404],
     ]);
+  });
+
+  it('who has the course to which the lesson was moved, and of its copy who has that course', async () => {
+    const { asset, video, course } = await lessonOf();
+    const target = await make.courseModule((await make.course()).course_id);
+    const copy = await make.video(target, { video_url: addressOfAsset(asset) });
+    bought.add(course);
+    expect((await play({ video_id: copy.video_id })).statusCode).toBe(403);
+    const before: ModuleVideo = (await client.get(paths.moduleVideo(video))).json();
+    const moved = { ...before, course_id: target.CourseId, module_id: target.ModuleId, sequence_no: undefined };
+    expect((await client.put(paths.moduleVideo(video), moved)).statusCode).toBe(200);
+    expect(await statusesOf({ course: target.CourseId, video })).toEqual([401, 403, 200, 200]);
+    expect((await play({ video_id: copy.video_id })).statusCode).toBe(200);
   });
 
   it('nobody, where the asset is gone', async () => {
