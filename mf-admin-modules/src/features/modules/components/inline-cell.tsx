@@ -1,44 +1,45 @@
+import { useNotices } from '@vidyapath/client/screens/use-notices';
 import { useT } from '@vidyapath/client/screens/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import { CellButton, CellValue, EditIcon } from '@vidyapath/ui/staff';
-import { useCallback, useRef } from 'react';
+import { InlineEditor } from '../../../components/inline-editor';
+import type { InlineTexts } from '../../../lib/use-inline-text';
+import { useInlineValue } from '../../../lib/use-inline-value';
 import type { ModuleCalls } from '../api/modules.endpoints';
-import type { InlineField } from '../lib/inline-field';
-import { type InlineTexts, useInlineText } from '../lib/use-inline-text';
-import { InlineEditor } from './inline-editor';
+import { inlineChange, type InlineField } from '../lib/inline-field';
 
 interface InlineCellProps {
   row: CourseModule;
   field: InlineField;
   calls: ModuleCalls;
-  texts: InlineTexts;
+  texts: InlineTexts<CourseModule>;
 }
 
-/** A value with a pencil that turns it into a field; the focus returns to the pencil. */
+/** A value with a pencil that turns it into a field. */
 export function InlineCell({ row, field, calls, texts }: InlineCellProps) {
   const t = useT();
-  const typed = useInlineText(row, field, texts);
-  const edited = useRef(false);
-  const takeFocusBack = useCallback((pencil: HTMLButtonElement | null) => {
-    if (pencil && edited.current) pencil.focus();
-    if (pencil) edited.current = false;
-  }, []);
-  if (typed.text !== undefined) return <InlineEditor {...{ row, field, calls, typed }} text={typed.text} />;
-  const open = () => {
-    edited.current = true;
-    typed.set(String(row[field]));
-  };
-  const pencil = (
-    <CellButton
-      ref={takeFocusBack}
-      icon={EditIcon}
-      tone="secondary"
-      aria-label={t(`inline.${field}`, { name: row.ModuleName })}
-      onClick={open}
-    />
+  const notices = useNotices();
+  const { ModuleId: id, ModuleName: name } = row;
+  const isLong = field === 'ModuleDescription';
+  const { typed, pencil } = useInlineValue({ row, id, field, texts });
+  if (typed.text !== undefined)
+    return (
+      <InlineEditor
+        {...{ id, field, name, calls, typed }}
+        text={typed.text}
+        label={t(`columns.${field}`)}
+        tag="Module"
+        multiline={isLong}
+        readText={(seen, text) => inlineChange(seen, field, text)}
+        onStored={() => notices.success(`notice.${field}.updated`)}
+        onFailed={() => notices.failure(`notice.${field}.failed`)}
+      />
+    );
+  const button = (
+    <CellButton {...pencil} icon={EditIcon} tone="secondary" aria-label={t(`inline.${field}`, { name })} />
   );
   return (
-    <CellValue clamped={field === 'ModuleDescription'} button={pencil}>
+    <CellValue clamped={isLong} button={button}>
       {row[field]}
     </CellValue>
   );

@@ -4,11 +4,14 @@ import type { CourseModule } from '@vidyapath/http/course-module';
 import type { DataTableColumn } from '@vidyapath/ui/staff';
 import type { InlineField } from '../lib/inline-field';
 import type { ModuleCalls } from '../api/modules.endpoints';
-import type { InlineTexts } from '../lib/use-inline-text';
+import type { InlineTexts } from '../../../lib/use-inline-text';
 import { InlineCell } from './inline-cell';
 
 /** Columns of the list; all but the course can be changed in place. They stay the same, so that a click on a header renders no row again. */
-export function useModuleColumns(calls: ModuleCalls, texts: InlineTexts): DataTableColumn<CourseModule>[] {
+export function useModuleColumns(
+  calls: ModuleCalls,
+  texts: InlineTexts<CourseModule>,
+): DataTableColumn<CourseModule>[] {
   const t = useT();
   return useMemo(() => {
     const changeable = (

@@ -10,7 +10,7 @@ import { AttachmentIcon, CellButton } from '@vidyapath/ui/staff';
 import { useCallback, useMemo, useState } from 'react';
 import { type ModuleCalls, useModulesQuery } from '../api/modules.endpoints';
 import { useCourseFilter } from '../lib/use-course-filter';
-import type { InlineTexts } from '../lib/use-inline-text';
+import type { InlineTexts } from '../../../lib/use-inline-text';
 import { CourseFilter } from './course-filter';
 import { useModuleColumns } from './module-columns';
 
@@ -38,7 +38,7 @@ export function ModuleList({ screen, calls, Attachments }: ModuleListProps) {
     () => ({ element: <CourseFilter courseId={courseId} onChange={filterBy} />, active: courseId > 0, clear }),
     [courseId, filterBy, clear],
   );
-  const [texts] = useState<InlineTexts>(() => new Map());
+  const [texts] = useState<InlineTexts<CourseModule>>(() => new Map());
   const columns = useModuleColumns(calls, texts);
   const [opened, setOpened] = useState<CourseModule>();
   const { prefetch } = Attachments;

@@ -4,28 +4,34 @@ import { useUnsavedGuard } from '@vidyapath/client/screens/use-unsaved-guard';
 import { LeaveDialog } from '@vidyapath/remote-kit/leave-dialog';
 import { ConflictDialog } from '@vidyapath/ui/staff';
 import { type InlineEditOptions, useInlineEdit } from '../lib/use-inline-edit';
-import { InlineTextField } from './inline-text-field';
+import { InlineTextField, type InlineTextFieldProps } from './inline-text-field';
+
+export type InlineEditorProps<Row extends object> = InlineEditOptions<Row> &
+  Pick<InlineTextFieldProps, 'multiline' | 'hint'> & {
+    /** Name of the row. */
+    name: string;
+  };
 
 /** Shown instead of a value while it is edited: its field, and the questions before something is lost. */
-export function InlineEditor(props: InlineEditOptions) {
+export function InlineEditor<Row extends object>({ name, multiline, hint, ...options }: InlineEditorProps<Row>) {
   const t = useT();
-  const { row, field, typed, text } = props;
-  const edit = useInlineEdit(props);
+  const { field, label, typed, text } = options;
+  const edit = useInlineEdit(options);
   const guard = useUnsavedGuard(text !== String(typed.seen[field]));
-  const column = t(`columns.${field}`);
   return (
     <>
       <LeaveDialog guard={guard} />
       <InlineTextField
         edit={edit}
         text={text}
-        label={t('inline.field', { field: column, name: row.ModuleName })}
-        multiline={field === 'ModuleDescription'}
+        label={t('inline.field', { field: label, name })}
+        multiline={multiline}
+        hint={hint}
       />
       <ConflictDialog
         labels={conflictTexts(t, edit.newer?.by)}
         open={edit.newer !== undefined}
-        differences={edit.newer ? [{ label: column, value: String(edit.newer.record[field]) }] : []}
+        differences={edit.newer ? [{ label, value: String(edit.newer.record[field]) }] : []}
         onLoadTheirs={edit.loadTheirs}
         onOverwrite={edit.overwrite}
         onStay={edit.dismissNewer}

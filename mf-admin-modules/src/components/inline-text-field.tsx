@@ -5,15 +5,17 @@ import { TextField } from '@vidyapath/ui/forms';
 import { type KeyboardEvent, useEffect } from 'react';
 import type { InlineEdit } from '../lib/use-inline-edit';
 
-interface InlineTextFieldProps {
+export interface InlineTextFieldProps {
   edit: InlineEdit;
   text: string;
   label: string;
-  multiline: boolean;
+  multiline?: boolean | undefined;
+  /** Shown under the field while it has no error. */
+  hint?: string | undefined;
 }
 
 /** Field in place of a value: Enter saves (Shift+Enter is a new line in a long text), Escape cancels. */
-export function InlineTextField({ edit, text, label, multiline }: InlineTextFieldProps) {
+export function InlineTextField({ edit, text, label, multiline = false, hint }: InlineTextFieldProps) {
   const t = useT();
   const { control, press } = useFocusBack<HTMLInputElement>(edit.busy);
   useEffect(() => control.current?.select(), [control]);
@@ -40,10 +42,10 @@ export function InlineTextField({ edit, text, label, multiline }: InlineTextFiel
         multiline={multiline}
         maxRows={8}
         error={edit.fault !== undefined}
-        helperText={edit.fault ?? (edit.restored && t('form.restored'))}
+        helperText={edit.fault ?? (edit.restored ? t('form.restored') : hint)}
         slotProps={{
           htmlInput: { 'aria-label': label, dir: 'auto', readOnly: edit.busy },
-          formHelperText: { role: 'alert' },
+          formHelperText: hint ? { 'aria-live': 'polite' } : { role: 'alert' },
         }}
       />
       <IconButton
@@ -56,7 +58,7 @@ export function InlineTextField({ edit, text, label, multiline }: InlineTextFiel
       >
         <CheckIcon fontSize="small" />
       </IconButton>
-      <IconButton aria-label={t('inline.cancel')} disabled={edit.busy} onClick={edit.close} sx={touch}>
+      <IconButton aria-label={t('inline.cancel')} disabled={!edit.canClose} onClick={edit.close} sx={touch}>
         <CloseIcon fontSize="small" />
       </IconButton>
     </Stack>

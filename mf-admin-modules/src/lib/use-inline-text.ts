@@ -1,31 +1,32 @@
 import { type DraftSlot, useDraft } from '@vidyapath/client/screens/use-kept-draft';
-import type { CourseModule } from '@vidyapath/http/course-module';
 import { useState } from 'react';
-import type { InlineField } from './inline-field';
 
 /** A text typed in place. */
-export interface InlineTyped {
+interface InlineTyped<Row> {
   text: string;
   /** The row as it was when the text was opened; the list may be read again meanwhile. */
-  seen: CourseModule;
+  seen: Row;
 }
 
-/** Texts typed in place, by module and field: a row that is scrolled or paged away keeps its text. */
-export type InlineTexts = Map<string, InlineTyped>;
+/** Texts typed in place, by their names: a row that is scrolled or paged away keeps its text. */
+export type InlineTexts<Row> = Map<string, InlineTyped<Row>>;
 
-export interface InlineText {
+export interface InlineText<Row> {
   /** `undefined` while the value is not being edited. */
   text: string | undefined;
   /** The row that the text is based on. */
-  seen: CourseModule;
+  seen: Row;
   set: (text: string | undefined) => void;
-  slot: DraftSlot<InlineTyped>;
+  slot: DraftSlot<InlineTyped<Row>>;
 }
 
-/** Text typed in place of a value; kept when its row is no longer shown or the session ends. */
-export function useInlineText(row: CourseModule, field: InlineField, texts: InlineTexts): InlineText {
-  const key = `inline:${row.ModuleId}:${field}`;
-  const slot = useDraft<InlineTyped>(key);
+/**
+ * Text typed in place of a value; kept when its row is no longer shown or the session ends.
+ * @param name of the draft, with the row's id and the field
+ */
+export function useInlineText<Row>(name: string, row: Row, texts: InlineTexts<Row>): InlineText<Row> {
+  const key = `inline:${name}`;
+  const slot = useDraft<InlineTyped<Row>>(key);
   const [typed, setTyped] = useState(() => {
     // A draft of an older release has no `seen`.
     const { text, seen: known = row } = slot.draft?.values ?? {};
