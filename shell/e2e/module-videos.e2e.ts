@@ -18,11 +18,11 @@ const openModal = (openPage: OpenPage, courseName: string, titles?: string[]) =>
 test('the attachments modal is static, keeps the keyboard, and closing it resets its fields', async ({ openPage }) => {
   const { page, screen } = await openModal(openPage, `Static ${mark}`, ['Wedging', 'Centering']);
 
-  await test.step('it lists number, name, address and duration, with a delete button', async () => {
+  await test.step('it lists number, name, address, duration and state, with a delete button', async () => {
     await shown(screen.video.rows);
     expect(await screen.video.rows.allTextContents()).toEqual([
-      '1Wedginghttps://example.com/0.mp401:02:05',
-      '2Centeringhttps://example.com/1.mp402:04:10',
+      '1Wedginghttps://example.com/0.mp401:02:05PublishedUnpublishMake it a free preview',
+      '2Centeringhttps://example.com/1.mp402:04:10PublishedUnpublishMake it a free preview',
     ]);
     for (const name of ['Wedging', 'Centering'])
       await shown(screen.modal.getByRole('button', { name: `Delete ${name}` }));
@@ -181,6 +181,47 @@ test('adding a video: the duration is read with its progress, and each way it ca
     answer();
     await shown(rows.filter({ hasText: 'Drying' }).getByText('00:03:32'));
   });
+});
+
+test('videos are renamed, moved, unpublished and made a free preview, and it is stored', async ({ openPage }) => {
+  const { page, screen } = await openModal(openPage, `Changing ${mark}`, ['Wedging', 'Centering', 'Glazing']);
+  const { modal, video } = screen;
+  const button = (name: string) => modal.getByRole('button', { name, exact: true });
+  const names = () =>
+    video.rows
+      .getByRole('button', { name: /^Delete / })
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.slice(7)));
+
+  await test.step('the arrow keys move it, and the button keeps the focus', async () => {
+    await button('Move Wedging').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await shown(modal.getByText('Wedging is at place 3 of 3.'));
+    await focused(button('Move Wedging'));
+  });
+  await test.step('the dialog moves it to a place', async () => {
+    await button('Move Glazing').click();
+    const dialog = page.getByRole('dialog', { name: 'Move Glazing' });
+    await dialog.getByRole('combobox').selectOption({ label: '1: at the beginning' });
+    await dialog.getByRole('button', { name: 'Move', exact: true }).dblclick();
+    await focused(button('Move Glazing'));
+    await becomes(names, ['Glazing', 'Centering', 'Wedging']);
+  });
+  await test.step('a new name, and the states', async () => {
+    await button('Change the name of Centering').click();
+    await page.keyboard.type('Centring');
+    await page.keyboard.press('Enter');
+    await focused(button('Change the name of Centring'));
+    await button('Unpublish Centring').click();
+    await focused(button('Publish Centring'));
+    await button('Make Centring a free preview').click();
+    await shown(button('End the free preview of Centring'));
+  });
+  await page.reload();
+  await page.getByRole('button', { name: `Attachments of ${moduleName}` }).click();
+  await becomes(names, ['Glazing', 'Centring', 'Wedging']);
+  const changed = video.rows.filter({ hasText: 'Centring' });
+  for (const state of ['Not published', 'Free preview']) await shown(changed.getByText(state, { exact: true }));
 });
 
 test('what was typed of a video is kept after the end of the session', async ({ openPage }) => {

@@ -3,7 +3,7 @@ import { makeLastChange, makeModule, makeVideo } from '@vidyapath/testing/record
 import { staff } from '@vidyapath/testing/users';
 import { http } from 'msw';
 import { deleteModule, moduleEndpoint, updateModule } from '../features/modules/api/modules.endpoints';
-import { createVideo, deleteVideo } from '../features/videos/api/videos.endpoints';
+import { createVideo, deleteVideo, updateVideo, videoEndpoint } from '../features/videos/api/videos.endpoints';
 import { network, problem } from '../testing/catalogue';
 import { createSliceStore, type SliceStore } from '@vidyapath/remote-kit/slice-data';
 import { api } from '../lib/api';
@@ -30,7 +30,9 @@ const lastChange = makeLastChange({ fields: ['video_title'] });
 type Call = (store: SliceStore) => PromiseLike<{ error?: unknown }>;
 const changeModule: Call = ({ dispatch }) => dispatch(updateModule.initiate({ id: 7, body, ifMatch }));
 const endModule: Call = ({ dispatch }) => dispatch(deleteModule.initiate({ id: 7, ifMatch }));
-const endVideo: Call = ({ dispatch }) => dispatch(deleteVideo.initiate({ video, ifMatch }));
+const changeVideo: Call = ({ dispatch }) =>
+  dispatch(updateVideo.initiate({ id: video.video_id, body: video, ifMatch }));
+const endVideo: Call = ({ dispatch }) => dispatch(deleteVideo.initiate({ id: video.video_id, ifMatch }));
 
 const refusals: [string, number, Call, string | undefined][] = [
   ['a deleted module', 404, ({ dispatch }) => dispatch(moduleEndpoint.initiate(7)), undefined],
@@ -39,11 +41,15 @@ const refusals: [string, number, Call, string | undefined][] = [
   ['a change of a module that another has changed', 412, changeModule, undefined],
   ['the deletion of a module that another has changed', 412, endModule, undefined],
   ['a new video with a fault', 400, ({ dispatch }) => dispatch(createVideo.initiate(newVideo)), 'video_title'],
+  ['a deleted video', 404, ({ dispatch }) => dispatch(videoEndpoint.initiate(7)), undefined],
+  ['a change of a deleted video', 404, changeVideo, undefined],
+  ['a change of a video with a fault', 400, changeVideo, 'video_title'],
+  ['a change of a video that another has changed', 412, changeVideo, undefined],
   ['the deletion of a video that another has changed', 412, endVideo, undefined],
   [
     'the deletion of a deleted video',
     404,
-    ({ dispatch }) => dispatch(deleteVideo.initiate({ video, ifMatch: undefined })),
+    ({ dispatch }) => dispatch(deleteVideo.initiate({ id: video.video_id, ifMatch: undefined })),
     undefined,
   ],
 ];

@@ -32,6 +32,9 @@ export const problem = (
 
 const etagOf = (module: CourseModule) => `"${JSON.stringify(module).length}-${module.ModuleName}-${module.SequenceNo}"`;
 
+const etagOfVideo = (video: ModuleVideo) =>
+  `"${video.video_title}-${video.video_url.length}-${video.sequence_no}-${video.is_published}-${video.is_preview}"`;
+
 const named = ({ course_name: name }: Course, q: string) => name.toLowerCase().includes(q.toLowerCase());
 
 function listed<Row>(rows: readonly Row[], request: Request, matches: (row: Row, q: string) => boolean) {
@@ -62,6 +65,16 @@ export function serveCatalogue(start: { courses?: Course[]; modules?: CourseModu
     });
   };
   const found = (id: unknown) => modules.find(({ ModuleId }) => ModuleId === Number(id));
+  const foundVideo = (id: unknown) => videos.find(({ video_id }) => video_id === Number(id));
+  const inOrder = () => videos.toSorted((one, other) => one.sequence_no - other.sequence_no);
+  /** Moves the videos from a number that is taken to the next free one, as the service does. */
+  const makeRoom = ({ video_id: id, sequence_no: number }: ModuleVideo) => {
+    const taken = videos.find((other) => other.video_id !== id && other.sequence_no === number);
+    if (!taken) return;
+    const moved = { ...taken, sequence_no: number + 1 };
+    if (foundVideo(id)?.sequence_no !== moved.sequence_no) makeRoom(moved);
+    videos = videos.map((other) => (other === taken ? moved : other));
+  };
   const stale = (request: Request, module: CourseModule) => {
     const sent = request.headers.get('if-match');
     return sent !== null && sent !== etagOf(module);
@@ -73,10 +86,19 @@ export function serveCatalogue(start: { courses?: Course[]; modules?: CourseModu
       const course = courses.find(({ course_id: id }) => id === Number(params.id));
       return course ? HttpResponse.json(course) : problem(404);
     }),
-    http.get(`*${paths.moduleVideos}`, () => HttpResponse.json(videos)),
+    http.get(`*${paths.moduleVideos}`, () => HttpResponse.json(inOrder())),
     http.get(`*${paths.moduleVideos}:id`, ({ params }) => {
-      const video = videos.find(({ video_id: id }) => id === Number(params.id));
-      return video ? HttpResponse.json(video, { headers: { etag: `"${video.video_title}"` } }) : problem(404);
+      const video = foundVideo(params.id);
+      return video ? HttpResponse.json(video, { headers: { etag: etagOfVideo(video) } }) : problem(404);
+    }),
+    http.put(`*${paths.moduleVideos}:id`, async ({ params, request }) => {
+      const video = foundVideo(params.id);
+      if (!video) return problem(404);
+      if (request.headers.get('if-match') !== etagOfVideo(video)) return outdated();
+      const body = (await request.json()) as ModuleVideo;
+      makeRoom(body);
+      videos = videos.map((other) => (other === foundVideo(params.id) ? { ...other, ...body } : other));
+      return HttpResponse.json(body);
     }),
     http.post(`*${paths.moduleVideos}`, async ({ request }) => {
       const body = (await request.json()) as ModuleVideo;
@@ -121,6 +143,11 @@ export function serveCatalogue(start: { courses?: Course[]; modules?: CourseModu
     change: (id: number, part: Partial<CourseModule>) => {
       changed = Object.keys(part);
       modules = modules.map((module) => (module.ModuleId === id ? { ...module, ...part } : module));
+    },
+    /** Another user's change. */
+    changeVideo: (id: number, part: Partial<ModuleVideo>) => {
+      changed = Object.keys(part);
+      videos = videos.map((video) => (video.video_id === id ? { ...video, ...part } : video));
     },
   };
 }

@@ -45,11 +45,15 @@ const atMost = (field: MessageKey, max: number): TextRule => [
 ];
 
 /** Rules of text fields; `field` is the key of the field's label. */
+export const textRules = (field: MessageKey, max: number): TextRule[] => [filled(field), atMost(field, max)];
+export const addressRules = (field: MessageKey): TextRule[] => [
+  ...textRules(field, limits.url.max),
+  [isWebAddress, { key: 'rule.url' }],
+];
 export const optionalText = (field: MessageKey, max: number) => ruledText(atMost(field, max));
-export const requiredText = (field: MessageKey, max: number) => ruledText(filled(field), atMost(field, max));
+export const requiredText = (field: MessageKey, max: number) => ruledText(...textRules(field, max));
 export const requiredChoice = (field: MessageKey) => ruledText(filled(field));
-export const requiredAddress = (field: MessageKey) =>
-  ruledText(filled(field), atMost(field, limits.url.max), [isWebAddress, { key: 'rule.url' }]);
+export const requiredAddress = (field: MessageKey) => ruledText(...addressRules(field));
 
 /** Rules of an amount in rupees, as typed. */
 export const priceRules = (field: MessageKey): TextRule[] => [

@@ -38,7 +38,7 @@ test('asks with its name before it deletes a video', async () => {
   expect(within(question).getByText('Welcome')).toBeTruthy();
   await user.dblClick(within(question).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('No videos yet')).toBeTruthy();
-  expect(catalogue.sent('DELETE').map(({ ifMatch }) => ifMatch)).toEqual(['"Welcome"']);
+  expect(catalogue.sent('DELETE').map(({ ifMatch }) => ifMatch)).toEqual([expect.stringContaining('Welcome')]);
   expect(platform.events.published).toEqual([
     { name: 'catalogue.video-changed@1', fact: { courseId: 4, moduleId: 7 } },
   ]);

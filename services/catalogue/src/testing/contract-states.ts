@@ -59,7 +59,10 @@ export async function startProvider(): Promise<Provider> {
     'no such category': async () => ({ category: gone }),
     'no such course': async () => ({ ...(await category()), course: gone }),
     'no such module': async () => ({ ...(await course()), module: gone }),
-    'no such video': async () => ({ video: gone }),
+    'no such video': async () => {
+      const { course: courseId, module } = await courseModule();
+      return { course: courseId, module, video: gone };
+    },
   };
   return { app: catalogue.app, states, headers: (role) => catalogue.tokens.as(role), close: catalogue.close };
 }

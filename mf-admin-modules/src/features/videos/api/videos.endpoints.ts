@@ -1,7 +1,9 @@
-import { toVersioned, type Versioned } from '@vidyapath/client/requests/record-answers';
 import type { ModuleVideo, ModuleVideoBody } from '@vidyapath/http/module-video';
 import { paths } from '@vidyapath/http/paths';
-import { api } from '../../../lib/api';
+import { recordEndpoints } from '@vidyapath/remote-kit/record-endpoints';
+import { listId } from '@vidyapath/remote-kit/slice-api';
+import { type RecordCalls, type RecordKind, useRecordCalls } from '@vidyapath/remote-kit/use-record-calls';
+import { api, type Tag } from '../../../lib/api';
 
 export interface VideoListQuery {
   courseId: number;
@@ -9,34 +11,36 @@ export interface VideoListQuery {
 }
 
 /** The server decides who created a video, whatever the body says; older clients send `admin`. */
-export type NewVideo = ModuleVideoBody & { created_by: 'admin' };
+type VideoBody = ModuleVideoBody & { created_by: string };
 
-const ofModule = (id: number) => ({ type: 'Video', id }) as const;
-
-const endpoints = api.injectEndpoints({
-  endpoints: (build) => ({
-    videos: build.query<ModuleVideo[], VideoListQuery>({
+const { endpoints, useVideosQuery } = api.injectEndpoints({
+  endpoints(build) {
+    const { read, create, update, remove } = recordEndpoints<Tag, ModuleVideo, VideoBody>(build, {
+      tag: 'Video',
+      listPath: paths.moduleVideos,
+      recordPath: paths.moduleVideo,
+    });
+    const videos = build.query<ModuleVideo[], VideoListQuery>({
       query: ({ courseId, moduleId }) => ({
         url: paths.moduleVideos,
         params: { course_id: courseId, module_id: moduleId },
       }),
-      providesTags: (_videos, _error, { moduleId }) => [ofModule(moduleId)],
-    }),
-    createVideo: build.mutation<ModuleVideo, NewVideo>({
-      query: (body) => ({ url: paths.moduleVideos, method: 'POST', body, once: true }),
-      invalidatesTags: (video) => (video ? [ofModule(video.module_id)] : []),
-    }),
-    video: build.query<Versioned<ModuleVideo>, number>({
-      query: (id) => ({ url: paths.moduleVideo(id) }),
-      transformResponse: toVersioned<ModuleVideo>,
-    }),
-    deleteVideo: build.mutation<null, { video: ModuleVideo; ifMatch: string | undefined }>({
-      query: ({ video, ifMatch }) => ({ url: paths.moduleVideo(video.video_id), method: 'DELETE', ifMatch }),
-      invalidatesTags: (_answer, error, { video: { module_id: id } }) =>
-        error && error.status !== 404 ? [] : [ofModule(id)],
-    }),
-  }),
+      providesTags: [{ type: 'Video', id: listId }],
+    });
+    return { videos, video: read, createVideo: create, updateVideo: update, deleteVideo: remove };
+  },
 });
 
-export const { video: videoEndpoint, createVideo, deleteVideo } = endpoints.endpoints;
-export const { useVideosQuery, useCreateVideoMutation, useDeleteVideoMutation } = endpoints;
+export const { videos: videosEndpoint, video: videoEndpoint, createVideo, updateVideo, deleteVideo } = endpoints;
+export { useVideosQuery };
+
+const videoKind: RecordKind<ModuleVideo, VideoBody> = {
+  endpoints: { read: videoEndpoint, create: createVideo, update: updateVideo, remove: deleteVideo },
+  idOf: ({ video_id }) => video_id,
+  publish: (events, { course_id: courseId, module_id: moduleId }) =>
+    events.publish('catalogue.video-changed@1', { courseId, moduleId }),
+};
+
+export type VideoCalls = RecordCalls<ModuleVideo, VideoBody>;
+
+export const useVideoCalls = (): VideoCalls => useRecordCalls(videoKind);

@@ -9,12 +9,15 @@ import { useForm } from '@vidyapath/remote-kit/use-form';
 import { Button, VisuallyHidden } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
 import { type ReactNode, useState } from 'react';
+import type { VideoCalls } from '../api/videos.endpoints';
+import { durationProblem } from '../lib/duration-problem';
 import { useAddVideo } from '../lib/use-add-video';
 import { blankVideo, videoRules, type VideoValues } from '../lib/video-values';
 import { ProgressBar } from './progress-bar';
 
 interface AddVideoFormProps {
   module: CourseModule;
+  calls: VideoCalls;
   /** How many videos the module has, once known. */
   count: number | undefined;
   /** Another way to give the video, with the name that was typed. */
@@ -22,10 +25,10 @@ interface AddVideoFormProps {
 }
 
 /** A video by name and address. A missing value is shown at its field, without a toast. */
-export function AddVideoForm({ module, count, children }: AddVideoFormProps) {
+export function AddVideoForm({ module, calls, count, children }: AddVideoFormProps) {
   const t = useT();
   const [addedTitle, setAddedTitle] = useState('');
-  const { add, progress, problem } = useAddVideo(module, count);
+  const { add, progress, problem } = useAddVideo(module, calls, count);
   const form = useForm<VideoValues>({
     initial: blankVideo,
     rules: videoRules,
@@ -42,7 +45,6 @@ export function AddVideoForm({ module, count, children }: AddVideoFormProps) {
   });
   const busy = progress !== undefined;
   const { control, press } = useFocusBack(busy);
-  const hasNoDuration = problem?.status === 200 && !problem.detail;
   return (
     <Form form={form} sx={{ pt: 2, pb: 4 }}>
       {form.restored && <Alert severity="info">{t('form.restored')}</Alert>}
@@ -57,9 +59,7 @@ export function AddVideoForm({ module, count, children }: AddVideoFormProps) {
       />
       {progress !== undefined && <ProgressBar label={t('videos.reading')} progress={progress} />}
       {problem && (
-        <Alert severity="error">
-          {hasNoDuration ? t('problem.noDuration') : problemText(t, problem, { within: 'field' })}
-        </Alert>
+        <Alert severity="error">{durationProblem(t, problem) ?? problemText(t, problem, { within: 'field' })}</Alert>
       )}
       <Button
         ref={control}

@@ -2,12 +2,14 @@ import { useT } from '@vidyapath/client/screens/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import type { Asset } from '@vidyapath/http/lesson-assets';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
-import { Button, useMediaQuery } from '@vidyapath/ui';
+import { Button, useMediaQuery, VisuallyHidden } from '@vidyapath/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@vidyapath/ui/dialogs';
 import { useId, useRef, useState } from 'react';
-import { useVideosQuery } from '../api/videos.endpoints';
+import type { InlineTexts } from '../../../lib/use-inline-text';
+import { useVideoCalls, useVideosQuery } from '../api/videos.endpoints';
 import { useAssets } from '../lib/use-assets';
 import { useUploadLesson } from '../lib/use-upload-lesson';
+import { useVideoOrder } from '../lib/use-video-order';
 import { AddVideoForm } from './add-video-form';
 import { DeleteVideo } from './delete-video';
 import { AssetState } from './asset-state';
@@ -31,9 +33,13 @@ export function AttachmentsModal({ module, onClosed }: AttachmentsModalProps) {
     { courseId: module.CourseId, moduleId: module.ModuleId },
     { refetchOnMountOrArgChange: true },
   );
-  const videos = answer.data;
-  const { assets } = useAssets(videos);
-  const upload = useUploadLesson(module);
+  const calls = useVideoCalls();
+  const [texts] = useState<InlineTexts<ModuleVideo>>(() => new Map());
+  const [said, say] = useState('');
+  const { assets } = useAssets(answer.data);
+  const videos = withLengths(answer.data, assets);
+  const order = useVideoOrder(module, videos, calls, say);
+  const upload = useUploadLesson(module, calls);
   // After a delete, count + 1 can be before the last video.
   const isGapless = videos?.every(({ sequence_no: number }) => number <= videos.length);
   return (
@@ -50,7 +56,7 @@ export function AttachmentsModal({ module, onClosed }: AttachmentsModalProps) {
       </DialogTitle>
       <DialogContent>
         {open && (
-          <AddVideoForm module={module} count={isGapless ? videos?.length : undefined}>
+          <AddVideoForm module={module} calls={calls} count={isGapless ? videos?.length : undefined}>
             {(title, reset) => (
               <UploadLesson
                 {...upload}
@@ -59,7 +65,12 @@ export function AttachmentsModal({ module, onClosed }: AttachmentsModalProps) {
             )}
           </AddVideoForm>
         )}
-        <VideoList answer={{ ...answer, data: withLengths(videos, assets) }} onDelete={setDeleting}>
+        <VideoList
+          answer={{ ...answer, data: videos }}
+          screen={{ calls, texts, say }}
+          order={order}
+          onDelete={setDeleting}
+        >
           {({ asset_id: id, video_title: name }) => {
             const asset = id && assets.get(id);
             if (!asset) return null;
@@ -73,6 +84,7 @@ export function AttachmentsModal({ module, onClosed }: AttachmentsModalProps) {
             );
           }}
         </VideoList>
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
       </DialogContent>
       <DialogActions sx={{ p: 4 }}>
         <Button variant="outlined" onClick={() => setOpen(false)} sx={{ minHeight: 44 }}>
@@ -82,6 +94,7 @@ export function AttachmentsModal({ module, onClosed }: AttachmentsModalProps) {
       {deleting && (
         <DeleteVideo
           video={deleting}
+          calls={calls}
           focusAfter={() => title.current?.focus()}
           onClosed={() => setDeleting(undefined)}
         />

@@ -1,23 +1,32 @@
 import { formatClock } from '@vidyapath/client/formats/duration';
+import { problemText } from '@vidyapath/client/requests/problem-text';
 import { useT } from '@vidyapath/client/screens/use-t';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
-import { Box, IconButton, Typography } from '@vidyapath/ui';
+import { Box, IconButton, Stack, Typography } from '@vidyapath/ui';
+import { Alert } from '@vidyapath/ui/forms';
 import { DeleteIcon } from '@vidyapath/ui/staff';
 import type { ReactNode } from 'react';
+import type { VideoOrder } from '../lib/use-video-order';
+import type { VideoScreen } from '../lib/video-screen';
+import { InlineVideoValue } from './inline-video-value';
+import { VideoAddress } from './video-address';
+import { VideoStates } from './video-states';
 
 interface VideoRowProps {
   video: ModuleVideo;
+  screen: VideoScreen;
+  order: VideoOrder;
+  /** The button that moves it; none if it is alone. */
+  moveButton: ReactNode;
   onDelete: () => void;
   children: ReactNode;
 }
 
-export function VideoRow({ video, onDelete, children }: VideoRowProps) {
+export function VideoRow({ video, screen, order, moveButton, onDelete, children }: VideoRowProps) {
   const t = useT();
+  const failure = order.failure?.id === video.video_id ? order.failure.problem : undefined;
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', alignItems: 'center', gap: 3, py: 2, borderTop: 1, borderColor: 'divider' }}
-    >
+    <Box component="li" sx={{ display: 'flex', gap: { xs: 2, sm: 3 }, py: 3, borderTop: 1, borderColor: 'divider' }}>
       <Typography
         component="span"
         aria-label={t('videos.sequence', { number: video.sequence_no })}
@@ -27,29 +36,41 @@ export function VideoRow({ video, onDelete, children }: VideoRowProps) {
         {video.sequence_no}
       </Typography>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere', textAlign: 'start' }}>
-          {video.video_title}
-        </Typography>
-        {!video.asset_id && (
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {video.video_url}
+        <InlineVideoValue {...{ video, screen }} field="video_title">
+          <Typography dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere', textAlign: 'start', minWidth: 0 }}>
+            {video.video_title}
+          </Typography>
+        </InlineVideoValue>
+        {!video.asset_id && <VideoAddress {...{ video, screen }} />}
+        {(video.duration_in_seconds > 0 || !video.asset_id) && (
+          <Typography variant="body2" sx={{ pb: 2 }}>
+            {formatClock(video.duration_in_seconds)}
           </Typography>
         )}
-        {(video.duration_in_seconds > 0 || !video.asset_id) && (
-          <Typography variant="body2">{formatClock(video.duration_in_seconds)}</Typography>
-        )}
+        <VideoStates {...{ video, screen }} />
         {children}
+        {failure && <Alert severity="error">{t('order.failed', { text: problemText(t, failure) })}</Alert>}
       </Box>
-      <IconButton
-        aria-label={t('videos.delete', { name: video.video_title })}
-        onClick={onDelete}
-        color="error"
-        sx={{ width: 44, height: 44, flexShrink: 0 }}
-      >
-        <DeleteIcon fontSize="small" />
-      </IconButton>
+      <Stack sx={{ flexDirection: { xs: 'column', sm: 'row' }, flexShrink: 0 }}>
+        {moveButton}
+        <IconButton
+          aria-label={t('videos.delete', { name: video.video_title })}
+          onClick={onDelete}
+          color="error"
+          sx={{ width: 44, height: 44, flexShrink: 0 }}
+        >
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      </Stack>
     </Box>
   );
 }
 
-const number = { minWidth: 32, textAlign: 'end', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' };
+/** As high as the name beside it. */
+const number = {
+  minWidth: { xs: 20, sm: 32 },
+  lineHeight: '44px',
+  textAlign: 'end',
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+};

@@ -7,7 +7,7 @@ import { limits } from '@vidyapath/http/limits';
 import { useSliceDispatch } from '@vidyapath/remote-kit/slice-api';
 import { useState } from 'react';
 import { api } from '../../../lib/api';
-import { useCreateVideoMutation } from '../api/videos.endpoints';
+import type { VideoCalls } from '../api/videos.endpoints';
 import { beginUpload } from './uploads';
 
 /** Why a file cannot go on with an upload that another file began. */
@@ -15,10 +15,9 @@ export const otherFile = 'other-file';
 export type UploadProblem = ClientProblem | typeof otherFile;
 
 /** Uploading the files of a module's lessons. */
-export function useUploadLesson({ CourseId: courseId, ModuleId: moduleId }: CourseModule) {
+export function useUploadLesson({ CourseId, ModuleId }: CourseModule, calls: VideoCalls) {
   const platform = usePlatform();
   const dispatch = useSliceDispatch();
-  const [create] = useCreateVideoMutation();
   const [problem, setProblem] = useState<UploadProblem>();
   const [isStarting, setIsStarting] = useState(false);
   const onEnded = (): void => void dispatch(api.util.invalidateTags(['Asset']));
@@ -51,9 +50,8 @@ export function useUploadLesson({ CourseId: courseId, ModuleId: moduleId }: Cour
     add: (file: File, title: string) =>
       begin(file, {}, async (assetId) => {
         const video_title = (title.trim() || titleOf(file.name)).slice(0, limits.moduleVideo.titleMax);
-        const video = { course_id: courseId, module_id: moduleId, video_title, created_by: 'admin' as const };
-        await create({ ...video, video_url: addressOfAsset(assetId) }).unwrap();
-        platform.events.publish('catalogue.video-changed@1', { courseId, moduleId });
+        const video = { course_id: CourseId, module_id: ModuleId, video_title, created_by: 'admin' };
+        await calls.create({ ...video, video_url: addressOfAsset(assetId) });
       }),
     /** Goes on with an upload that another visit of the page began, by the same file. */
     async goOn(asset: Asset, file: File): Promise<boolean> {
