@@ -32,6 +32,11 @@ const bans: readonly PackageBan[] = [
     message: 'The editor is remote-kit’s rich-text-field, which loads it when it is needed.',
   },
   {
+    packages: ['hls.js'],
+    projects: ['shared-contracts/remote-kit'],
+    message: 'Streams are played by remote-kit’s use-stream, which loads the library when it is needed.',
+  },
+  {
     packages: ['pg'],
     projects: ['services/kit', 'services/kit-testing', 'services/postgres', 'services/platform', 'tools'],
     message: 'A service asks its database through knex and the pool of kit, which has time limits.',

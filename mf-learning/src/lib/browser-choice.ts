@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Something that a learner has chosen for this browser, in every tab's next lesson and at the next visit; blocked storage keeps it until the page is left. */
-export function createBrowserChoice<Value extends boolean | number>(
+export function createBrowserChoice<Value extends boolean | number | string>(
   key: string,
   read: (stored: string | null) => Value,
 ) {

@@ -87,6 +87,28 @@ const messages = {
     stay: 'Stay here',
     autoplay: 'Autoplay',
     captions: 'Captions',
+    noCaptions: 'Off',
+    quality: 'Quality',
+    anyQuality: 'Auto',
+    atMost: 'At most {{name}} · {{data}} an hour',
+    soundOnly: 'Audio only · {{data}} an hour',
+    saver: 'Data saver',
+    opens: 'Opening the lesson',
+    lost: 'The connection is lost. The lesson goes on by itself as soon as it is back.',
+    refused: {
+      accessEnded: {
+        title: 'Your access to this course has ended',
+        text: 'The lesson plays again once you have the course. Your notes stay here.',
+      },
+      notPublished: {
+        title: 'This lesson is no longer published',
+        text: 'It does not count for the course any more. Your notes stay here.',
+      },
+      notReady: {
+        title: 'This lesson is not ready yet',
+        text: 'Its video is still being prepared. Try again in a few minutes.',
+      },
+    },
     fullScreen: 'Full screen',
     wentOnAt: 'Resumed at {{clock}}',
     fromStart: 'From the beginning',

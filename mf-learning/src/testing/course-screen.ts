@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { CourseProgressRow } from '@vidyapath/http/course-progress';
 import type { LearnedCourse } from '@vidyapath/http/learning-progress';
 import { paths } from '@vidyapath/http/paths';
+import type { Play, PlayBody } from '@vidyapath/http/play';
 import { makeProgressRow } from '@vidyapath/testing/record-factories';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { learner } from '@vidyapath/testing/users';
@@ -36,8 +37,31 @@ export const learnedAs = (part: Partial<LearnedCourse>) => {
   network.use(http.get(`*${paths.learnedCourse(':course')}`, () => HttpResponse.json(course)));
 };
 
+/** What the service says of a lesson elsewhere. */
+export const playOf = (part: Partial<Play> = {}): Play => ({
+  video_id: 101,
+  kind: 'file',
+  url: 'https://example.com/A.mp4',
+  audio_url: null,
+  poster: null,
+  storyboard: null,
+  captions: [],
+  renditions: [],
+  duration_in_seconds: 90,
+  expires_at: null,
+  ...part,
+});
+
+export const playsAs = (play: (body: PlayBody) => Play) =>
+  network.use(
+    http.post<never, PlayBody>(`*${paths.play}`, async ({ request }) => HttpResponse.json(play(await request.json()))),
+  );
+
 export const answerWith = (rows: CourseProgressRow[]) => {
   network.use(http.get(`*${paths.courseProgress}`, () => HttpResponse.json(rows)));
+  playsAs(({ video_id = null }) =>
+    playOf({ video_id, url: rows.find(({ VideoId }) => VideoId === video_id)?.VideoUrl ?? '' }),
+  );
   learnedAs({ videos: rows.flatMap(notBegun) });
   const stars = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
   network.use(

@@ -1,35 +1,84 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { createBrowserChoice } from '../../lib/browser-choice';
 
 const isCaptions = ({ kind }: TextTrack) => kind === 'captions' || kind === 'subtitles';
 const tracksOf = (video: HTMLVideoElement) => Array.from(video.textTracks).filter(isCaptions);
 
-/** Whether the captions of a video are shown; undefined where it has none. */
-function captionsOf(video: HTMLVideoElement): boolean | undefined {
+/** Of captions that do not say it. */
+const unknownLanguage = 'und';
+const languageOf = ({ language }: TextTrack) => language || unknownLanguage;
+
+const chosen = createBrowserChoice('learning-captions', (stored) => stored ?? '');
+
+/** The language of captions, '' for none: a choice of this browser. */
+export const useChosenCaptions = () => ({
+  language: chosen.useChosen(),
+  choose: (language: string) => chosen.choose(language),
+});
+
+/** The language of the captions that a video shows, '' for none; undefined where it has none. */
+function captionsOf(video: HTMLVideoElement): string | undefined {
   const tracks = tracksOf(video);
-  return tracks.length > 0 ? tracks.some(({ mode }) => mode === 'showing') : undefined;
+  const shown = tracks.find(({ mode }) => mode === 'showing');
+  return tracks.length > 0 ? ((shown && languageOf(shown)) ?? '') : undefined;
 }
 
-/** Shows the first captions, or none; the `change` event reports which. */
-export function toggleCaptions(video: HTMLVideoElement): void {
-  const shown = captionsOf(video);
-  tracksOf(video).forEach((track, at) => {
-    track.mode = !shown && at === 0 ? 'showing' : 'disabled';
+/** Shows the captions of a language, or none; the `change` event reports which. */
+function showCaptions(video: HTMLVideoElement, language: string): void {
+  const tracks = tracksOf(video);
+  const shown = tracks.find((track) => languageOf(track) === language);
+  tracks.forEach((track) => {
+    track.mode = track === shown ? 'showing' : 'disabled';
   });
 }
 
-/** Reports when a file turns out to have captions, which is known once it is being read, and when they are chosen in the browser's own menu. */
+/** Shows captions, those in the language of the page if there are some, or none. */
+export function toggleCaptions(video: HTMLVideoElement): void {
+  const languages = tracksOf(video).map(languageOf);
+  const wanted = languages.find((language) => language === document.documentElement.lang) ?? languages[0];
+  showCaptions(video, captionsOf(video) ? '' : (wanted ?? ''));
+}
+
+interface CaptionEvents {
+  /** The language of the captions that the video shows, '' for none; undefined where it has none. */
+  onCaptionsChange: (captions: string | undefined) => void;
+  /** They were switched, perhaps in the browser's own menu. */
+  onCaptionsSwitch: (captions: string) => void;
+}
+
+/** Shows the captions in a language once a video has them, and reports which it shows. */
 export function useCaptions(
   video: RefObject<HTMLVideoElement | null>,
-  onCaptionsChange: (captions: boolean | undefined) => void,
+  language: string,
+  { onCaptionsChange, onCaptionsSwitch }: CaptionEvents,
 ): void {
-  const report = useEffectEvent(onCaptionsChange);
+  const look = useEffectEvent((element: HTMLVideoElement) => onCaptionsChange(captionsOf(element)));
+  const switched = useEffectEvent((element: HTMLVideoElement) => onCaptionsSwitch(captionsOf(element) ?? ''));
+  const added = useEffectEvent((element: HTMLVideoElement) => {
+    if (language) showCaptions(element, language);
+  });
   useEffect(() => {
     const element = video.current;
     const tracks = element?.textTracks;
     if (!tracks) return;
-    const look = () => report(captionsOf(element));
-    const events = ['addtrack', 'removetrack', 'change'];
-    events.forEach((name) => tracks.addEventListener(name, look));
-    return () => events.forEach((name) => tracks.removeEventListener(name, look));
+    const onList = () => {
+      added(element);
+      look(element);
+    };
+    const onChange = () => {
+      look(element);
+      switched(element);
+    };
+    tracks.addEventListener('addtrack', onList);
+    tracks.addEventListener('removetrack', onList);
+    tracks.addEventListener('change', onChange);
+    return () => {
+      tracks.removeEventListener('addtrack', onList);
+      tracks.removeEventListener('removetrack', onList);
+      tracks.removeEventListener('change', onChange);
+    };
   }, [video]);
+  useEffect(() => {
+    if (video.current) showCaptions(video.current, language);
+  }, [video, language]);
 }

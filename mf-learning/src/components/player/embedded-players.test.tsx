@@ -3,6 +3,7 @@ import { makeProgressRow } from '@vidyapath/testing/record-factories';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { answerWith, network, openCourse } from '../../testing/course-screen';
 import { installFakeMedia } from '../../testing/fake-media';
+import { answered } from '../../testing/player';
 import { sharingOrigin } from './sharing-protocol';
 
 beforeAll(() => {
@@ -25,6 +26,7 @@ async function playVideoAt(VideoUrl: string) {
   const view = await openCourse();
   await view.user.click(screen.getByRole('button', { name: /^Getting started/ }));
   await view.user.click(screen.getByRole('button', { name: 'Play Lesson' }));
+  await answered();
   return view;
 }
 

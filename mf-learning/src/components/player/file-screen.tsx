@@ -1,29 +1,52 @@
+import type { Play } from '@vidyapath/http/play';
+import { CaptionTracks } from '@vidyapath/remote-kit/caption-tracks';
+import { LessonVideo } from '@vidyapath/remote-kit/lesson-video';
+import { canFeedVideos } from '@vidyapath/remote-kit/stream-library';
+import { useStream } from '@vidyapath/remote-kit/use-stream';
 import { styled } from '@vidyapath/ui';
-import { type SyntheticEvent, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { toggleCaptions, useCaptions } from './captions';
 import { toggleFloating, useFloating } from './picture-in-picture';
 import type { ScreenProps } from './screen.types';
 import { usePlayedAddress } from './use-played-address';
 
-const Video = styled('video')({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+const Video = styled(LessonVideo)({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 interface FileScreenProps extends ScreenProps {
-  src: string;
+  /** Undefined until the service has said it. */
+  src: string | undefined;
+  /** Of a stream, once the service has said it. */
+  play?: Play | undefined;
+  isStream: boolean;
   /** Nothing of the file is fetched before the user plays it. */
   waiting: boolean;
 }
 
 /**
- * A media file, played by the browser: muted until played, controls only while playing, no download. The browser's controls
+ * A media file or a stream, played by the browser: muted until played, controls only while playing, no download. The browser's controls
  * keep every key that is pressed in them from the page, so they are for the pointer; the keyboard has the player's keys and bar.
  */
-export function FileScreen({ src, title, playing, startAt, speed, handle, waiting, ...on }: FileScreenProps) {
+export function FileScreen({
+  src,
+  play,
+  isStream,
+  title,
+  playing,
+  startAt,
+  speed,
+  handle,
+  waiting,
+  ...on
+}: FileScreenProps) {
   const video = useRef<HTMLVideoElement>(null);
   const started = useRef(false);
   const { onRenew, onFailed } = on;
-  const { played, fail } = usePlayedAddress(src, { startAt, onRenew, onFailed });
+  const [isOpened, setOpened] = useState(false);
+  const { played, startsAt, fail } = usePlayedAddress(src, { isOpened, startAt, onRenew, onFailed });
+  const isFed = isStream && canFeedVideos();
+  if (playing && !isOpened) setOpened(true);
 
   useImperativeHandle(handle, () => {
     const withVideo = (change: (element: HTMLVideoElement) => void) => video.current && change(video.current);
@@ -50,22 +73,14 @@ export function FileScreen({ src, title, playing, startAt, speed, handle, waitin
   }, []);
 
   useFloating(video, waiting, on.onFloatingChange);
-  useCaptions(video, on.onCaptionsChange);
+  useCaptions(video, on.captions, on);
 
   const tick = ({ currentTime, playbackRate }: HTMLVideoElement) => on.onTick(currentTime, playbackRate);
 
-  const refused = useEffectEvent((error: unknown) => {
-    if (error instanceof Error && error.name === 'NotAllowedError') on.onPlayingChange(false);
-  });
-  useEffect(() => {
-    const element = video.current;
-    if (!element) return;
-    if (!playing) return element.pause();
-    if (!started.current) element.muted = false;
-    started.current = true;
-    void element.play().catch(refused);
-  }, [playing, played.src]);
-
+  const start = (element: HTMLVideoElement) =>
+    void element.play().catch((error: unknown) => {
+      if (error instanceof Error && error.name === 'NotAllowedError') on.onPlayingChange(false);
+    });
   useEffect(() => {
     const element = video.current;
     if (!element) return;
@@ -91,12 +106,35 @@ export function FileScreen({ src, title, playing, startAt, speed, handle, waitin
     if (video.current) makeWay(video.current);
   }, [waiting]);
 
+  // After the effect that reads the position when the player is left: this one ends the stream.
+  useStream(video, {
+    url: isFed && isOpened ? played.src : undefined,
+    startAt: startsAt,
+    largest: on.largest,
+    onRefused: async () => (await onRenew()) !== undefined,
+    onLost: on.onLost,
+    onFailed: () => video.current && void fail(video.current),
+  });
+
+  const begin = useEffectEvent((element: HTMLVideoElement) => {
+    if (!started.current) element.muted = false;
+    started.current = true;
+    start(element);
+  });
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    if (playing) begin(element);
+    else element.pause();
+  }, [playing, played]);
+
   const used = ({ currentTarget }: SyntheticEvent) => document.activeElement === currentTarget && on.onUsed();
 
   return (
     <Video
       ref={video}
-      src={played.src}
+      src={isFed ? undefined : played.src}
+      poster={play?.poster ?? undefined}
       aria-label={title}
       tabIndex={-1}
       muted
@@ -106,7 +144,9 @@ export function FileScreen({ src, title, playing, startAt, speed, handle, waitin
       controlsList="nodownload"
       onContextMenu={(event) => event.preventDefault()}
       onLoadedMetadata={({ currentTarget }) => {
-        if (played.startAt > 0) currentTarget.currentTime = played.startAt;
+        if (!isFed && startsAt > 0) currentTarget.currentTime = startsAt;
+        // A stream is given to the element after it was told to play, which pauses it.
+        if (isFed && playing) start(currentTarget);
       }}
       // The events come a moment later, when another video may be active already.
       onPlay={(event) => {
@@ -133,7 +173,13 @@ export function FileScreen({ src, title, playing, startAt, speed, handle, waitin
         tick(currentTarget);
         on.onEnded();
       }}
-      onError={({ currentTarget }) => void fail(currentTarget)}
-    />
+      onError={({ currentTarget }) => {
+        // A stream reports its failures itself; a browser that plays HLS by itself does not say what has failed.
+        if (!isStream) void fail(currentTarget);
+        else if (!isFed) onFailed();
+      }}
+    >
+      <CaptionTracks captions={play?.captions ?? []} />
+    </Video>
   );
 }

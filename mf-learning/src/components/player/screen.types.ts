@@ -29,8 +29,15 @@ export interface ScreenProps {
   /** The video jumps to another second. */
   onJump: () => void;
   onSpeedChange: (speed: number) => void;
-  /** Whether the video has captions, and whether they are shown. */
-  onCaptionsChange: (captions: boolean | undefined) => void;
+  /** The language of the wanted captions, '' for none. */
+  captions: string;
+  /** The language of the captions that are shown, '' for none; undefined where the video has none. */
+  onCaptionsChange: (captions: string | undefined) => void;
+  onCaptionsSwitch: (captions: string) => void;
+  /** The shorter side of the largest picture that a stream may show. */
+  largest: number;
+  /** The network does not answer, or answers again. */
+  onLost: (lost: boolean) => void;
   onFloatingChange: (floating: boolean) => void;
   /** Controls that keep the keys from the page have been used. */
   onUsed: () => void;

@@ -1,22 +1,35 @@
 import { type RefObject, useState } from 'react';
+import { useChosenCaptions } from './captions';
 import { canFloat } from './picture-in-picture';
 import type { OwnControls } from './player-controls';
 import type { ScreenHandle } from './screen.types';
+import { useDataSaver, useQuality } from './use-quality';
 import { useSpeed } from './use-speed';
 import type { VideoSource } from './video-source';
 
-/** Speed, captions and the small window: for the bar, and as the props of the player. */
-export function useOwnControls(kind: VideoSource['kind'], screen: RefObject<ScreenHandle | null>) {
+/** Speed, captions, quality and the small window: for the bar, and as the props of the player. */
+export function useOwnControls(source: VideoSource, screen: RefObject<ScreenHandle | null>) {
   const speed = useSpeed();
   const [floating, setFloating] = useState(false);
-  const [captions, setCaptions] = useState<boolean>();
-  const isFile = kind === 'file';
+  const [shown, setShown] = useState<string>();
+  const { kind } = source;
+  const play = kind === 'stream' ? source.play : undefined;
+  const chosen = useChosenCaptions();
+  const quality = useQuality(play);
+  const saver = useDataSaver();
+  const isVideo = kind === 'file' || kind === 'stream';
+  const languages = play?.captions.map(({ language }) => language) ?? [];
   const bar = (failed: boolean): Omit<OwnControls, 'fullScreen'> => ({
-    speed: isFile || kind === 'sharing' ? speed : undefined,
+    speed: isVideo || kind === 'sharing' ? speed : undefined,
+    quality: quality.choice,
+    saver: quality.choice && { on: saver.on, toggle: () => saver.choose(!saver.on) },
+    languages: languages.length > 0 ? { ...chosen, languages } : undefined,
     captions:
-      captions === undefined || failed ? undefined : { on: captions, toggle: () => screen.current?.toggleCaptions?.() },
+      shown === undefined || failed || languages.length > 0
+        ? undefined
+        : { on: shown !== '', toggle: () => screen.current?.toggleCaptions?.() },
     floating:
-      isFile && canFloat() && !failed ? { on: floating, toggle: () => screen.current?.toggleFloating?.() } : undefined,
+      isVideo && canFloat() && !failed ? { on: floating, toggle: () => screen.current?.toggleFloating?.() } : undefined,
   });
   return {
     bar,
@@ -24,7 +37,13 @@ export function useOwnControls(kind: VideoSource['kind'], screen: RefObject<Scre
       speed: speed.value,
       onSpeedChange: speed.change,
       onFloatingChange: setFloating,
-      onCaptionsChange: setCaptions,
+      captions: chosen.language,
+      onCaptionsChange: setShown,
+      onCaptionsSwitch: (language: string) => {
+        if (languages.length > 0) chosen.choose(language);
+      },
+      streamUrl: quality.url,
+      largest: quality.largest,
     },
   };
 }

@@ -4,12 +4,14 @@ type Phase = 'open' | 'ended' | 'failed';
 
 interface PlayerPhaseOptions {
   playable: boolean;
+  /** The service does not let it play. */
+  refused: boolean;
   playing: boolean;
   onPlayingChange: (playing: boolean) => void;
 }
 
 /** State of a video: open, at its end, or failed. Asking it to play opens it again, as a new attempt after a failure. */
-export function usePlayerPhase({ playable, playing, onPlayingChange }: PlayerPhaseOptions) {
+export function usePlayerPhase({ playable, refused, playing, onPlayingChange }: PlayerPhaseOptions) {
   const [phase, setPhase] = useState<Phase>(playable ? 'open' : 'failed');
   const [attempt, setAttempt] = useState(0);
   const [wasPlaying, setWasPlaying] = useState(playing);
@@ -25,6 +27,9 @@ export function usePlayerPhase({ playable, playing, onPlayingChange }: PlayerPha
   useEffect(() => {
     if (playing && !playable) stop();
   }, [playing, playable]);
+  useEffect(() => {
+    if (refused) stop();
+  }, [refused]);
 
   const leave = (next: Phase) => {
     onPlayingChange(false);

@@ -1,4 +1,5 @@
 import { useT } from '@vidyapath/client/screens/use-t';
+import { useLessonPlay } from '@vidyapath/remote-kit/use-lesson-play';
 import { styled } from '@vidyapath/ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { EndedCover } from './ended-cover';
@@ -16,7 +17,8 @@ import { usePlayerCommands } from './use-player-commands';
 import { usePlayerPhase } from './use-player-phase';
 import { useResumed } from './use-resumed';
 import type { VideoPlayerProps } from './video-player.types';
-import { videoSource } from './video-source';
+import { WaitingNotice } from './waiting-notice';
+import { lessonSource, videoSource } from './video-source';
 
 const Region = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -32,15 +34,25 @@ const Region = styled('section')(({ theme }) => ({
 
 /** Shows one video with any kind of player; takes the focus when it becomes the active one, since the learner has just opened it. */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { url, title, active, playing, startAt = 0, onPlayingChange, onPosition, onRenew, previous, next } = props;
+  const { url, title, active, playing, startAt = 0, onPlayingChange, onPosition, ask, previous, next } = props;
   const t = useT();
   const region = useRef<HTMLElement>(null);
   const screen = useRef<ScreenHandle>(null);
-  const source = useMemo(() => videoSource(url), [url]);
-  const { phase, attempt, end, fail } = usePlayerPhase({ playable: source.kind !== 'none', playing, onPlayingChange });
+  const isPlayable = videoSource(url).kind !== 'none';
+  const lesson = useLessonPlay({ ask, wanted: active && playing && isPlayable });
+  const { play, refusal } = lesson;
+  const source = useMemo(() => lessonSource(url, play), [url, play]);
+  /** What plays is known. */
+  const plays = playing && play !== undefined;
+  const { phase, attempt, end, fail } = usePlayerPhase({
+    playable: source.kind !== 'none',
+    refused: refusal !== undefined,
+    playing,
+    onPlayingChange,
+  });
   const isHidden = source.kind === 'archive';
   const resumed = useResumed(active, startAt);
-  const controls = useOwnControls(source.kind, screen);
+  const controls = useOwnControls(source, screen);
   const start = () => {
     region.current?.focus();
     onPlayingChange(true);
@@ -67,23 +79,31 @@ export function VideoPlayer(props: VideoPlayerProps) {
   usePlayerCommands({ region, screen, active, playing, onPlayingChange, previous, next });
 
   const begun = useEffectEvent(() => props.onHiddenStart?.());
-  const playsHidden = isHidden && playing;
+  const playsHidden = isHidden && plays;
   useEffect(() => {
     if (playsHidden) begun();
   }, [playsHidden]);
 
+  const [isLost, setLost] = useState(false);
+  /** Where it was left while it was the active one, e.g. by a failure. */
+  const [leftAt, setLeftAt] = useState(0);
+  if (!active && leftAt > 0) setLeftAt(0);
+
   const [isStarted, setStarted] = useState(false);
   if (playing && !isStarted) setStarted(true);
-  const state = isStarted && phase === 'open' ? t(playing ? 'player.nowPlays' : 'player.nowPaused', { title }) : '';
+  const state =
+    isStarted && phase === 'open' && !refusal ? t(playing ? 'player.nowPlays' : 'player.nowPaused', { title }) : '';
   const page = 'page' in source ? source.page : undefined;
-  const failed = active && phase === 'failed';
+  const failed = active && (phase === 'failed' || refusal !== undefined);
   return (
     <Region ref={region} {...(active && { tabIndex: -1, 'aria-label': t('player.region', { title }) })}>
       <Stage data-waiting={active ? undefined : ''}>
         {failed ? (
           <FailedCover
-            page={page ?? ('src' in source ? source.src : undefined)}
+            page={page ?? (source.kind === 'file' ? source.src : undefined)}
+            refusal={refusal}
             next={next}
+            onBuy={props.onBuy}
             onRetry={source.kind === 'none' ? undefined : start}
           />
         ) : (
@@ -92,25 +112,33 @@ export function VideoPlayer(props: VideoPlayerProps) {
             source={source}
             waiting={!active}
             title={t('player.frame', { title })}
-            playing={playing}
-            startAt={startAt}
+            playing={plays}
+            startAt={leftAt || startAt}
             handle={screen}
             onPlayingChange={onPlayingChange}
-            onPosition={onPosition}
+            onPosition={(seconds) => {
+              if (active) setLeftAt(seconds);
+              onPosition(seconds);
+            }}
             onTick={(seconds, rate) => props.onTick?.(seconds, rate)}
             onJump={() => props.onJump?.()}
             {...controls.screen}
             onUsed={() => region.current?.focus({ preventScroll: true })}
-            onRenew={onRenew}
+            onRenew={async () => (await lesson.renew())?.url}
+            onLost={setLost}
             onEnded={() => {
               props.onEnd?.();
               end();
             }}
-            onFailed={fail}
+            onFailed={() => {
+              lesson.forget();
+              fail();
+            }}
           />
         )}
+        {active && !failed && <WaitingNotice asks={playing && !play} lost={playing && (lesson.lost || isLost)} />}
         {active && phase === 'ended' && <EndedCover next={next} onAgain={start} />}
-        {!playing && (!active || phase === 'open') && (
+        {!playing && (!active || (phase === 'open' && !failed)) && (
           <StartOverlay onStart={start} waiting={active ? undefined : title} />
         )}
       </Stage>

@@ -1,3 +1,5 @@
+import type { Play } from '@vidyapath/http/play';
+
 /** Another video that can be opened. */
 export interface VideoLink {
   title: string;
@@ -13,6 +15,7 @@ export interface MarkAsDone {
 
 /** One interface for a video in any kind of player. */
 export interface VideoPlayerProps {
+  /** As the course names it; what plays is what `ask` answers. */
   url: string;
   title: string;
   /** The one video that the keys and the bar belong to; the others wait, small, behind their play button. */
@@ -22,8 +25,10 @@ export interface VideoPlayerProps {
   /** Seconds into the video to begin at, as they were when it became the active one. */
   startAt?: number;
   onPlayingChange: (playing: boolean) => void;
-  /** A new address of the video when the present one has expired; undefined if there is none. */
-  onRenew: () => Promise<string | undefined>;
+  /** Asks the service how the lesson is played; rejects with its problem. */
+  ask: () => Promise<Play>;
+  /** To the page of the course where it can be bought. */
+  onBuy: () => void;
   /** Where the video is while it plays, several times a second. A player that hides it never calls this. */
   onTick?: ((seconds: number, rate: number) => void) | undefined;
   /** A video whose player hides the position begins to play. */

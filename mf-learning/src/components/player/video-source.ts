@@ -1,10 +1,13 @@
 import { archivePageOf } from '@vidyapath/http/archive-page';
+import { assetOfAddress } from '@vidyapath/http/lesson-names';
 import { pathOrAddress } from '@vidyapath/http/own-path';
+import type { Play } from '@vidyapath/http/play';
 import { isSharingHost, sharedVideoIdOf } from '@vidyapath/http/shared-video';
 
 /** What plays a video: the browser itself, or the embedded page of a service. */
 export type VideoSource =
   | { kind: 'file'; src: string }
+  | { kind: 'stream'; /** Undefined until the service has said it. */ play?: Play }
   | { kind: 'archive'; src: string; page: string; /** A small picture that every item has. */ picture: string }
   | { kind: 'sharing'; id: string; page: string }
   | { kind: 'none' };
@@ -34,5 +37,11 @@ export function videoSource(address: string): VideoSource {
   const known = pathOrAddress(address, window.location.origin);
   if (known === undefined) return { kind: 'none' };
   if (!known.startsWith('/')) return ofAddress(new URL(known));
+  if (assetOfAddress(known)) return { kind: 'stream' };
   return known.startsWith('/media/') ? { kind: 'file', src: known } : { kind: 'none' };
+}
+
+/** What plays a lesson: as the service says, before that as its address says. */
+export function lessonSource(address: string, play: Play | undefined): VideoSource {
+  return play?.kind === 'stream' ? { kind: 'stream', play } : videoSource(play?.url ?? address);
 }

@@ -3,7 +3,7 @@ import remote from '../../remote';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { answerWith, moduleRows, network, openCourse } from '../../testing/course-screen';
 import { installFakeMedia } from '../../testing/fake-media';
-import { playA, region, video } from '../../testing/player';
+import { playA, plays, pressA, region, video } from '../../testing/player';
 
 beforeAll(() => {
   network.listen({ onUnhandledRequest: 'error' });
@@ -25,7 +25,7 @@ test('shows each video in its own player before it is played: muted, without con
   await expectAccessible();
   await user.click(screen.getByRole('button', { name: 'Play video: B' }));
   expect(title()).toBe('Video player: B');
-  expect(video().paused).toBe(false);
+  await plays();
   expect(screen.getAllByRole('button', { name: /^Play video/ })).toHaveLength(1);
 });
 
@@ -66,7 +66,7 @@ test('paused, it hides its controls and offers the play button', async () => {
 test('a browser that refuses to play by itself leaves the play button', async () => {
   const refused = Object.assign(new Error('gesture needed'), { name: 'NotAllowedError' });
   const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValueOnce(refused);
-  await playA();
+  await pressA();
   expect(await screen.findByRole('button', { name: 'Play video' })).toBeTruthy();
   play.mockRestore();
 });
@@ -82,7 +82,7 @@ test('goes to the next and previous video across modules, one player at a time',
   expect(screen.getByRole('button', { name: 'Next video' })).toHaveProperty('disabled', true);
   await press('Previous video');
   expect(title()).toBe('Video player: B');
-  expect(video().paused).toBe(false);
+  await plays();
 });
 
 test('the keyboard does everything while the focus is in the player', async () => {
@@ -124,7 +124,7 @@ test('says when a video can’t be played, and what can be done', async () => {
   expect(screen.getByRole('button', { name: 'Play A' })).toBeTruthy();
   await expectAccessible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(video().paused).toBe(false);
+  await plays();
   fireEvent.error(video());
   await user.click(screen.getByRole('button', { name: 'Play next video' }));
   expect(title()).toBe('Video player: B');

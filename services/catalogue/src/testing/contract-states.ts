@@ -1,7 +1,9 @@
 import type { Provider } from '@vidyapath/kit-testing/contracts/describe-contracts';
+import { addressOfAsset } from '@vidyapath/http/lesson-names';
+import type { AssetChange } from '@vidyapath/http/media-events';
 import { createClient } from './client';
 import { createFactories } from './factories';
-import { storeAsset } from './stored-asset';
+import { playable, storeAsset } from './stored-asset';
 import { startCatalogue } from './test-catalogue';
 
 const gone = 2_000_000_000;
@@ -27,6 +29,11 @@ export async function startProvider(): Promise<Provider> {
     const made = await make.courseModule(ofCourse.course);
     return { ...ofCourse, made, module: made.ModuleId, moduleEtag: await etagOf(`/api/courseModule/${made.ModuleId}`) };
   };
+  const lessonOf = async (state?: Partial<AssetChange>) => {
+    const { course: courseId, made } = await courseModule();
+    const { video_id } = await make.video(made, { video_url: addressOfAsset(await storeAsset(catalogue, state)) });
+    return { course: courseId, video: video_id };
+  };
   const states = {
     nothing: async () => ({}),
     'a category': async () => {
@@ -46,6 +53,19 @@ export async function startProvider(): Promise<Provider> {
     'a module and a file': async () => {
       const { course: courseId, module } = await courseModule();
       return { course: courseId, module, asset: await storeAsset(catalogue) };
+    },
+    'a course with an uploaded introduction': async () => {
+      const values = await course();
+      const video_path = addressOfAsset(await storeAsset(catalogue, playable));
+      await catalogue.db('courses').where('course_id', values.course).update({ video_path });
+      return values;
+    },
+    'a lesson of an uploaded file': async () => lessonOf(playable),
+    'a lesson whose file is not ready': async () => lessonOf(),
+    'a lesson that nobody has bought': async () => {
+      const values = await lessonOf(playable);
+      notAccessible.add(values.course);
+      return values;
     },
     'a course that nobody has bought': async () => {
       const values = await course();

@@ -1,13 +1,16 @@
 import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { usePageTitle } from '@vidyapath/client/screens/use-page-title';
+import { useParams } from 'react-router';
 import { fileOf } from '../../../components/player/lesson-address';
 import { VideoPlayer } from '../../../components/player/video-player';
 import type { VideoLink } from '../../../components/player/video-player.types';
+import { courseOfferPath } from '../../../lib/learning-paths';
+import { courseIdOf } from '../lib/course-id';
 import type { OutlineModule, OutlineVideo } from '../lib/course-outline';
 import { neighboursOf, type PlacedVideo } from '../lib/neighbours';
 import { resumeAt } from '../lib/resume';
+import { useAskPlay } from '../lib/use-ask-play';
 import { useLesson } from '../lib/use-lesson';
-import { useRenewedAddress } from '../lib/use-renewed-address';
 import { useStartAt } from '../lib/use-start-at';
 import { useProgressView } from '../state/progress-view-context';
 
@@ -28,8 +31,9 @@ export function InlinePlayer({ moduleId, video, active, playing, page }: InlineP
   const setPlace = useProgressView((view) => view.setPlace);
   const sought = useProgressView((view) => (active && view.sought?.file === fileOf(video.url) ? view.sought : null));
   const seek = useProgressView((view) => view.seek);
-  const renew = useRenewedAddress(video.url);
-  const { session } = usePlatform();
+  const ask = useAskPlay(video);
+  const { session, navigate } = usePlatform();
+  const courseId = courseIdOf(useParams().courseId) ?? 0;
   usePageTitle(active ? video.title : undefined);
   const { learned, markAsDone, onTick, onHiddenStart, onJump, onEnd, onRest } = useLesson(video);
   const startAt = useStartAt(active, left ?? resumeAt(learned?.position_seconds, video.seconds));
@@ -65,7 +69,8 @@ export function InlinePlayer({ moduleId, video, active, playing, page }: InlineP
       onJump={onJump}
       onEnd={onEnd}
       markAsDone={markAsDone}
-      onRenew={renew}
+      ask={ask}
+      onBuy={() => navigate.to(courseOfferPath(courseId))}
       previous={linkTo(previous)}
       next={linkTo(next)}
     />

@@ -3,6 +3,7 @@ import { Button, EmptyState, landmarkPages, Pagination, Stack } from '@vidyapath
 import { useEffect } from 'react';
 import type { OutlineModule } from '../lib/course-outline';
 import { searchModules } from '../lib/search-modules';
+import { useStreamLibrary } from '../lib/use-stream-library';
 import { pageOf } from '../state/progress-list-state';
 import { useProgressView } from '../state/progress-view-context';
 import { useWanted } from '../state/use-wanted';
@@ -25,6 +26,7 @@ export function ModuleBrowser({ modules, list }: ModuleBrowserProps) {
   const collapse = useProgressView((view) => view.collapse);
   useEffect(() => collapse, [search, size, page, collapse]);
   useWanted(rows);
+  useStreamLibrary(modules);
 
   return (
     <>
