@@ -15,7 +15,12 @@ function CourseBody({ content }: { content: PublicCourseContent }) {
   return (
     <Stack spacing={10} sx={{ mt: { xs: 8, sm: 12 }, maxWidth: 800 }}>
       <CourseTabs content={content} />
-      <IntroductionVideo address={content.VideoPath} course={content.CourseName} poster={content.BannerImage} />
+      <IntroductionVideo
+        courseId={content.CourseId}
+        address={content.VideoPath}
+        course={content.CourseName}
+        poster={content.BannerImage}
+      />
       {content.CourseInfo && <CourseInfo html={content.CourseInfo} />}
     </Stack>
   );

@@ -2,9 +2,10 @@ import type { PublicCourseContent } from '@vidyapath/http/public-course';
 import { paths } from '@vidyapath/http/paths';
 import { makePublicContent } from '@vidyapath/testing/record-factories';
 import { renderRemote } from '@vidyapath/testing/render-remote';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import remote from '../../remote';
-import { answers, serveTests } from '../../testing/server';
+import { answers, problem, serveTests } from '../../testing/server';
 
 const server = serveTests();
 
@@ -34,6 +35,28 @@ test('an introduction file is a player that fetches nothing before it is played'
   expect([video.getAttribute('src'), video.preload, video.controls]).toEqual(['/media/intro.mp4', 'none', true]);
   fireEvent.error(video);
   expect(await screen.findByRole('link', { name: 'Open the introduction in a new tab' })).toBeTruthy();
+});
+
+test('an uploaded introduction is asked for when it is played, signed out too, and has its captions', async () => {
+  const file = '/media/lessons/5a1e0c2e-7d3b-4c8f-9b16-0d1e2f3a4b5c';
+  let asked: unknown;
+  const { user } = await open({ VideoPath: file });
+  const play = () => screen.findByRole('button', { name: 'Play the introduction of React Basics' });
+  server.use(http.post(`*${paths.play}`, () => problem(503, 'No.')));
+  await user.click(await play());
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  server.use(
+    http.post(`*${paths.play}`, async ({ request }) => {
+      asked = await request.json();
+      const captions = [{ language: 'hi', url: `${file}/1/captions/hi.vtt` }];
+      return HttpResponse.json({ url: `${file}/1/master.m3u8`, poster: null, captions, expires_at: null });
+    }),
+  );
+  await user.click(retry);
+  const video = await screen.findByLabelText<HTMLVideoElement>('Play the introduction of React Basics');
+  await waitFor(() => expect(video.getAttribute('src')).toBe(`${file}/1/master.m3u8`));
+  expect(asked).toEqual({ course_id: 4 });
+  expect(video.querySelector('track')?.label).toBe('हिन्दी');
 });
 
 test.each([

@@ -16,6 +16,8 @@ export const course = {
   introduction: 'Introduction',
   playIntroduction: 'Play the introduction of {{course}}',
   openIntroduction: 'Open the introduction in a new tab',
+  introductionFailed: 'The introduction can’t be played at the moment.',
+  connectionLost: 'The connection is lost. The video goes on by itself as soon as it is back.',
   goToCourse: 'Go to course',
   open: 'Open to you',
   givenBack: 'Refunded on {{when}}.',

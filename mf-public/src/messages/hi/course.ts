@@ -16,6 +16,8 @@ export const course = {
   introduction: 'परिचय',
   playIntroduction: '{{course}} का परिचय चलाएँ',
   openIntroduction: 'परिचय नए टैब में खोलें',
+  introductionFailed: 'परिचय अभी नहीं चल सका।',
+  connectionLost: 'इंटरनेट कनेक्शन टूट गया है। वापस आते ही वीडियो अपने-आप आगे चलेगा।',
   goToCourse: 'कोर्स पर जाएँ',
   givenBack: '{{when}} को इसका रिफ़ंड हुआ था।',
   open: 'आपके लिए खुला है',

@@ -4,6 +4,7 @@ import { Box, Link, styled, Typography } from '@vidyapath/ui';
 import { useState } from 'react';
 import { introductionSource } from '../lib/introduction-source';
 import { SharedVideo } from './shared-video';
+import { UploadedVideo } from './uploaded-video';
 
 const Video = styled('video')({
   display: 'block',
@@ -14,13 +15,14 @@ const Video = styled('video')({
 });
 
 interface IntroductionVideoProps {
+  courseId: number;
   address: string;
   course: string;
   poster: string;
 }
 
 /** Nothing is fetched before it is played; a video that can't be played here is a link. */
-export function IntroductionVideo({ address, course, poster }: IntroductionVideoProps) {
+export function IntroductionVideo({ courseId, address, course, poster }: IntroductionVideoProps) {
   const t = useT();
   const [unplayable, setUnplayable] = useState('');
   const source = introductionSource(address);
@@ -32,6 +34,7 @@ export function IntroductionVideo({ address, course, poster }: IntroductionVideo
         {t('course.introduction')}
       </Typography>
       {source.kind === 'sharing-service' && <SharedVideo videoId={source.videoId} label={label} poster={poster} />}
+      {source.kind === 'stream' && <UploadedVideo courseId={courseId} label={label} poster={poster} />}
       {source.kind === 'file' && unplayable !== address && (
         <Video
           src={source.url}
