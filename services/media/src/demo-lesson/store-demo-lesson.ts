@@ -13,13 +13,20 @@ import type { DemoLesson } from './demo-lesson';
 const assetId = '5a1e0c2e-7d3b-4c8f-9b16-0d1e2f3a4b5c';
 const version = 1;
 
+interface StoredLesson {
+  title: string;
+  /** What a lesson names. */
+  path: string;
+  seconds: number;
+}
+
 /** Stores the lesson of `folder`, which make-lesson.ts wrote, as an asset that is ready. Without its original: it cannot be encoded again. */
 export async function storeDemoLesson(
   { lessons }: Storage,
   db: Database,
   folder: string,
   createdBy: number,
-): Promise<void> {
+): Promise<StoredLesson> {
   const lesson = JSON.parse(await readFile(join(folder, 'lesson.json'), 'utf8')) as DemoLesson;
   // The storage may move what it stores.
   const copied = await mkdtemp(join(tmpdir(), 'vidyapath-lesson-'));
@@ -32,6 +39,8 @@ export async function storeDemoLesson(
     if (!(await insertAsset(trx, lesson, createdBy))) return;
     for (const { row } of captions) await storeCaption(trx, row);
   });
+  const seconds = Math.round(lesson.duration_seconds);
+  return { title: lesson.title, path: `/media/lessons/${assetId}`, seconds };
 }
 
 function captionOf(language: 'en' | 'hi', cues: Cue[]): { row: CaptionRow; vtt: string } {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { renditionNames } from '@vidyapath/http/lesson-names';
+import { demoCatalogue } from './content/demo-catalogue';
 
 const folder = resolve(__dirname, '../../demo/lesson');
 const lesson = JSON.parse(readFileSync(join(folder, 'lesson.json'), 'utf8')) as {
@@ -27,4 +28,11 @@ test('the captions of both languages have the same times, to the end', () => {
   expect(timesOf('hi')).toEqual(timesOf('en'));
   expect(lesson.captions.en?.at(-1)?.to).toBe(lesson.duration_seconds);
   for (const { text } of lesson.captions.hi ?? []) expect(text).toMatch(/[\u0900-\u097f]/);
+});
+
+test('a paid course has it', () => {
+  const courses = demoCatalogue.flatMap((category) => category.courses);
+  const found = courses.filter(({ modules }) => modules.some(({ videos }) => videos.includes(lesson.title)));
+  expect(found).toHaveLength(1);
+  expect(found[0]?.price[1]).toBeGreaterThan(0);
 });

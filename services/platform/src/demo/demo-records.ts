@@ -14,12 +14,14 @@ export interface DemoFiles {
   banners: readonly string[];
   introduction: string;
   clips: readonly StoredClip[];
+  /** For the lesson of this title; the others have a clip. */
+  lesson?: StoredClip & { title: string };
 }
 
 /** Turns the demo's content into rows. Ids follow the order of the content, from 1, so that they are the same everywhere. */
 export function demoRecords(
   content: readonly DemoCategory[],
-  { banners, introduction, clips }: DemoFiles,
+  { banners, introduction, clips, lesson }: DemoFiles,
 ): CatalogueSeed {
   const categories = content.map(({ name, nameHindi }, index) => ({
     CategoryId: index + 1,
@@ -34,7 +36,8 @@ export function demoRecords(
   const videos = modules.flatMap(({ module, course_id }, index) =>
     module.videos.map((title, position) => ({ title, course_id, module_id: index + 1, position })),
   );
-  const clipOf = (number: number): StoredClip => clips[number % clips.length] ?? { path: '', seconds: 0 };
+  const clipOf = (number: number, title: string): StoredClip =>
+    title === lesson?.title ? lesson : (clips[number % clips.length] ?? { path: '', seconds: 0 });
 
   return {
     categories,
@@ -58,8 +61,8 @@ export function demoRecords(
       course_id,
       module_id,
       video_title: title,
-      video_url: clipOf(index).path,
-      duration_in_seconds: clipOf(index).seconds,
+      video_url: clipOf(index, title).path,
+      duration_in_seconds: clipOf(index, title).seconds,
       sequence_no: position + 1,
     })),
   };

@@ -38,8 +38,9 @@ export async function loadDemoCatalogue(targets: DemoTargets): Promise<void> {
     clips.push({ path: await storeLessonFile(storage, name, await clip(name)), seconds });
   const motifs = demoCatalogue.flatMap(({ motif, courses }) => courses.map(() => motif));
   const banners = await storeImages(storage, media, drawn(motifs.map(bannerSvg)));
-  await storeDemoLesson(storage, media, lessonFolder, staffId);
-  await seedCatalogue(catalogue, demoRecords(demoCatalogue, { banners, introduction: introductionPath, clips }));
+  const lesson = await storeDemoLesson(storage, media, lessonFolder, staffId);
+  const files = { banners, introduction: introductionPath, clips, lesson };
+  await seedCatalogue(catalogue, demoRecords(demoCatalogue, files));
 }
 
 /** The library is loaded only when there is something to draw: it takes memory that a running platform does not need. */

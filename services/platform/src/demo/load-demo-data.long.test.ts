@@ -122,8 +122,8 @@ test('course 4 has 12 modules and 40 videos that this server sends', async () =>
   }
 });
 
-test('an uploaded lesson is ready, with captions in both languages', async () => {
-  const { media } = services.databases;
+test('a lesson of a paid course is an asset that is ready, with captions in both languages', async () => {
+  const { media, catalogue } = services.databases;
   const [file] = await media('asset_file')
     .where({ state: 'ready', playable: true })
     .select<{ asset_id: string }[]>('asset_id');
@@ -132,6 +132,8 @@ test('an uploaded lesson is ready, with captions in both languages', async () =>
     .orderBy('language')
     .pluck('language');
   expect(captions).toEqual(['en', 'hi']);
+  const videos = await catalogue('module_videos').where('video_url', `/media/lessons/${file?.asset_id}`);
+  expect(videos).toMatchObject([{ video_title: 'Ten per cent and its friends', duration_in_seconds: 240 }]);
   const staff = await signIn('staff@vidyapath.example', 'Staff@123');
   const vtt = await platform.app.inject({
     url: lessonPaths.assetCaptionsFile(String(file?.asset_id), 'hi'),
