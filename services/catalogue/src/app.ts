@@ -20,10 +20,12 @@ import { publishedOutlines, registerCourseOutlines } from './modules/course-outl
 import { registerCourseProgress } from './modules/course-progress/course-progress';
 import { registerCourseReviews } from './modules/course-reviews/course-reviews';
 import { findCourse, publishedCourses, registerCourses } from './modules/courses/courses';
+import { registerHandouts } from './modules/handouts/handouts';
 import { registerLessonAssets } from './modules/lesson-assets/lesson-assets';
 import { registerModuleVideos } from './modules/module-videos/module-videos';
 import { registerPublicCourses } from './modules/public-courses/public-courses';
 
+export { fileCalls } from './context';
 export type { CatalogueOptions, LearningClient, MediaClient } from './context';
 export type { IsStored } from './lib/stored-files/stored-files';
 export { catalogueMigrations } from './migrations/migrations';
@@ -65,6 +67,7 @@ export async function cataloguePlugin(instance: ServiceServer, options: Catalogu
   });
   registerAudit(app, ctx);
   registerCourseProgress(app, ctx);
+  await registerHandouts(app, ctx);
   registerPublicCourses(app, ctx);
   startHousekeeping(app, [idempotencyJob('catalogue', db)]);
 }

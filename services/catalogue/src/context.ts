@@ -1,5 +1,5 @@
 import type { TokenCheckOptions } from '@vidyapath/service-kit/auth/auth-token';
-import type { ServiceClient } from '@vidyapath/service-kit/client/service-client';
+import type { CallLimits, ServiceClient } from '@vidyapath/service-kit/client/service-client';
 import type { paths } from '@vidyapath/service-kit/clients/learning';
 import type { paths as MediaPaths } from '@vidyapath/service-kit/clients/media';
 import type { Database } from '@vidyapath/service-kit/database/database';
@@ -17,8 +17,10 @@ import type { AskWithdrawal } from './modules/courses/course-withdrawals';
 
 /** Sends the token of catalogue, with the scope `learning-log:read`. */
 export type LearningClient = ServiceClient<paths>;
-/** With the scope `media-log:read`. */
+/** With the scopes `media-log:read` and `handouts:write`. */
 export type MediaClient = ServiceClient<MediaPaths>;
+/** Of a client that hands files to media. */
+export const fileCalls: CallLimits = { timeoutMs: 30_000, open: 3 };
 
 export interface CatalogueOptions {
   /** A pool in the catalogue's schema, migrated. The caller destroys it. */
@@ -37,6 +39,8 @@ export interface CatalogueOptions {
   learning?: LearningClient | undefined;
   /** Has the assets of lessons. Left out: there are none. */
   media?: MediaClient | undefined;
+  /** The same with {@link fileCalls}. Left out: lessons have no files. */
+  mediaFiles?: MediaClient | undefined;
   /** `false`: each read asks the database. */
   cacheAnswers?: boolean;
 }
@@ -52,7 +56,7 @@ export interface CatalogueHooks {
 /** What the catalogue's modules work with. */
 export interface CatalogueContext extends Pick<CatalogueOptions, 'db' | 'isStored' | 'lessonLinks' | 'withdrawals'> {
   events: Events;
-  clients: Pick<CatalogueOptions, 'media'>;
+  clients: Pick<CatalogueOptions, 'media' | 'mediaFiles'>;
   hooks: CatalogueHooks;
   /** Who learns a course. The plugin sets it. */
   decideAccess: DecideAccess;
@@ -64,7 +68,7 @@ export interface CatalogueContext extends Pick<CatalogueOptions, 'db' | 'isStore
 }
 
 export function createContext(app: TypedApp, options: CatalogueOptions): CatalogueContext {
-  const { db, replicaDb, isStored, lessonLinks, withdrawals, media } = options;
+  const { db, replicaDb, isStored, lessonLinks, withdrawals, media, mediaFiles } = options;
   const version = createContentVersion(readContentVersion(db));
   const state = replicaDb && followReplica(db, replicaDb);
   if (state) app.addHook('onClose', async () => state.close());
@@ -75,7 +79,7 @@ export function createContext(app: TypedApp, options: CatalogueOptions): Catalog
     lessonLinks,
     withdrawals,
     events: createEvents(),
-    clients: { media },
+    clients: { media, mediaFiles },
     hooks: { assetsChanged: [] },
     decideAccess: async () => 'unknown',
     reads: createCourseReads(db, version),

@@ -12,6 +12,7 @@ import {
   catalogueMigrations,
   cataloguePlugin,
   catalogueSchema,
+  fileCalls,
   type CommerceClient,
   type LearningClient,
   type MediaClient,
@@ -47,7 +48,19 @@ void runService(async () => {
   const learning: LearningClient | undefined = config.LEARNING_URL
     ? caller.clientOf('learning', httpLink(config.LEARNING_URL))
     : undefined;
-  const media: MediaClient = caller.clientOf('media', httpLink(config.MEDIA_URL));
-  await app.register(cataloguePlugin, { learning, media, db, replicaDb, tokens, isStored, lessonLinks, ...selling });
+  const mediaLink = httpLink(config.MEDIA_URL);
+  const media: MediaClient = caller.clientOf('media', mediaLink);
+  const mediaFiles: MediaClient = caller.clientOf('media', mediaLink, fileCalls);
+  await app.register(cataloguePlugin, {
+    learning,
+    media,
+    mediaFiles,
+    db,
+    replicaDb,
+    tokens,
+    isStored,
+    lessonLinks,
+    ...selling,
+  });
   return { app, config };
 });

@@ -2,8 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedUsers } from '@vidyapath/auth/app';
+import type { OpenHandout } from '@vidyapath/http/handouts';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { paths } from '@vidyapath/http/paths';
 import type { Play } from '@vidyapath/http/play';
+import { multipartBody, multipartType } from '@vidyapath/kit-testing/multipart';
 import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { until } from '@vidyapath/kit-testing/until';
 import { storeDemoFile, storeLessonFile } from '@vidyapath/media/app';
@@ -207,6 +210,37 @@ test('without its signature a lesson is refused to every user, and an introducti
   expect(await statusOf(path)).toBe(403);
   for (const { authorization } of Object.values(people)) expect(await statusOf(path, { authorization })).toBe(403);
   expect(await statusOf(courses.introduction)).toBe(200);
+});
+
+test('a file of a lesson opens for those who may learn its course, in the browser that asked for its address', async () => {
+  const headersOf = (name: string) => (people[name] ? { authorization: people[name].authorization } : {});
+  const [row] = (await lessonsOf(courses.paid, 'Staff')).json<{ VideoId: number }[]>();
+  const url = lessonPaths.handouts(row?.VideoId ?? 0);
+  const pdf = '%PDF-1.7\nof the tests\n%%EOF\n';
+  const sent = await platform.app.inject({
+    method: 'POST',
+    url,
+    payload: multipartBody({ field: 'title', content: 'Formulas' }, { field: 'file', filename: 'a.pdf', content: pdf }),
+    headers: { ...headersOf('Staff'), 'content-type': multipartType },
+  });
+  expect(sent.statusCode).toBe(201);
+  const listed = async (name: string) => {
+    const answer = await platform.app.inject({ url, headers: headersOf(name) });
+    const [cookie = ''] = String(answer.headers['set-cookie']).split(';');
+    const [handout] = answer.statusCode === 200 ? answer.json<OpenHandout[]>() : [];
+    return { status: answer.statusCode, cookie, address: handout?.url ?? '' };
+  };
+  const open = (address: string, cookie: string) => platform.app.inject({ url: address, headers: { cookie } });
+  const buyer = await listed('with the course');
+  const file = await open(buyer.address, buyer.cookie);
+  expect([file.statusCode, file.body, file.headers['content-disposition']]).toEqual([
+    200,
+    pdf,
+    `attachment; filename="Formulas.pdf"; filename*=UTF-8''Formulas.pdf`,
+  ]);
+  expect((await open(buyer.address, (await listed('Staff')).cookie)).statusCode).toBe(403);
+  const refused = ['not signed in', 'without a course', 'whose access has ended', 'who was refunded'];
+  expect(await Promise.all(refused.map(async (name) => (await listed(name)).status))).toEqual([401, 403, 403, 403]);
 });
 
 test('no route answers the address of a lesson to a user who has not bought its course', async () => {

@@ -2,6 +2,7 @@ import {
   catalogueMigrations,
   cataloguePlugin,
   catalogueSchema,
+  fileCalls,
   withdrawalsAt,
   type CommerceClient,
   type IsStored,
@@ -71,7 +72,8 @@ export const plainServices: Readonly<Record<PlainName, PlainService>> = {
       const selling = { grants: grantsAt(commerce), withdrawals: withdrawalsAt(commerce) };
       const learning: LearningClient = caller.clientOf('learning', caller.auth);
       const media: MediaClient = caller.clientOf('media', caller.auth);
-      return app.register(cataloguePlugin, { ...parts, ...selling, learning, media });
+      const mediaFiles: MediaClient = caller.clientOf('media', caller.auth, fileCalls);
+      return app.register(cataloguePlugin, { ...parts, ...selling, learning, media, mediaFiles });
     },
   },
   commerce: {

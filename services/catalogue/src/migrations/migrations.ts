@@ -34,6 +34,7 @@ import * as lessonsOfAssets from './20261127-91-lessons-of-assets';
 import * as lessonFlags from './20261128-10-lesson-flags';
 import * as lessonsThatCount from './20261128-11-lessons-that-count';
 import * as introductionsOfAssets from './20261128-12-introductions-of-assets';
+import * as handouts from './20261128-60-handouts';
 import { eventCursorsMigration, eventLogMigration } from '@vidyapath/service-kit/events/event-log.migration';
 
 /** In the order in which they are applied. */
@@ -75,4 +76,5 @@ export const catalogueMigrations: readonly Migration[] = [
   lessonFlags,
   lessonsThatCount,
   introductionsOfAssets,
+  handouts,
 ];

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@vidyapath/http/paths';
 import { editorsOnly, everybody } from '@vidyapath/kit-testing/access-matrix';
 import type { MatrixRow } from '@vidyapath/kit-testing/matrix-row';
+import { multipartBody, multipartType } from '@vidyapath/kit-testing/multipart';
 import { createClient } from './client';
 import { courseBody, createFactories, unique } from './factories';
+import { filePart, pdf, titlePart } from './handout-client';
 import { startCatalogue } from './test-catalogue';
 
 const ids: Record<string, number> = {};
@@ -51,6 +55,24 @@ export const accessRows: readonly MatrixRow[] = [
   ...resource('/api/course', 'course', courseOf),
   ...resource('/api/courseModule', 'module', moduleBody),
   ...resource('/api/courseModule/moduleVideo', 'video', videoBody, editorsOnly(200)),
+  {
+    route: 'GET /api/courseModule/moduleVideo/:id/files',
+    url: () => paths.handouts(Number(ids.video)),
+    statuses: [401, 200, 200, 200],
+  },
+  // Without a service that takes files.
+  {
+    route: 'POST /api/courseModule/moduleVideo/:id/files',
+    url: () => paths.handouts(Number(ids.video)),
+    body: () => multipartBody(titlePart('x'), filePart(pdf())),
+    headers: { 'content-type': multipartType },
+    statuses: editorsOnly(503),
+  },
+  {
+    route: 'DELETE /api/courseModule/moduleVideo/:id/files/:file_id',
+    url: () => paths.handout(Number(ids.video), randomUUID()),
+    statuses: editorsOnly(404),
+  },
   {
     route: 'GET /api/courseProgress/course-progress',
     url: () => `/api/courseProgress/course-progress?course_id=${ids.course}`,

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { HandoutIdSchema } from '@vidyapath/http/handouts';
 import { internalPaths } from '@vidyapath/http/internal-paths';
 import { AssetIdsSchema } from '@vidyapath/http/lesson-assets';
+import { limits } from '@vidyapath/http/limits';
 import { type AssetChange, assetChanged, AssetChangesSchema } from '@vidyapath/http/media-events';
 import { createTestCaller } from '@vidyapath/kit-testing/test-caller';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { registerTokenCheck } from '@vidyapath/service-kit/auth/auth-token';
 import { injectLink } from '@vidyapath/service-kit/client/inject-link';
+import { Nothing } from '@vidyapath/service-kit/http/route-schemas';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
 import type { MediaClient } from '../app';
@@ -40,7 +43,7 @@ export async function deliverAsset(catalogue: Pick<TestCatalogue, 'app' | 'token
   expect(answer.statusCode).toBe(204);
 }
 
-/** Answers for the assets that it was given as media does, until it is stopped. */
+/** Answers for the assets that it was given, and takes handouts, as media does, until it is stopped. */
 export async function startMediaWithAssets() {
   const tokens = createTestTokens();
   const server = await createTestServer('media');
@@ -64,12 +67,39 @@ export async function startMediaWithAssets() {
       return { items: [...assets.values()].filter(({ asset_id }) => query.ids.includes(asset_id)) };
     },
   );
+  const files = new Map<string, Buffer>();
+  const fileRoute = {
+    config: { access: { service: 'handouts:write' } },
+    schema: { params: Type.Object({ id: HandoutIdSchema }), response: { 204: Nothing } },
+  } as const;
+  app.addContentTypeParser('application/pdf', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.put(
+    internalPaths.handout(':id'),
+    { ...fileRoute, bodyLimit: limits.handout.bytesMax, schema: { ...fileRoute.schema, operationId: 'storeHandout' } },
+    async ({ params, body }, reply) => {
+      files.set(params.id, body as Buffer);
+      return reply.code(204).send(null);
+    },
+  );
+  app.delete(
+    internalPaths.handout(':id'),
+    { ...fileRoute, schema: { ...fileRoute.schema, operationId: 'removeHandout' } },
+    async ({ params }, reply) => {
+      files.delete(params.id);
+      return reply.code(204).send(null);
+    },
+  );
   const link = injectLink(server);
   const send: typeof link.send = (request) => (away ? Promise.reject(new Error('No connection.')) : link.send(request));
-  const client: MediaClient = createTestCaller(server, 'media-log:read', tokens).clientOf('media', { ...link, send });
+  const client: MediaClient = createTestCaller(server, 'media-log:read handouts:write', tokens).clientOf('media', {
+    ...link,
+    send,
+  });
   return {
     client,
     set: (asset: AssetChange) => assets.set(asset.asset_id, asset),
+    /** Handouts by their ids. */
+    files,
     /** How often it was asked. */
     asked: () => asked,
     goAway: (isAway: boolean): void => {

@@ -31,7 +31,7 @@ export const lessonLinks = createLessonLinks('a-secret-of-the-tests-only-0123456
 
 /** The catalogue on its own database. */
 export async function startCatalogue(
-  options: Pick<CatalogueOptions, 'grants' | 'withdrawals' | 'media'> = {},
+  options: Pick<CatalogueOptions, 'grants' | 'withdrawals' | 'media' | 'mediaFiles'> = {},
 ): Promise<TestCatalogue> {
   const database = await createTestDatabase({ schema: catalogueSchema, migrations: catalogueMigrations });
   const db = await prepareTestDatabase(database.url, { schema: catalogueSchema, migrations: catalogueMigrations });
