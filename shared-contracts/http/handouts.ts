@@ -1,11 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { limits } from './limits';
-import { IdSchema, requiredText } from './primitives';
+import { lessonLimits } from './lesson-limits';
+import { IdSchema, requiredText, UuidSchema } from './primitives';
 
 /** The files of lessons that learners save, and nothing else. */
 export const handoutPathPrefix = '/media/handouts/';
-
-export const HandoutIdSchema = Type.String({ pattern: '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
 
 const fields = { file_id: Type.String({ format: 'uuid' }), title: Type.String(), size_bytes: Type.Integer() };
 
@@ -17,7 +15,7 @@ export type Handout = Static<typeof HandoutSchema>;
 export const OpenHandoutSchema = Type.Object({ ...fields, url: Type.String() });
 export type OpenHandout = Static<typeof OpenHandoutSchema>;
 
-export const HandoutTitleSchema = requiredText(limits.handout.titleMax);
+export const HandoutTitleSchema = requiredText(lessonLimits.handout.titleMax);
 
-export const HandoutParamsSchema = Type.Object({ id: IdSchema, file_id: HandoutIdSchema });
+export const HandoutParamsSchema = Type.Object({ id: IdSchema, file_id: UuidSchema });
 export type HandoutParams = Static<typeof HandoutParamsSchema>;

@@ -1,4 +1,4 @@
-/** Limits of uploaded lessons. Not in `limits`, which every page loads. */
+/** Limits of uploaded lessons and of files of lessons. Not in `limits`, which every page loads. */
 export const lessonLimits = {
   /** Of one PATCH of an upload. */
   chunkBytesMax: 8 * 1_024 * 1_024,
@@ -22,4 +22,6 @@ export const lessonLimits = {
   /** Assets that are named in one request. */
   idsMax: 200,
   usesShown: 20,
+  /** PDFs of a lesson. */
+  handout: { bytesMax: 20 * 1_024 * 1_024, titleMax: 200, perLesson: 5 },
 } as const;

@@ -1,4 +1,4 @@
-/** Paths of uploaded lessons. Not in `paths`, which every page loads. */
+/** Paths of uploaded lessons and of files of lessons. Not in `paths`, which every page loads. */
 export const lessonPaths = {
   lessonUploads: '/api/media/uploads',
   lessonUpload: (id: string) => `/api/media/uploads/${id}`,
@@ -10,4 +10,6 @@ export const lessonPaths = {
   assetCaptions: (id: string, language: string) => `/api/media/assets/${id}/captions/${language}`,
   assetCaptionsFile: (id: string, language: string) => `/api/media/assets/${id}/captions/${language}.vtt`,
   assetCaptionsApproval: (id: string, language: string) => `/api/media/assets/${id}/captions/${language}/approve`,
+  handouts: (videoId: number | string) => `/api/courseModule/moduleVideo/${videoId}/files`,
+  handout: (videoId: number | string, fileId: string) => `/api/courseModule/moduleVideo/${videoId}/files/${fileId}`,
 } as const;

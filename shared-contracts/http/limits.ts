@@ -27,8 +27,6 @@ export const limits = {
   id: { max: 2_147_483_647 },
   /** Decoded, an image of the most pixels has 8 bits in each of 4 channels; with more bits it has fewer pixels. */
   upload: { bytesMax: 5 * 1_024 * 1_024, pixelsMax: 40_000_000, decodedBytesMax: 160_000_000 },
-  /** PDFs of a lesson. */
-  handout: { bytesMax: 20 * 1_024 * 1_024, titleMax: 200, perLesson: 5 },
   probe: { bytesMax: 16 * 1_024 * 1_024, seconds: 30, redirectsMax: 3, perUser: 3 },
   contact: { nameMax: 100, messageMax: 2_000 },
   commerce: {

@@ -37,8 +37,6 @@ export const paths = {
   courseModule: (id: number | string) => `/api/courseModule/${id}`,
   moduleVideos: '/api/courseModule/moduleVideo/',
   moduleVideo: (id: number | string) => `/api/courseModule/moduleVideo/${id}`,
-  handouts: (videoId: number | string) => `/api/courseModule/moduleVideo/${videoId}/files`,
-  handout: (videoId: number | string, fileId: string) => `/api/courseModule/moduleVideo/${videoId}/files/${fileId}`,
   courseProgress: '/api/courseProgress/course-progress/',
   play: '/api/courseProgress/play',
   publicCourseContent: '/api/courseProgress/public-course-content/',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { paths } from '@vidyapath/http/paths';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { editorsOnly, everybody } from '@vidyapath/kit-testing/access-matrix';
 import type { MatrixRow } from '@vidyapath/kit-testing/matrix-row';
 import { multipartBody, multipartType } from '@vidyapath/kit-testing/multipart';
@@ -57,20 +57,20 @@ export const accessRows: readonly MatrixRow[] = [
   ...resource('/api/courseModule/moduleVideo', 'video', videoBody, editorsOnly(200)),
   {
     route: 'GET /api/courseModule/moduleVideo/:id/files',
-    url: () => paths.handouts(Number(ids.video)),
+    url: () => lessonPaths.handouts(Number(ids.video)),
     statuses: [401, 200, 200, 200],
   },
   // Without a service that takes files.
   {
     route: 'POST /api/courseModule/moduleVideo/:id/files',
-    url: () => paths.handouts(Number(ids.video)),
+    url: () => lessonPaths.handouts(Number(ids.video)),
     body: () => multipartBody(titlePart('x'), filePart(pdf())),
     headers: { 'content-type': multipartType },
     statuses: editorsOnly(503),
   },
   {
     route: 'DELETE /api/courseModule/moduleVideo/:id/files/:file_id',
-    url: () => paths.handout(Number(ids.video), randomUUID()),
+    url: () => lessonPaths.handout(Number(ids.video), randomUUID()),
     statuses: editorsOnly(404),
   },
   {

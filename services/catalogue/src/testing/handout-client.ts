@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Handout } from '@vidyapath/http/handouts';
-import { paths } from '@vidyapath/http/paths';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { multipartBody, multipartType, type TestPart } from '@vidyapath/kit-testing/multipart';
 import type { Caller } from './client';
 import type { TestCatalogue } from './test-catalogue';
@@ -17,7 +17,7 @@ export function createHandoutClient(catalogue: Pick<TestCatalogue, 'app' | 'toke
   const send = (video: number, parts: TestPart[], caller: Caller = 'Staff', headers: Record<string, string> = {}) =>
     catalogue.app.inject({
       method: 'POST',
-      url: paths.handouts(video),
+      url: lessonPaths.handouts(video),
       payload: multipartBody(...parts),
       headers: {
         'content-type': multipartType,

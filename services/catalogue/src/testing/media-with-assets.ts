@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { HandoutIdSchema } from '@vidyapath/http/handouts';
 import { internalPaths } from '@vidyapath/http/internal-paths';
 import { AssetIdsSchema } from '@vidyapath/http/lesson-assets';
-import { limits } from '@vidyapath/http/limits';
+import { lessonLimits } from '@vidyapath/http/lesson-limits';
 import { type AssetChange, assetChanged, AssetChangesSchema } from '@vidyapath/http/media-events';
+import { UuidParamsSchema } from '@vidyapath/http/primitives';
 import { createTestCaller } from '@vidyapath/kit-testing/test-caller';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
@@ -70,12 +70,16 @@ export async function startMediaWithAssets() {
   const files = new Map<string, Buffer>();
   const fileRoute = {
     config: { access: { service: 'handouts:write' } },
-    schema: { params: Type.Object({ id: HandoutIdSchema }), response: { 204: Nothing } },
+    schema: { params: UuidParamsSchema, response: { 204: Nothing } },
   } as const;
   app.addContentTypeParser('application/pdf', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.put(
     internalPaths.handout(':id'),
-    { ...fileRoute, bodyLimit: limits.handout.bytesMax, schema: { ...fileRoute.schema, operationId: 'storeHandout' } },
+    {
+      ...fileRoute,
+      bodyLimit: lessonLimits.handout.bytesMax,
+      schema: { ...fileRoute.schema, operationId: 'storeHandout' },
+    },
     async ({ params, body }, reply) => {
       files.set(params.id, body as Buffer);
       return reply.code(204).send(null);

@@ -7,11 +7,8 @@ import { block, directive, kibibytes, milliseconds, pattern, quoted } from './ng
 const manners: Readonly<Record<Manner, readonly string[]>> = {
   plain: [],
   streamed: ['proxy_buffering off;'],
-  upload: [
-    directive('client_max_body_size', kibibytes(bodyBytesMax.upload)),
-    '# A client that may not upload is refused before the body is read.',
-    'proxy_request_buffering off;',
-  ],
+  upload: formOf(bodyBytesMax.upload),
+  handout: formOf(bodyBytesMax.handout),
   chunk: [
     directive('client_max_body_size', kibibytes(bodyBytesMax.chunk)),
     '# What arrived before a connection breaks reaches the service.',
@@ -21,6 +18,14 @@ const manners: Readonly<Record<Manner, readonly string[]>> = {
   file: [],
   webhook: [directive('client_max_body_size', kibibytes(bodyBytesMax.webhook))],
 };
+
+function formOf(bytesMax: number): string[] {
+  return [
+    directive('client_max_body_size', kibibytes(bytesMax)),
+    '# A client that may not upload is refused before the body is read.',
+    'proxy_request_buffering off;',
+  ];
+}
 
 function passTo(owner: Owner, manner: Manner): string[] {
   return [
@@ -32,6 +37,7 @@ function passTo(owner: Owner, manner: Manner): string[] {
 
 function servicePath({ path, whole, owner, manner }: EdgePath): string[] {
   const lines = passTo(owner, manner);
+  if (path.includes(':id')) return block(`location ~ ${pattern(`^${path.replace(':id', '[0-9]+')}/?$`)}`, lines);
   if (whole) return [...block(`location = ${path}`, lines), ...block(`location = ${path}/`, lines)];
   // Without this location nginx would redirect the address without the slash.
   const bare = path.endsWith('/') ? block(`location = ${path.slice(0, -1)}`, passTo('pages', 'plain')) : [];

@@ -5,6 +5,7 @@ import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { paths } from '@vidyapath/http/paths';
 import { edgePaths } from '@vidyapath/platform/edge-policy/paths';
 import { widenedPaths } from '@vidyapath/platform/edge-policy/widened-policies';
+import { readRouting } from '../../tests/support/nginx-routing';
 import { renderNginxConf } from './nginx-conf';
 
 /** The interval of support's comments, services/support/src/modules/notifications/stream. */
@@ -15,8 +16,7 @@ test('edge/nginx.conf matches the policy; `npm run edge` writes it again', () =>
 });
 
 test.each(edgePaths)('$path leads to $owner', ({ path, owner }) => {
-  const [, rest = ''] = new RegExp(`location =? ?${path} \\{([^}]*)`).exec(renderNginxConf()) ?? [];
-  expect(rest).toContain(`proxy_pass http://${owner}$edge_pool`);
+  expect(readRouting(renderNginxConf())(path.replace(':id', '7'))).toBe(owner);
 });
 
 test('passes on a stream of notifications part by part, and does not cut it between two comments', () => {
@@ -32,6 +32,13 @@ test('a part of a lesson’s file is passed on while it arrives, for as long as 
   expect(rest).toContain('client_max_body_size 8192k;');
   const [, waits = '0'] = /proxy_read_timeout (\d+)ms/.exec(rest) ?? [];
   expect(Number(waits)).toBeGreaterThan(lessonLimits.chunkSeconds * 1_000);
+});
+
+test('a PDF of a lesson may be as large as the service takes it, at its own address only', () => {
+  const large = renderNginxConf().match(/location [^{]*\{[^}]*client_max_body_size 23552k;[^}]*/g) ?? [];
+  const [where = ''] = /"[^"]*"/.exec(large.join()) ?? [];
+  expect([large.length, where]).toEqual([1, '"^/api/courseModule/moduleVideo/[0-9]+/files/?$"']);
+  expect(large[0]).toContain('proxy_request_buffering off;');
 });
 
 test('captions may be as large as the service takes them', () => {

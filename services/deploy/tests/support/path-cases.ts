@@ -5,7 +5,7 @@ import type { EdgeCase } from './edge-case';
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const json = { 'content-type': 'application/json' };
 
-const ofServices = edgePaths.map(({ path }) => path.replace(/\/$/, ''));
+const ofServices = edgePaths.map(({ path }) => path.replace(':id', '1').replace(/\/$/, ''));
 const kept: readonly string[] = operations;
 const ofNoOwner = neverPages
   .map((name) => `/${name}`)

@@ -6,13 +6,15 @@ import type { Manner } from './paths';
 /** Space for the other parts of a form with a file; a file that is larger by less is refused by the service itself. */
 const formBytesMax = 3 * 1_024 * 1_024;
 
-export const bodyBytesMax: Readonly<Record<'upload' | 'chunk' | 'captions' | 'webhook' | 'other', number>> = {
-  upload: limits.upload.bytesMax + formBytesMax,
-  chunk: lessonLimits.chunkBytesMax,
-  captions: lessonLimits.captionBytesMax,
-  webhook: limits.commerce.webhookBytesMax,
-  other: serverLimits.bodyBytesMax,
-};
+export const bodyBytesMax: Readonly<Record<'upload' | 'handout' | 'chunk' | 'captions' | 'webhook' | 'other', number>> =
+  {
+    upload: limits.upload.bytesMax + formBytesMax,
+    handout: lessonLimits.handout.bytesMax + formBytesMax,
+    chunk: lessonLimits.chunkBytesMax,
+    captions: lessonLimits.captionBytesMax,
+    webhook: limits.commerce.webhookBytesMax,
+    other: serverLimits.bodyBytesMax,
+  };
 
 /** So that a service's own answer to a slow request is sent first. */
 const waitLongerMs = 5_000;
@@ -22,6 +24,7 @@ export const answerTimeoutMs: Readonly<Record<Manner, number>> = {
   plain: serverLimits.handlerMs + waitLongerMs,
   streamed: serverLimits.connectionMs,
   upload: uploadHandlerMs + waitLongerMs,
+  handout: uploadHandlerMs + waitLongerMs,
   chunk: lessonLimits.chunkSeconds * 1_000 + waitLongerMs,
   captions: serverLimits.handlerMs + waitLongerMs,
   file: serverLimits.connectionMs,

@@ -26,6 +26,8 @@ export type Manner =
   | 'upload'
   /** A part of a lesson's file: what arrived of it is kept. */
   | 'chunk'
+  /** A form with a PDF of a lesson. */
+  | 'handout'
   /** Captions of a lesson, as a file or as cues. */
   | 'captions'
   /** A file, which may take long over a slow line. */
@@ -34,6 +36,7 @@ export type Manner =
   | 'webhook';
 
 export interface EdgePath {
+  /** With `:id` for a number. */
   path: string;
   /** Only a slash may follow; otherwise anything may, and the longest matching path is used. */
   whole?: true;
@@ -47,6 +50,7 @@ export const edgePaths: readonly EdgePath[] = [
   { path: '/.well-known/jwks.json', whole: true, owner: 'auth', manner: 'plain' },
   { path: '/api/category', owner: 'catalogue', manner: 'plain' },
   { path: '/api/course', owner: 'catalogue', manner: 'plain' },
+  { path: lessonPaths.handouts(':id'), whole: true, owner: 'catalogue', manner: 'handout' },
   { path: '/api/media/', owner: 'media', manner: 'plain' },
   { path: lessonPaths.lessonUploads, owner: 'media', manner: 'chunk' },
   { path: lessonPaths.assets, owner: 'media', manner: 'captions' },

@@ -1,4 +1,4 @@
-import { limits } from '@vidyapath/http/limits';
+import { lessonLimits } from '@vidyapath/http/lesson-limits';
 import { conflict } from '@vidyapath/service-kit/http/errors';
 
 /** Readers look for the marks in so many bytes at either end. */
@@ -9,6 +9,6 @@ export const isPdf = (bytes: Buffer): boolean =>
   bytes.subarray(0, markedBytes).includes('%PDF-') && bytes.subarray(-markedBytes).includes('%%EOF');
 
 export function assertRoom(count: number): void {
-  const { perLesson } = limits.handout;
+  const { perLesson } = lessonLimits.handout;
   if (count >= perLesson) throw conflict('too-many-handouts', `A lesson may have ${perLesson} files at most.`);
 }

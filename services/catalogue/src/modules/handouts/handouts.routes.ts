@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HandoutParamsSchema, HandoutSchema, HandoutTitleSchema, OpenHandoutSchema } from '@vidyapath/http/handouts';
-import { limits } from '@vidyapath/http/limits';
-import { paths } from '@vidyapath/http/paths';
+import { lessonLimits } from '@vidyapath/http/lesson-limits';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
@@ -21,13 +21,13 @@ import { problems } from '../../lib/http/problems';
 import { addHandout, readHandouts, removeHandout } from './handouts.service';
 
 const tags = ['handouts'];
-const rules = { bytesMax: limits.handout.bytesMax, what: 'file' };
+const rules = { bytesMax: lessonLimits.handout.bytesMax, what: 'file' };
 /** Each is in memory, some times over, until media has it. */
 const atOnce = { perKey: 2, total: 3, sentence: 'Too many files are being uploaded.' };
 const validateTexts = validatorCompiler({
   schema: Type.Object({ title: HandoutTitleSchema }),
   method: 'POST',
-  url: paths.handouts(':id'),
+  url: lessonPaths.handouts(':id'),
   httpPart: 'body',
 });
 
@@ -36,7 +36,7 @@ export async function handoutsRoutes(app: TypedApp, ctx: CatalogueContext): Prom
   await takeUploads(app, rules);
   const uploads = createConcurrencyLimit(atOnce);
   app.get(
-    paths.handouts(':id'),
+    lessonPaths.handouts(':id'),
     {
       config: { access: 'public' },
       schema: {
@@ -57,14 +57,14 @@ export async function handoutsRoutes(app: TypedApp, ctx: CatalogueContext): Prom
   );
 
   app.post(
-    paths.handouts(':id'),
+    lessonPaths.handouts(':id'),
     {
       config: { access: editorRoles, ownTurns: true },
       handlerTimeout: uploadHandlerMs,
       schema: {
         tags,
         operationId: 'addHandout',
-        summary: `Adds a PDF of up to ${limits.handout.bytesMax / 1_024 ** 2} MiB; a lesson has ${limits.handout.perLesson} at most.`,
+        summary: `Adds a PDF of up to ${lessonLimits.handout.bytesMax / 1_024 ** 2} MiB; a lesson has ${lessonLimits.handout.perLesson} at most.`,
         consumes: ['multipart/form-data'],
         params: IdParamsSchema,
         headers: IdempotencyKeySchema,
@@ -82,7 +82,7 @@ export async function handoutsRoutes(app: TypedApp, ctx: CatalogueContext): Prom
         // What an `Idempotency-Key` stands for.
         request.body = { title, file: createHash('sha256').update(bytes).digest('hex') };
         const handout = await addHandout(ctx, request.params.id, { title, bytes }, writeOf(request));
-        void reply.code(201).header('location', paths.handout(request.params.id, handout.file_id));
+        void reply.code(201).header('location', lessonPaths.handout(request.params.id, handout.file_id));
         return sendNoStore(reply, handout);
       } finally {
         leave();
@@ -91,7 +91,7 @@ export async function handoutsRoutes(app: TypedApp, ctx: CatalogueContext): Prom
   );
 
   app.delete(
-    paths.handout(':id', ':file_id'),
+    lessonPaths.handout(':id', ':file_id'),
     {
       config: { access: editorRoles },
       schema: {

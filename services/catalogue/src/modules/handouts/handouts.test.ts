@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type AddressInfo, connect } from 'node:net';
 import type { Handout, OpenHandout } from '@vidyapath/http/handouts';
-import { limits } from '@vidyapath/http/limits';
+import { lessonLimits } from '@vidyapath/http/lesson-limits';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { paths } from '@vidyapath/http/paths';
 import { multipartBody, multipartType } from '@vidyapath/kit-testing/multipart';
 import { until } from '@vidyapath/kit-testing/until';
@@ -46,7 +47,7 @@ async function newLesson(over: object = {}, course: object = {}) {
 }
 
 const list = async (video: number, caller: Caller = 'Staff') =>
-  (await client.get(paths.handouts(video), caller)).json<OpenHandout[]>();
+  (await client.get(lessonPaths.handouts(video), caller)).json<OpenHandout[]>();
 const rows = () => catalogue.db('handouts').count<{ count: string }[]>({ count: '*' });
 /** What the job does when a file has been without a row for long enough. */
 async function clean(): Promise<void> {
@@ -64,11 +65,11 @@ describe('the files of a lesson', () => {
       201,
       { file_id: expect.any(String), title: 'सूत्र', size_bytes: bytes.length },
     ]);
-    expect(sent.headers.location).toBe(paths.handout(video, first.file_id));
+    expect(sent.headers.location).toBe(lessonPaths.handout(video, first.file_id));
     const second = await handouts.add(video, 'Exercises');
     expect(media.files.get(first.file_id)).toEqual(bytes);
     bought.add(course);
-    const answer = await client.get(paths.handouts(video), 'User');
+    const answer = await client.get(lessonPaths.handouts(video), 'User');
     expect(answer.json()).toMatchObject([first, second]);
     expect(answer.headers['cache-control']).toBe('no-store');
     const [cookie = ''] = String(answer.headers['set-cookie']).split(';');
@@ -90,13 +91,13 @@ describe('the files of a lesson', () => {
     for (const video of [paid, preview, unpublished, hidden]) await handouts.add(video);
     const callers = ['nobody', 'User', 'Staff', 'Admin'] as const;
     const statusesOf = async (video: number) =>
-      Promise.all(callers.map(async (caller) => (await client.get(paths.handouts(video), caller)).statusCode));
+      Promise.all(callers.map(async (caller) => (await client.get(lessonPaths.handouts(video), caller)).statusCode));
     expect(await statusesOf(paid)).toEqual([401, 403, 200, 200]);
     expect(await statusesOf(preview)).toEqual([200, 200, 200, 200]);
     expect(await statusesOf(unpublished)).toEqual([404, 404, 200, 200]);
     expect(await statusesOf(hidden)).toEqual([404, 404, 200, 200]);
     expect(await statusesOf(2_000_000_000)).toEqual([404, 404, 404, 404]);
-    expect((await client.get(paths.handouts(paid), 'User')).body).not.toContain('/media/');
+    expect((await client.get(lessonPaths.handouts(paid), 'User')).body).not.toContain('/media/');
   });
 
   it('are added and deleted by staff only', async () => {
@@ -105,7 +106,7 @@ describe('the files of a lesson', () => {
     for (const caller of ['nobody', 'User'] as const) {
       const status = caller === 'nobody' ? 401 : 403;
       expect((await handouts.send(video, [titlePart('x'), filePart(pdf())], caller)).statusCode).toBe(status);
-      expect((await client.delete(paths.handout(video, file_id), caller)).statusCode).toBe(status);
+      expect((await client.delete(lessonPaths.handout(video, file_id), caller)).statusCode).toBe(status);
     }
     expect(await list(video)).toHaveLength(1);
   });
@@ -114,9 +115,9 @@ describe('the files of a lesson', () => {
     const { video } = await newLesson({ video_url: 'https://archive.org/details/lesson' });
     const other = (await newLesson()).video;
     const { file_id } = await handouts.add(video);
-    expect((await client.delete(paths.handout(other, file_id))).statusCode).toBe(404);
-    expect((await client.delete(paths.handout(video, file_id))).statusCode).toBe(204);
-    expect((await client.delete(paths.handout(video, file_id))).statusCode).toBe(404);
+    expect((await client.delete(lessonPaths.handout(other, file_id))).statusCode).toBe(404);
+    expect((await client.delete(lessonPaths.handout(video, file_id))).statusCode).toBe(204);
+    expect((await client.delete(lessonPaths.handout(video, file_id))).statusCode).toBe(404);
     expect(await list(video)).toEqual([]);
     await clean();
     expect(media.files.has(file_id)).toBe(false);
@@ -125,7 +126,7 @@ describe('the files of a lesson', () => {
   it('leave one entry each in the audit trail', async () => {
     const { video } = await newLesson();
     const { file_id } = await handouts.add(video);
-    await client.delete(paths.handout(video, file_id));
+    await client.delete(lessonPaths.handout(video, file_id));
     const trail = await client.get(`/api/course/audit?resource_type=handout&resource_id=${file_id}`, 'Admin');
     expect(trail.json<{ action: string }[]>().map(({ action }) => action)).toEqual([
       'handout.deleted',
@@ -145,7 +146,7 @@ describe('a file is gone from the storage', () => {
     const { file_id } = await handouts.add(lesson.video);
     const stays = await handouts.add(other.video);
     expect((await client.delete(pathOf({ ...lesson }))).statusCode).toBe(204);
-    expect((await client.get(paths.handouts(lesson.video))).statusCode).toBe(404);
+    expect((await client.get(lessonPaths.handouts(lesson.video))).statusCode).toBe(404);
     await clean();
     expect([media.files.has(file_id), media.files.has(stays.file_id)]).toEqual([false, true]);
   });
@@ -202,7 +203,7 @@ describe('a refused upload leaves nothing behind:', () => {
     'another field': [400, () => [titlePart('x'), { ...filePart(pdf()), field: 'pdf' }]],
     'no title': [400, () => [filePart(pdf())]],
     'an empty title': [400, () => [titlePart(' '), filePart(pdf())]],
-    'a long title': [400, () => [titlePart('x'.repeat(limits.handout.titleMax + 1)), filePart(pdf())]],
+    'a long title': [400, () => [titlePart('x'.repeat(lessonLimits.handout.titleMax + 1)), filePart(pdf())]],
     'a title with NUL': [400, () => [titlePart('a\0b'), filePart(pdf())]],
   } as const;
   it.each(Object.entries(bodies))('%s', async (_what, [status, parts]) => {
@@ -227,7 +228,7 @@ describe('a refused upload leaves nothing behind:', () => {
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
     const { authorization } = tokens.as('Staff');
     socket.write(
-      `POST ${paths.handouts(video)} HTTP/1.1\r\nhost: x\r\nauthorization: ${authorization}\r\ncontent-type: ${multipartType}\r\ncontent-length: ${body.length}\r\n\r\n`,
+      `POST ${lessonPaths.handouts(video)} HTTP/1.1\r\nhost: x\r\nauthorization: ${authorization}\r\ncontent-type: ${multipartType}\r\ncontent-length: ${body.length}\r\n\r\n`,
     );
     socket.write(body.subarray(0, 50_000));
     await until(() => (socket.bytesWritten > 50_000 ? true : undefined));
@@ -240,14 +241,14 @@ describe('a refused upload leaves nothing behind:', () => {
 
 it('a file of 20 MiB is taken', async () => {
   const { video } = await newLesson();
-  const bytes = pdf(limits.handout.bytesMax - pdf().length);
+  const bytes = pdf(lessonLimits.handout.bytesMax - pdf().length);
   const answer = await handouts.send(video, [titlePart('x'), filePart(bytes)]);
-  expect([answer.statusCode, answer.json<Handout>().size_bytes]).toEqual([201, limits.handout.bytesMax]);
+  expect([answer.statusCode, answer.json<Handout>().size_bytes]).toEqual([201, lessonLimits.handout.bytesMax]);
 });
 
 it('of two that would be the fifth and the sixth one is taken, and the file of the other is removed', async () => {
   const { video } = await newLesson();
-  for (let count = 1; count < limits.handout.perLesson; count += 1) await handouts.add(video);
+  for (let count = 1; count < lessonLimits.handout.perLesson; count += 1) await handouts.add(video);
   const parts = () => [titlePart('x'), filePart(pdf())];
   const answers = await Promise.all([handouts.send(video, parts()), handouts.send(video, parts())]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
@@ -256,7 +257,7 @@ it('of two that would be the fifth and the sixth one is taken, and the file of t
   expect((await handouts.send(video, parts())).statusCode).toBe(409);
   await clean();
   const stored = (await list(video)).map(({ file_id }) => file_id);
-  expect(stored).toHaveLength(limits.handout.perLesson);
+  expect(stored).toHaveLength(lessonLimits.handout.perLesson);
   expect(stored.filter((id) => media.files.has(id))).toEqual(stored);
   const all: string[] = await catalogue.db('handouts').pluck('file_id');
   expect([...media.files.keys()].toSorted()).toEqual(all.toSorted());

@@ -1,5 +1,6 @@
-import { HandoutIdSchema, handoutPathPrefix } from '@vidyapath/http/handouts';
-import { limits } from '@vidyapath/http/limits';
+import { handoutPathPrefix } from '@vidyapath/http/handouts';
+import { lessonLimits } from '@vidyapath/http/lesson-limits';
+import { UuidParamsSchema } from '@vidyapath/http/primitives';
 import { problemResponses } from '@vidyapath/http/problem';
 import { attachmentOf } from '@vidyapath/service-kit/http/attachment';
 import { forbidden, notFound } from '@vidyapath/service-kit/http/errors';
@@ -15,10 +16,10 @@ const schema = {
   tags: ['media'],
   operationId: 'readHandout',
   summary: 'A PDF of a lesson, to be saved, by an address that was signed for this browser; ranges are served',
-  params: Type.Object({ id: HandoutIdSchema }),
+  params: UuidParamsSchema,
   querystring: Type.Object(
     {
-      title: Type.Optional(Type.String({ maxLength: limits.handout.titleMax })),
+      title: Type.Optional(Type.String({ maxLength: lessonLimits.handout.titleMax })),
       until: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
       signature: Type.Optional(Type.String({ maxLength: 100 })),
     },

@@ -1,6 +1,6 @@
-import { HandoutIdSchema } from '@vidyapath/http/handouts';
 import { internalPaths } from '@vidyapath/http/internal-paths';
-import { limits } from '@vidyapath/http/limits';
+import { lessonLimits } from '@vidyapath/http/lesson-limits';
+import { UuidParamsSchema } from '@vidyapath/http/primitives';
 import { problemResponses } from '@vidyapath/http/problem';
 import { unsupportedMediaType } from '@vidyapath/service-kit/http/errors';
 import { Nothing } from '@vidyapath/service-kit/http/route-schemas';
@@ -11,7 +11,7 @@ import type { MediaContext } from '../../context';
 import { handoutType } from '../../lib/storage/handout-storage';
 
 const config = { access: { service: 'handouts:write' } } as const;
-const one = { tags: ['internal'], params: Type.Object({ id: HandoutIdSchema }) };
+const one = { tags: ['internal'], params: UuidParamsSchema };
 const path = internalPaths.handout(':id');
 
 /** Registered in a separate scope, since only these routes take such files. */
@@ -21,7 +21,7 @@ export async function handoutsRoutes(app: TypedApp, { storage }: MediaContext): 
     path,
     {
       config,
-      bodyLimit: limits.handout.bytesMax,
+      bodyLimit: lessonLimits.handout.bytesMax,
       handlerTimeout: uploadHandlerMs,
       schema: {
         ...one,

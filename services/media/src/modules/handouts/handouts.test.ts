@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { internalPaths } from '@vidyapath/http/internal-paths';
-import { limits } from '@vidyapath/http/limits';
+import { lessonLimits } from '@vidyapath/http/lesson-limits';
 import { createLessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
 import { createMediaTestApp, lessonLinks, lessonLinkSecret, type MediaTestApp } from '../../testing/media-app';
 
@@ -88,7 +88,7 @@ test('only services with the scope store and remove files', async () => {
 });
 
 test.each([
-  ['a larger file', 413, () => send('PUT', randomUUID(), Buffer.alloc(limits.handout.bytesMax + 1))],
+  ['a larger file', 413, () => send('PUT', randomUUID(), Buffer.alloc(lessonLimits.handout.bytesMax + 1))],
   ['an odd id', 400, () => send('PUT', 'x', pdf)],
   ['no file', 415, () => send('PUT', randomUUID())],
 ])('%s is refused', async (_what, status, sent) => expect((await sent()).statusCode).toBe(status));
