@@ -52,6 +52,16 @@ test('an allowed access is remembered for 5 seconds without a query, and a withd
   expect([await decide(learner, course), stage.queries]).toEqual(['not-bought', 2]);
 });
 
+test('asked for anew, a remembered access is checked again, and allowed while the source is unavailable', async () => {
+  const { stage, decide } = createStage();
+  await decide(learner, course);
+  stage.answer = () => Promise.reject(new Error('away'));
+  expect(await decide(learner, course, true)).toBe('allowed');
+  stage.answer = async () => false;
+  expect([await decide(learner, course, true), stage.queries]).toEqual(['not-bought', 3]);
+  expect(await decide(learner, course)).toBe('not-bought');
+});
+
 test('a refusal is never remembered: the next request after a purchase is allowed', async () => {
   const { stage, decide } = createStage();
   stage.answer = async () => false;
