@@ -1,15 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { seedUsers } from '@vidyapath/auth/app';
 import type { OpenHandout } from '@vidyapath/http/handouts';
 import { lessonPaths } from '@vidyapath/http/lesson-paths';
+import type { ModuleVideo } from '@vidyapath/http/module-video';
 import { paths } from '@vidyapath/http/paths';
 import type { Play } from '@vidyapath/http/play';
 import { multipartBody, multipartType } from '@vidyapath/kit-testing/multipart';
 import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
 import { until } from '@vidyapath/kit-testing/until';
-import { storeDemoFile, storeLessonFile } from '@vidyapath/media/app';
+import { storeDemoFile, storeDemoLesson, storeLessonFile } from '@vidyapath/media/app';
 import { createLessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
 import { lessonLinkSecret } from './lesson-link-secret';
 import { prepareServices, type Services } from './services';
@@ -37,6 +39,8 @@ const grantsOf = {
 } as const;
 type Holder = keyof typeof grantsOf;
 const holders = Object.keys(grantsOf) as Holder[];
+const names = ['Staff', 'Admin', ...holders];
+const emailOf = (index: number) => `person${index}@example.com`;
 
 beforeAll(async () => {
   const database = await createTestDatabase();
@@ -50,8 +54,6 @@ beforeAll(async () => {
   secret = lessonLinkSecret(join(dataDir, 'lesson-link-secret'));
   platform = await createPlatformUnderTest(services.mount);
   closers.push(platform.close);
-  const emailOf = (index: number) => `person${index}@example.com`;
-  const names = ['Staff', 'Admin', ...holders];
   await seedUsers(
     services.databases.auth,
     names.map((name, index) => ({
@@ -133,9 +135,9 @@ test.each(expectations)('the lessons and their files: %s', async (name, expected
   expect(await statusesOf(2_000_000_000, name)).toEqual([name === 'not signed in' ? 401 : 404]);
 });
 
-const play = async (course: number, name: string) => {
+const play = async (course: number, name: string, authorization = people[name]?.authorization) => {
   const [lesson] = (await lessonsOf(course, 'Staff')).json<{ VideoId: number }[]>();
-  const headers = people[name] ? { authorization: people[name].authorization } : {};
+  const headers = authorization ? { authorization } : {};
   const payload = { video_id: lesson?.VideoId };
   return platform.app.inject({ method: 'POST', url: paths.play, headers, payload });
 };
@@ -160,6 +162,41 @@ test.each(expectations)('playing the lessons: %s', async (name, expected) => {
     ofHidden,
   ]);
 });
+
+test('the cookie of an uploaded lesson opens each address in the answer, and none without it or by that of another asset', async () => {
+  const { storage, databases } = services;
+  const folder = resolve(__dirname, '../demo/lesson');
+  const { path } = await storeDemoLesson(storage, databases.media, folder, people.Staff?.id ?? 0);
+  await changeLesson(courses.other, path);
+  expect((await play(courses.other, 'without a course')).statusCode).toBe(403);
+  const answer = await play(courses.other, 'with another course');
+  const { kind, url, audio_url, poster, storyboard, captions, renditions } = answer.json<Play>();
+  expect([kind, captions.map(({ language }) => language), renditions.length]).toEqual(['stream', ['en', 'hi'], 6]);
+  const base = url.replace('/master.m3u8', '');
+  const urls = [url, audio_url, poster, storyboard?.url, ...captions.map((one) => one.url), `${base}/240p/s00001.m4s`];
+  const [cookie = ''] = String(answer.headers['set-cookie']).split(';');
+  const links = createLessonLinks(secret);
+  const [another = ''] = links.setAssetCookie(randomUUID(), 'a session', false).split(';');
+  for (const address of urls) {
+    const statusOf = async (value: string) =>
+      (await platform.app.inject({ url: address ?? '', headers: { cookie: value } })).statusCode;
+    expect([address, await statusOf(cookie), await statusOf(''), await statusOf(another)]).toEqual([
+      address,
+      200,
+      403,
+      403,
+    ]);
+  }
+});
+
+async function changeLesson(course: number, video_url: string): Promise<void> {
+  const headers = { authorization: people.Staff?.authorization ?? '' };
+  const list = await platform.app.inject({ url: `${paths.moduleVideos}?course_id=${course}`, headers });
+  const [video] = list.json<ModuleVideo[]>();
+  const url = paths.moduleVideo(video?.video_id ?? 0);
+  const changed = await platform.app.inject({ method: 'PUT', url, headers, payload: { ...video, video_url } });
+  expect(changed.statusCode).toBe(200);
+}
 
 test('a grant that is taken back, as by a refund, stops playing: no further cookie, and the last one ends in 10 minutes', async () => {
   const last = await play(courses.paid, 'who asks for a refund');
@@ -187,6 +224,18 @@ test('a grant that is taken back, as by a refund, stops playing: no further cook
   expect(await statusOf(ended.setFileCookie(name, 'a session', false))).toBe(403);
   // The secret is that of the services.
   expect(await statusOf(createLessonLinks(secret).setFileCookie(name, 'a session', false))).toBe(206);
+});
+
+test('after a logout nothing more is opened, and what was opened ends by itself', async () => {
+  const { authorization } = await signIn(emailOf(names.indexOf('with the course')));
+  const ask = () => play(courses.paid, 'with the course', authorization);
+  const before = await ask();
+  await platform.app.inject({ method: 'POST', url: paths.logout, headers: { authorization } });
+  await until(async () => (await ask()).statusCode === 401 || undefined);
+  const [cookie = ''] = String(before.headers['set-cookie']).split(';');
+  const file = await platform.app.inject({ url: before.json<Play>().url, headers: { cookie, range: 'bytes=0-3' } });
+  expect(file.statusCode).toBe(206);
+  expect(Date.parse(before.json<Play>().expires_at ?? '') - Date.now()).toBeLessThanOrEqual(600_000);
 });
 
 test('a refused course has its own type of problem', async () => {
