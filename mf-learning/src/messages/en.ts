@@ -64,6 +64,7 @@ const messages = {
     playingNamed: 'Playing {{title}}',
     untitled: 'Video {{number}}',
     duration: 'Duration {{clock}}',
+    unpublished: 'Not published',
   },
   player: {
     region: 'Video player: {{title}}',

@@ -64,6 +64,7 @@ const messages: Messages = {
     playingNamed: '{{title}} चल रहा है',
     untitled: 'वीडियो {{number}}',
     duration: 'अवधि {{clock}}',
+    unpublished: 'अप्रकाशित',
   },
   player: {
     region: 'वीडियो प्लेयर: {{title}}',

@@ -36,6 +36,18 @@ test('shows the course, its modules with their videos and durations, and asks fo
   expect(screen.getByText('| Found: 2')).toBeTruthy();
 });
 
+test('marks the lessons that are not published, which only staff gets', async () => {
+  answerWith([
+    ...moduleRows(1, 'One', ['Welcome']),
+    makeProgressRow({ ModuleId: 1, ModuleName: 'One', VideoTitle: 'Loops', IsPublished: false }),
+  ]);
+  const { user } = await openCourse();
+  await user.click(screen.getByRole('button', { name: /^One/ }));
+  const [welcome, loops] = await screen.findAllByRole('listitem');
+  expect(within(loops as HTMLElement).getByText('Not published')).toBeTruthy();
+  expect(within(welcome as HTMLElement).queryByText('Not published')).toBeNull();
+});
+
 test('opens any course by its address', async () => {
   const asked: string[] = [];
   network.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).search));

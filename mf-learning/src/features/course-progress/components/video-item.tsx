@@ -1,4 +1,5 @@
 import { useT } from '@vidyapath/client/screens/use-t';
+import { StateBadge } from '@vidyapath/remote-kit/state-badge';
 import { Box, Button, PauseIcon, PlayIcon, Typography } from '@vidyapath/ui';
 import type { OutlineModule, OutlineVideo } from '../lib/course-outline';
 import { useProgressView } from '../state/progress-view-context';
@@ -25,6 +26,7 @@ export function VideoItem({ moduleId, video, page, beside }: VideoItemProps) {
     <Box component="li" aria-current={active || undefined} sx={[row, active ? wide : narrow, beside && compact]}>
       <Box sx={{ gridArea: 'info', minWidth: 0 }}>
         <Typography sx={{ overflowWrap: 'anywhere', fontWeight: active ? 600 : 400 }}>{video.title}</Typography>
+        {!video.isPublished && <StateBadge tone="warning">{t('video.unpublished')}</StateBadge>}
         <LessonState video={video} />
       </Box>
       <Button

@@ -8,6 +8,8 @@ export interface OutlineVideo {
   title: string;
   url: string;
   seconds: number;
+  /** Only Staff gets lessons that are not. */
+  isPublished: boolean;
 }
 
 export interface OutlineModule {
@@ -33,6 +35,8 @@ function videoOf(row: CourseProgressRow, position: number): OutlineVideo | null 
     title: row.VideoTitle ?? '',
     url: row.VideoUrl,
     seconds,
+    // An older catalogue says nothing, and has none that are not.
+    isPublished: row.IsPublished !== false,
   };
 }
 
