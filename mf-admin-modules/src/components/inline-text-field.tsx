@@ -48,19 +48,21 @@ export function InlineTextField({ edit, text, label, multiline = false, hint }: 
           formHelperText: hint ? { 'aria-live': 'polite' } : { role: 'alert' },
         }}
       />
-      <IconButton
-        aria-label={t('inline.save')}
-        loading={edit.busy}
-        disabled={edit.busy}
-        onClick={save}
-        color="primary"
-        sx={touch}
-      >
-        <CheckIcon fontSize="small" />
-      </IconButton>
-      <IconButton aria-label={t('inline.cancel')} disabled={!edit.canClose} onClick={edit.close} sx={touch}>
-        <CloseIcon fontSize="small" />
-      </IconButton>
+      <Stack direction="row">
+        <IconButton
+          aria-label={t('inline.save')}
+          loading={edit.busy}
+          disabled={edit.busy}
+          onClick={save}
+          color="primary"
+          sx={touch}
+        >
+          <CheckIcon fontSize="small" />
+        </IconButton>
+        <IconButton aria-label={t('inline.cancel')} disabled={!edit.canClose} onClick={edit.close} sx={touch}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </Stack>
     </Stack>
   );
 }

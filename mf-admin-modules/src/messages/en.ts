@@ -128,9 +128,9 @@ const messages = {
     published: 'Published',
     unpublished: 'Not published',
     preview: 'Free preview',
-    previewText: 'Anyone can watch it without buying the course.',
-    previewOfFile:
-      'Anyone can watch it without buying the course. If other lessons use the same file, it is open to anyone there too.',
+    previewNow: 'Anyone can watch it without buying the course.',
+    previewLater: 'Once it is published, anyone can watch it without buying the course.',
+    previewOfFile: 'If other lessons use the same file, it is open to anyone there too.',
     is_published: {
       setIt: 'Publish',
       setOf: 'Publish {{name}}',

@@ -54,7 +54,8 @@ export function AttachmentsModal({ module, onClosed }: AttachmentsModalProps) {
       <DialogTitle id={id} ref={title} tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
         {t('videos.title', { module: module.ModuleName, course: module.CourseName })}
       </DialogTitle>
-      <DialogContent>
+      {/* The texts for screen readers stay inside what scrolls. */}
+      <DialogContent sx={{ position: 'relative' }}>
         {open && (
           <AddVideoForm module={module} calls={calls} count={isGapless ? videos?.length : undefined}>
             {(title, reset) => (

@@ -42,16 +42,15 @@ export function VideoRow({ video, screen, order, moveButton, onDelete, children 
           </Typography>
         </InlineVideoValue>
         {!video.asset_id && <VideoAddress {...{ video, screen }} />}
-        {(video.duration_in_seconds > 0 || !video.asset_id) && (
-          <Typography variant="body2" sx={{ pb: 2 }}>
-            {formatClock(video.duration_in_seconds)}
-          </Typography>
-        )}
-        <VideoStates {...{ video, screen }} />
+        <VideoStates {...{ video, screen }}>
+          {(video.duration_in_seconds > 0 || !video.asset_id) && (
+            <Typography variant="body2">{formatClock(video.duration_in_seconds)}</Typography>
+          )}
+        </VideoStates>
         {children}
         {failure && <Alert severity="error">{t('order.failed', { text: problemText(t, failure) })}</Alert>}
       </Box>
-      <Stack sx={{ flexDirection: { xs: 'column', sm: 'row' }, flexShrink: 0 }}>
+      <Stack sx={{ flexDirection: { xs: 'column', sm: 'row' }, alignItems: 'flex-start', flexShrink: 0 }}>
         {moveButton}
         <IconButton
           aria-label={t('videos.delete', { name: video.video_title })}
