@@ -92,6 +92,7 @@ afterAll(async () => {
 
 async function signIn(email: string) {
   const answer = await platform.app.inject({ method: 'POST', url: '/auth/login', payload: { email, password } });
+  if (answer.statusCode !== 200) throw new Error(`The login of ${email} answered ${answer.body}`);
   const { access_token: token } = answer.json<{ access_token: string }>();
   const { id } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { id: number };
   return { id, authorization: `Bearer ${token}` };
