@@ -17,6 +17,8 @@ interface StreamOptions extends StreamEvents {
   startAt: number;
   /** The largest picture by its shorter side; Infinity: any. */
   largest: number;
+  /** Only what has to be read before the first segment is fetched, until `begin`. */
+  ahead: boolean;
 }
 
 const triesAgainAfter = 2_000;
@@ -34,6 +36,7 @@ const shorterSide = ({ width, height }: Level) => Math.min(width, height);
 export function createStream(video: HTMLVideoElement, options: StreamOptions) {
   const { url, startAt, onRefused, onLost, onFailed } = options;
   let { largest } = options;
+  let isBegun = !options.ahead;
   let hls: HlsLibrary | undefined;
   let Library: typeof HlsLibrary | undefined;
   let stopped = false;
@@ -42,13 +45,13 @@ export function createStream(video: HTMLVideoElement, options: StreamOptions) {
   let isRenewed = false;
   let again: ReturnType<typeof setTimeout> | undefined;
 
-  const begin = async (): Promise<void> => {
+  const load = async (): Promise<void> => {
     try {
       Library ??= await loadStreamLibrary();
     } catch {
-      return lose();
+      return isBegun ? lose() : undefined;
     }
-    if (!stopped) open(Library);
+    if (!stopped && !hls) open(Library);
   };
 
   const open = (Hls: typeof HlsLibrary) => {
@@ -65,9 +68,13 @@ export function createStream(video: HTMLVideoElement, options: StreamOptions) {
     });
     const player = hls;
     player.on(Hls.Events.MANIFEST_PARSED, () => {
-      limit();
+      if (isBegun) limit();
       if (measured === undefined) player.startLevel = firstLevel(player.levels);
       player.startLoad(video.currentTime || startAt);
+    });
+    player.on(Hls.Events.LEVEL_LOADED, (_name, { details }) => {
+      const first = details.fragments[0]?.initSegment?.url;
+      if (!isBegun && first) void fetch(first).catch(() => undefined);
     });
     player.on(Hls.Events.FRAG_BUFFERED, () => {
       isRenewed = false;
@@ -76,7 +83,7 @@ export function createStream(video: HTMLVideoElement, options: StreamOptions) {
     });
     player.on(Hls.Events.ERROR, (_name, data) => judge(Hls, data));
     player.loadSource(url);
-    player.attachMedia(video);
+    if (isBegun) player.attachMedia(video);
   };
 
   const limit = () => {
@@ -93,6 +100,7 @@ export function createStream(video: HTMLVideoElement, options: StreamOptions) {
   sizes.observe(video);
 
   const judge = (Hls: typeof HlsLibrary, { type, fatal, response }: ErrorData) => {
+    if (!isBegun) return discard();
     const status = response?.code ?? 0;
     if (type === Hls.ErrorTypes.NETWORK_ERROR) {
       if (status === 403) return void renew();
@@ -104,6 +112,11 @@ export function createStream(video: HTMLVideoElement, options: StreamOptions) {
     recovered += 1;
     if (type !== Hls.ErrorTypes.MEDIA_ERROR || recovered > recoveries) return onFailed();
     hls?.recoverMediaError();
+  };
+
+  const discard = () => {
+    hls?.destroy();
+    hls = undefined;
   };
 
   const renew = async () => {
@@ -125,7 +138,7 @@ export function createStream(video: HTMLVideoElement, options: StreamOptions) {
   const goOn = () => {
     clearTimeout(again);
     again = undefined;
-    if (!hls) return void begin();
+    if (!hls) return void load();
     if (hls.levels.length === 0) return hls.loadSource(url);
     hls.startLoad(video.currentTime || startAt);
   };
@@ -133,9 +146,19 @@ export function createStream(video: HTMLVideoElement, options: StreamOptions) {
     if (again !== undefined) goOn();
   };
   window.addEventListener('online', online);
-  void begin();
+  void load();
 
   return {
+    /** Plays what was fetched ahead, from this second on. */
+    begin(position: number): void {
+      if (isBegun) return;
+      isBegun = true;
+      if (!hls) return void load();
+      hls.attachMedia(video);
+      if (hls.levels.length === 0) return;
+      limit();
+      hls.startLoad(video.currentTime || position);
+    },
     /** The buffered rest is fetched anew, so that the choice shows soon. */
     setLargest(height: number): void {
       if (height === largest) return;
@@ -148,7 +171,7 @@ export function createStream(video: HTMLVideoElement, options: StreamOptions) {
       clearTimeout(again);
       window.removeEventListener('online', online);
       sizes.disconnect();
-      hls?.destroy();
+      discard();
     },
   };
 }

@@ -13,6 +13,8 @@ interface LessonPlayOptions {
   ask: () => Promise<Play>;
   /** Whether the lesson shall play now. */
   wanted: boolean;
+  /** Whether it will probably be wanted soon: it is asked once, and a refusal is not shown. */
+  ahead?: boolean;
 }
 
 interface State {
@@ -26,19 +28,22 @@ interface State {
 }
 
 /** Asks how a lesson is played once it is wanted, and again before the browser's cookie ends. */
-export function useLessonPlay({ ask, wanted }: LessonPlayOptions) {
+export function useLessonPlay({ ask, wanted, ahead = false }: LessonPlayOptions) {
   const [state, setState] = useState<State>({});
   const pending = useRef<Promise<Play | undefined>>(undefined);
+  const isWanted = useRef(wanted);
   const { play, dueAt, refusal, lost = false } = state;
 
   const take = (answer: Play) =>
     setState({ play: answer, ...(answer.expires_at !== null && { dueAt: Date.now() + renewsAfter }) });
-  const refuse = (problem: ClientProblem) =>
+  const refuse = (problem: ClientProblem) => {
+    if (!isWanted.current) return;
     setState((before) => {
       if (before.play && isPassing(problem)) return { ...before, dueAt: Date.now() + triesRenewalAfter };
       if (problem.status === 0) return { lost: true, dueAt: Date.now() + triesAgainAfter };
       return { refusal: problem };
     });
+  };
   const request = (): Promise<Play | undefined> => {
     pending.current ??= ask()
       .then(
@@ -61,8 +66,9 @@ export function useLessonPlay({ ask, wanted }: LessonPlayOptions) {
     if (!play) void request();
   });
   useEffect(() => {
-    if (wanted) begin();
-  }, [wanted]);
+    isWanted.current = wanted;
+    if (wanted || ahead) begin();
+  }, [wanted, ahead]);
 
   const again = useEffectEvent(() => void request());
   useEffect(() => {

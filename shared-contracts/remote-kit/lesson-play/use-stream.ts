@@ -6,12 +6,14 @@ interface UsedStream extends StreamEvents {
   url: string | undefined;
   startAt: number;
   largest: number;
+  /** Until then only what has to be read before the first segment is fetched. */
+  isBegun: boolean;
 }
 
 /** Plays a stream in a video element. Another address goes on at the second at which the one before was. */
 export function useStream(
   video: RefObject<HTMLVideoElement | null>,
-  { url, startAt, largest, onRefused, onLost, onFailed }: UsedStream,
+  { url, startAt, largest, isBegun, onRefused, onLost, onFailed }: UsedStream,
 ): void {
   const stream = useRef<ReturnType<typeof createStream>>(undefined);
   const leftAt = useRef<number>(undefined);
@@ -23,6 +25,7 @@ export function useStream(
       url: address,
       startAt: leftAt.current ?? startAt,
       largest,
+      ahead: !isBegun,
       onRefused: () => refused(),
       onLost: (isLost) => lost(isLost),
       onFailed: () => failed(),
@@ -38,5 +41,9 @@ export function useStream(
       lost(false);
     };
   }, [video, url]);
+  const beginAhead = useEffectEvent(() => stream.current?.begin(startAt));
+  useEffect(() => {
+    if (isBegun) beginAhead();
+  }, [isBegun]);
   useEffect(() => stream.current?.setLargest(largest), [largest]);
 }

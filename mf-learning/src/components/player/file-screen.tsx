@@ -22,6 +22,8 @@ interface FileScreenProps extends ScreenProps {
   isStream: boolean;
   /** Nothing of the file is fetched before the user plays it. */
   waiting: boolean;
+  /** It will probably be played next: of a stream the playlists are fetched before it is. */
+  ahead: boolean;
 }
 
 /**
@@ -38,6 +40,7 @@ export function FileScreen({
   speed,
   handle,
   waiting,
+  ahead,
   ...on
 }: FileScreenProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -108,7 +111,8 @@ export function FileScreen({
 
   // After the effect that reads the position when the player is left: this one ends the stream.
   useStream(video, {
-    url: isFed && isOpened ? played.src : undefined,
+    url: isFed && (isOpened || ahead) ? played.src : undefined,
+    isBegun: isOpened,
     startAt: startsAt,
     largest: on.largest,
     onRefused: async () => (await onRenew()) !== undefined,

@@ -8,15 +8,18 @@ interface AnyScreenProps extends ScreenProps {
   source: VideoSource;
   /** Another video is the active one: players that fetch something of a service are not shown. */
   waiting: boolean;
+  /** It will probably be played next. */
+  ahead: boolean;
   /** Of a stream in the chosen quality. */
   streamUrl: string | undefined;
 }
 
 /** The player that fits the source. */
-export function Screen({ source, waiting, streamUrl, ...screen }: AnyScreenProps) {
-  if (source.kind === 'file') return <FileScreen {...screen} src={source.src} isStream={false} waiting={waiting} />;
+export function Screen({ source, waiting, ahead, streamUrl, ...screen }: AnyScreenProps) {
+  if (source.kind === 'file')
+    return <FileScreen {...screen} src={source.src} isStream={false} waiting={waiting} ahead={ahead} />;
   if (source.kind === 'stream')
-    return <FileScreen {...screen} src={streamUrl} play={source.play} isStream waiting={waiting} />;
+    return <FileScreen {...screen} src={streamUrl} play={source.play} isStream waiting={waiting} ahead={ahead} />;
   if (waiting) return null;
   switch (source.kind) {
     case 'archive':

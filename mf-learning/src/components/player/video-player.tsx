@@ -34,12 +34,24 @@ const Region = styled('section')(({ theme }) => ({
 
 /** Shows one video with any kind of player; takes the focus when it becomes the active one, since the learner has just opened it. */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { url, title, active, playing, startAt = 0, onPlayingChange, onPosition, ask, previous, next } = props;
+  const {
+    url,
+    title,
+    active,
+    playing,
+    startAt = 0,
+    ahead = false,
+    onPlayingChange,
+    onPosition,
+    ask,
+    previous,
+    next,
+  } = props;
   const t = useT();
   const region = useRef<HTMLElement>(null);
   const screen = useRef<ScreenHandle>(null);
   const isPlayable = videoSource(url).kind !== 'none';
-  const lesson = useLessonPlay({ ask, wanted: active && playing && isPlayable });
+  const lesson = useLessonPlay({ ask, wanted: active && playing && isPlayable, ahead });
   const { play, refusal } = lesson;
   const source = useMemo(() => lessonSource(url, play), [url, play]);
   /** What plays is known. */
@@ -111,6 +123,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
             key={attempt}
             source={source}
             waiting={!active}
+            ahead={ahead}
             title={t('player.frame', { title })}
             playing={plays}
             startAt={leftAt || startAt}

@@ -20,6 +20,8 @@ export interface VideoPlayerProps {
   title: string;
   /** The one video that the keys and the bar belong to; the others wait, small, behind their play button. */
   active: boolean;
+  /** It will probably be played next, so that what can be asked and fetched beforehand is. */
+  ahead?: boolean;
   /** The wanted state; the player calls `onPlayingChange` when the learner, the browser or the service decides otherwise. */
   playing: boolean;
   /** Seconds into the video to begin at, as they were when it became the active one. */

@@ -19,11 +19,12 @@ interface InlinePlayerProps {
   video: OutlineVideo;
   active: boolean;
   playing: boolean;
+  ahead: boolean;
   page: readonly OutlineModule[];
 }
 
 /** The player of a video; the active one has links to the videos before and after it. */
-export function InlinePlayer({ moduleId, video, active, playing, page }: InlinePlayerProps) {
+export function InlinePlayer({ moduleId, video, active, playing, ahead, page }: InlinePlayerProps) {
   const left = useProgressView((view) => view.positions[fileOf(video.url)]);
   const play = useProgressView((view) => view.play);
   const setPlaying = useProgressView((view) => view.setPlaying);
@@ -56,6 +57,7 @@ export function InlinePlayer({ moduleId, video, active, playing, page }: InlineP
       title={video.title}
       active={active}
       playing={playing}
+      ahead={ahead}
       startAt={startAt}
       onPlayingChange={follow}
       onPosition={leaveAt}

@@ -13,10 +13,12 @@ interface VideoItemProps {
   page: readonly OutlineModule[];
   /** Another video of its list is the active one; this one is then beside it where there is room. */
   beside: boolean;
+  /** It will probably be played next. */
+  ahead: boolean;
 }
 
 /** One video with its button and its player: small beside its name, and as wide as the list while it is the active one. */
-export function VideoItem({ moduleId, video, page, beside }: VideoItemProps) {
+export function VideoItem({ moduleId, video, page, beside, ahead }: VideoItemProps) {
   const t = useT();
   const active = useProgressView((view) => view.activeVideo === video.key);
   const playing = useProgressView((view) => view.playing) && active;
@@ -39,7 +41,7 @@ export function VideoItem({ moduleId, video, page, beside }: VideoItemProps) {
         {t(playing ? 'video.playing' : 'video.play')}
       </Button>
       <Box sx={{ gridArea: 'player', minWidth: 0 }}>
-        <InlinePlayer {...{ moduleId, video, active, playing, page }} />
+        <InlinePlayer {...{ moduleId, video, active, playing, ahead, page }} />
         {active && video.id !== null && <NotesFold videoId={video.id} />}
       </Box>
     </Box>

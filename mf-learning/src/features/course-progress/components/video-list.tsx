@@ -1,6 +1,7 @@
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Typography } from '@vidyapath/ui';
 import type { OutlineModule } from '../lib/course-outline';
+import { useNextStream } from '../lib/use-next-stream';
 import { useProgressView } from '../state/progress-view-context';
 import { VideoItem } from './video-item';
 
@@ -8,6 +9,7 @@ import { VideoItem } from './video-item';
 export function VideoList({ module, page }: { module: OutlineModule; page: readonly OutlineModule[] }) {
   const t = useT();
   const active = useProgressView((view) => module.videos.find(({ key }) => key === view.activeVideo)?.key);
+  const next = useNextStream(module);
   if (module.videos.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>{t('module.noVideos')}</Typography>;
   const beside = active !== undefined && module.videos.length > 1;
@@ -21,6 +23,7 @@ export function VideoList({ module, page }: { module: OutlineModule; page: reado
           video={video}
           page={page}
           beside={beside && video.key !== active}
+          ahead={active === undefined && video.key === next}
         />
       ))}
     </Box>

@@ -33,6 +33,7 @@ export function StreamedVideo({ courseId, label }: { courseId: number; label: st
     url: isFed ? play?.url : undefined,
     startAt: 0,
     largest: Infinity,
+    isBegun: true,
     onRefused: async () => (await renew()) !== undefined,
     onLost: setStreamLost,
     onFailed: () => setFailed(true),
