@@ -1,4 +1,3 @@
-import { knownId } from './lesson-path';
 import type { StoredFile } from './stored-file';
 
 /** PDFs of lessons by the id that catalogue gives each. Failures are those of the storage. */
@@ -11,6 +10,3 @@ export interface HandoutStorage {
 }
 
 export const handoutType = 'application/pdf';
-
-/** Below the root of the storage. */
-export const handoutPathOf = (fileId: string): string => `handouts/${knownId(fileId)}.pdf`;

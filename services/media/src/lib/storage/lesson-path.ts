@@ -19,6 +19,9 @@ export function knownId(uploadId: string): string {
   return uploadId;
 }
 
+/** Of a PDF of a lesson, below the root of the storage. */
+export const handoutPathOf = (fileId: string): string => `handouts/${knownId(fileId)}.pdf`;
+
 const contentTypes: Record<string, string> = {
   m3u8: 'application/vnd.apple.mpegurl',
   m4s: 'video/iso.segment',

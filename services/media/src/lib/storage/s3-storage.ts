@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CopyObjectCommand, DeleteObjectCommand } from '@aws-sdk/client-s3';
-import { handoutPathOf, handoutType, type HandoutStorage } from './handout-storage';
+import { handoutType, type HandoutStorage } from './handout-storage';
+import { handoutPathOf } from './lesson-path';
 import type { Bucket } from './s3-bucket';
 import { asS3Failure } from './s3-errors';
 import { s3Lessons } from './s3-lessons';
