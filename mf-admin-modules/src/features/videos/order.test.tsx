@@ -51,7 +51,7 @@ test('arrow keys move a video, and only its last place is stored', async () => {
   expect(names()).toEqual(['Centering', 'Glazing', 'Wedging']);
 });
 
-test('leaving the button stores the steps at once; the next video waits for its turn', async () => {
+test('leaving the button stores the steps at once; the next video waits for its turn, and no number is left out', async () => {
   const opened = await openVideos(videos);
   (await press('Move Glazing')).focus();
   await opened.user.keyboard('{ArrowUp}');
@@ -60,9 +60,10 @@ test('leaving the button stores the steps at once; the next video waits for its 
   await waitFor(() => expect(sentOf(opened)).toHaveLength(2));
   expect(sentOf(opened)).toMatchObject([
     { video_title: 'Glazing', sequence_no: 2 },
-    { video_title: 'Wedging', sequence_no: 3 },
+    { video_title: 'Glazing', sequence_no: 1 },
   ]);
   await waitFor(() => expect(names()).toEqual(['Glazing', 'Wedging', 'Centering']));
+  for (const number of [1, 2, 3]) expect(await screen.findByRole('img', { name: `No. ${number}` })).toBeTruthy();
 });
 
 test('in an old tab a video comes after the one that was chosen, wherever others have moved it', async () => {

@@ -26,7 +26,7 @@ export function VideoStates({ video, screen, children }: VideoStatesProps) {
   const [problem, setProblem] = useState<ClientProblem>();
   const { is_published: isPublished, is_preview: isPreview } = video;
   return (
-    <Stack sx={{ gap: 1 }}>
+    <Stack sx={{ gap: 1, pt: 1 }}>
       <Stack direction="row" sx={{ columnGap: 6, flexWrap: 'wrap', alignItems: 'center' }}>
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
           {children}

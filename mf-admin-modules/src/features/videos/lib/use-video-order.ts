@@ -6,7 +6,7 @@ import { useSliceDispatch } from '@vidyapath/remote-kit/slice-api';
 import { useRef, useState } from 'react';
 import { useRecordChange } from '../../../lib/use-record-change';
 import { type VideoCalls, videosEndpoint } from '../api/videos.endpoints';
-import { type Move, placed, positionFor } from './video-moves';
+import { changeFor, type Move, placed } from './video-moves';
 
 /** Steps by keys are stored once no further one follows. */
 const stepsEndMs = 700;
@@ -36,7 +36,8 @@ export function useVideoOrder(
   async function store(move: Move): Promise<void> {
     try {
       // Others may have moved videos since the list was shown.
-      await change(move.id, { sequence_no: positionFor(move, await readList()) });
+      const { id, number } = changeFor(move, await readList());
+      await change(id, { sequence_no: number });
       await readList();
     } catch (error) {
       setFailure({ id: move.id, problem: asProblem(error) });

@@ -1,5 +1,5 @@
 import { makeVideo } from '@vidyapath/testing/record-factories';
-import { positionFor } from './video-moves';
+import { changeFor } from './video-moves';
 
 const videos = [
   { video_id: 1, sequence_no: 2 },
@@ -8,10 +8,10 @@ const videos = [
 ].map((part) => makeVideo(part));
 
 test.each([
-  ['to the beginning, where a number is free', { id: 3, index: 0, after: undefined }, 1],
-  ['after the second', { id: 1, index: 1, after: 2 }, 4],
-  ['to the end', { id: 1, index: 2, after: 3 }, 8],
-  ['after one that others have deleted meanwhile', { id: 3, index: 1, after: 99 }, 3],
-])('a move %s', (_where, move, position) => {
-  expect(positionFor(move, videos)).toBe(position);
+  ['to the beginning, where a number is free', { id: 3, index: 0, after: undefined }, { id: 3, number: 1 }],
+  ['after the next, which goes up instead', { id: 1, index: 1, after: 2 }, { id: 2, number: 2 }],
+  ['to the end', { id: 1, index: 2, after: 3 }, { id: 1, number: 8 }],
+  ['after one that others have deleted meanwhile', { id: 3, index: 1, after: 99 }, { id: 3, number: 3 }],
+])('a move %s', (_where, move, change) => {
+  expect(changeFor(move, videos)).toEqual(change);
 });

@@ -17,9 +17,15 @@ export function placed(videos: readonly ModuleVideo[], { id, index }: Move): rea
   return [...others.slice(0, index), moved, ...others.slice(index)];
 }
 
-/** The number that puts a video there: the next one after the video before it. The service moves the later ones where it is taken. */
-export function positionFor({ id, index, after }: Move, videos: readonly ModuleVideo[]): number {
+/**
+ * The change that puts a video there: it gets the next number after the video before it, and the service moves the later ones where that is taken. A video
+ * that only changes places with the next one leaves its number to that one, so that no number is left out.
+ */
+export function changeFor({ id, index, after }: Move, videos: readonly ModuleVideo[]): { id: number; number: number } {
   const others = videos.filter(({ video_id }) => video_id !== id);
   const before = others.find(({ video_id }) => video_id === after) ?? others[index - 1];
-  return (before?.sequence_no ?? 0) + 1;
+  const moved = videos.findIndex(({ video_id }) => video_id === id);
+  const number = videos[moved]?.sequence_no;
+  if (before && number !== undefined && videos[moved + 1] === before) return { id: before.video_id, number };
+  return { id, number: (before?.sequence_no ?? 0) + 1 };
 }
