@@ -122,7 +122,7 @@ async function assertFiles(ctx: CatalogueContext, fields: CourseFields, id?: num
   const assetId = assetOfAddress(video_path);
   if (!assetId) return assertStored(ctx.isStored, 'public', { banner_image, video_path }, readBefore);
   await assertStored<'banner_image'>(ctx.isStored, 'public', { banner_image }, readBefore);
-  if ((await readBefore()).video_path !== video_path) await assertAssetExists(ctx, assetId);
+  if ((await readBefore()).video_path !== video_path) await assertAssetExists(ctx, assetId, 'video_path');
 }
 
 const none = { banner_image: '', video_path: '' };

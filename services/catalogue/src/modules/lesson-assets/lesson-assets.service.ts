@@ -26,16 +26,15 @@ export async function storeAssets(
 }
 
 /**
- * Throws a 400 where media has no such asset. Asks media for one that no event has named yet: a lesson is made as soon as its upload is.
- * Call it outside of transactions.
+ * Throws a 400, with errors of `field` if there is one, where media has no such asset. Asks media for one that no event has named yet: a
+ * lesson is made as soon as its upload is. Call it outside of transactions.
  */
-export async function assertAssetExists(ctx: CatalogueContext, assetId: string): Promise<void> {
+export async function assertAssetExists(ctx: CatalogueContext, assetId: string, field?: string): Promise<void> {
   if (!(await findAsset(ctx.db, assetId))) await fetchAsset(ctx, assetId);
   const asset = await findAsset(ctx.db, assetId);
-  if (!asset || asset.deleted)
-    throw new HttpProblem(400, 'This file is not stored here. Please upload it first.', {
-      kind: 'unknown-lesson-file',
-    });
+  if (asset && !asset.deleted) return;
+  const detail = 'This file is not stored here. Please upload it first.';
+  throw new HttpProblem(400, detail, { kind: 'unknown-lesson-file', ...(field && { errors: [{ field, detail }] }) });
 }
 
 async function fetchAsset(ctx: CatalogueContext, ids: string): Promise<void> {

@@ -5,7 +5,7 @@ import { addressOfAsset } from '@vidyapath/http/lesson-names';
 import type { AssetChange } from '@vidyapath/http/media-events';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
 import { publishedBodies } from '@vidyapath/kit-testing/published';
-import { createClient } from '../../testing/client';
+import { createClient, fieldsOf } from '../../testing/client';
 import { courseBody, createFactories, type Factories } from '../../testing/factories';
 import { assetOf, deliverAsset, startMediaWithAssets } from '../../testing/media-with-assets';
 import { startCatalogue, type TestCatalogue } from '../../testing/test-catalogue';
@@ -184,9 +184,10 @@ describe('an introduction that is an asset', () => {
       await client.post('/api/course', courseBody(course.category_id, { video_path })),
     ];
     for (const refused of answers)
-      expect([refused.statusCode, refused.json<{ type: string }>().type]).toEqual([
+      expect([refused.statusCode, refused.json<{ type: string }>().type, fieldsOf(refused)]).toEqual([
         400,
         '/problems/unknown-lesson-file',
+        ['video_path'],
       ]);
   });
 
