@@ -1,5 +1,5 @@
 import { createSliceApi } from '@vidyapath/remote-kit/slice-api';
 
-export type Tag = 'Asset' | 'Course' | 'Module' | 'Video';
+export type Tag = 'Asset' | 'Course' | 'Handout' | 'Module' | 'Video';
 
-export const api = createSliceApi<Tag>(['Asset', 'Course', 'Module', 'Video']);
+export const api = createSliceApi<Tag>(['Asset', 'Course', 'Handout', 'Module', 'Video']);

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { CourseProgressRow } from '@vidyapath/http/course-progress';
 import type { LearnedCourse } from '@vidyapath/http/learning-progress';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { paths } from '@vidyapath/http/paths';
 import type { Play, PlayBody } from '@vidyapath/http/play';
 import { makeProgressRow } from '@vidyapath/testing/record-factories';
@@ -58,7 +59,10 @@ export const playsAs = (play: (body: PlayBody) => Play) =>
   );
 
 export const answerWith = (rows: CourseProgressRow[]) => {
-  network.use(http.get(`*${paths.courseProgress}`, () => HttpResponse.json(rows)));
+  network.use(
+    http.get(`*${paths.courseProgress}`, () => HttpResponse.json(rows)),
+    http.get(`*${lessonPaths.handouts(':id')}`, () => HttpResponse.json([])),
+  );
   playsAs(({ video_id = null }) =>
     playOf({ video_id, url: rows.find(({ VideoId }) => VideoId === video_id)?.VideoUrl ?? '' }),
   );

@@ -26,12 +26,22 @@ export async function callOf(input: string | URL | Request, init: RequestInit = 
     path: pathname,
     query: [...new Set(searchParams.keys())],
     headers: [...new Headers(headers).keys()].filter((name) => !common.has(name)),
-    body:
-      typeof body === 'string' && body !== '' && !areBytes(headers)
-        ? (JSON.parse(body) as Record<string, unknown>)
-        : undefined,
-    uploads: body instanceof FormData ? [...body.keys()] : [],
+    body: bodyOf(body, headers),
+    uploads: body instanceof FormData ? namesIn(body, (value) => typeof value !== 'string') : [],
   };
+}
+
+const namesIn = (form: FormData, fits: (value: FormDataEntryValue) => boolean): string[] =>
+  [...form].filter(([, value]) => fits(value)).map(([name]) => name);
+
+/** Of a form its texts. */
+function bodyOf(body: unknown, headers: HeadersInit | undefined): Record<string, unknown> | undefined {
+  if (body instanceof FormData)
+    return Object.fromEntries(
+      namesIn(body, (value) => typeof value === 'string').map((name) => [name, body.get(name)]),
+    );
+  const isJson = typeof body === 'string' && body !== '' && !areBytes(headers);
+  return isJson ? (JSON.parse(body) as Record<string, unknown>) : undefined;
 }
 
 const partsOf = async (request: Request) => ({

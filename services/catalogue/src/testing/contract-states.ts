@@ -3,6 +3,8 @@ import { addressOfAsset } from '@vidyapath/http/lesson-names';
 import type { AssetChange } from '@vidyapath/http/media-events';
 import { createClient } from './client';
 import { createFactories } from './factories';
+import { createHandoutClient, pdf } from './handout-client';
+import { startMediaWithAssets } from './media-with-assets';
 import { playable, storeAsset } from './stored-asset';
 import { startCatalogue } from './test-catalogue';
 
@@ -11,7 +13,11 @@ const gone = 2_000_000_000;
 /** The states that contracts of slices name. */
 export async function startProvider(): Promise<Provider> {
   const notAccessible = new Set<number>();
-  const catalogue = await startCatalogue({ grants: { hasGrant: async (_person, id) => !notAccessible.has(id) } });
+  const media = await startMediaWithAssets();
+  const catalogue = await startCatalogue({
+    mediaFiles: media.client,
+    grants: { hasGrant: async (_person, id) => !notAccessible.has(id) },
+  });
   const client = createClient(catalogue);
   const make = createFactories(client);
   const etagOf = async (url: string) => String((await client.get(url)).headers.etag);
@@ -50,6 +56,16 @@ export async function startProvider(): Promise<Provider> {
       const { video_id: video } = await make.video(made);
       return { ...values, video, videoEtag: await etagOf(`/api/courseModule/moduleVideo/${video}`) };
     },
+    'a video with a PDF': async () => {
+      const { made, ...values } = await courseModule();
+      const { video_id: video } = await make.video(made);
+      const { file_id: handout } = await createHandoutClient(catalogue).add(video);
+      return { ...values, video, handout, file: pdf() };
+    },
+    'a video and a file that is no PDF': async () => {
+      const { made, ...values } = await courseModule();
+      return { ...values, video: (await make.video(made)).video_id, file: Buffer.from('<!doctype html>') };
+    },
     'a module and a file': async () => {
       const { course: courseId, module } = await courseModule();
       return { course: courseId, module, asset: await storeAsset(catalogue) };
@@ -84,5 +100,13 @@ export async function startProvider(): Promise<Provider> {
       return { course: courseId, module, video: gone };
     },
   };
-  return { app: catalogue.app, states, headers: (role) => catalogue.tokens.as(role), close: catalogue.close };
+  return {
+    app: catalogue.app,
+    states,
+    headers: (role) => catalogue.tokens.as(role),
+    close: async () => {
+      await catalogue.close();
+      await media.stop();
+    },
+  };
 }

@@ -39,8 +39,9 @@ function filledBody(body: unknown, values: Values): unknown {
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, filledBody(value, values)]));
 }
 
-async function multipart(field: string, values: Values) {
+async function multipart(field: string, { body = {} }: Interaction['request'], values: Values) {
   const form = new FormData();
+  for (const [name, text] of Object.entries(body)) form.append(name, filled(String(text), values));
   form.append(field, new Blob([new Uint8Array(fileOf(values))]), 'file.png');
   const message = new Response(form);
   return {
@@ -71,7 +72,7 @@ export async function ask(
   const own = Object.fromEntries(
     Object.entries(request.headers ?? {}).map(([name, text]) => [name, filled(text, values)]),
   );
-  const sent = upload ? await multipart(upload, values) : plainBody(request, values);
+  const sent = upload ? await multipart(upload, request, values) : plainBody(request, values);
   return app.inject({
     ...sent,
     method,

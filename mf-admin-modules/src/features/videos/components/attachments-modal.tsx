@@ -13,6 +13,7 @@ import { useVideoOrder } from '../lib/use-video-order';
 import { AddVideoForm } from './add-video-form';
 import { DeleteVideo } from './delete-video';
 import { AssetState } from './asset-state';
+import { Handouts } from './handouts';
 import { UploadLesson } from './upload-lesson';
 import { VideoList } from './video-list';
 
@@ -72,16 +73,20 @@ export function AttachmentsModal({ module, onClosed }: AttachmentsModalProps) {
           order={order}
           onDelete={setDeleting}
         >
-          {({ asset_id: id, video_title: name }) => {
-            const asset = id && assets.get(id);
-            if (!asset) return null;
+          {(video) => {
+            const asset = assets.get(video.asset_id ?? '');
             return (
-              <AssetState
-                asset={asset}
-                name={name}
-                onGoOn={(file) => void upload.goOn(asset, file)}
-                onReplace={(file) => void upload.replace(asset, file)}
-              />
+              <>
+                {asset && (
+                  <AssetState
+                    asset={asset}
+                    name={video.video_title}
+                    onGoOn={(file) => void upload.goOn(asset, file)}
+                    onReplace={(file) => void upload.replace(asset, file)}
+                  />
+                )}
+                <Handouts video={video} />
+              </>
             );
           }}
         </VideoList>

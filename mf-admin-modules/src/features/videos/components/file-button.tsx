@@ -8,13 +8,16 @@ interface FileButtonProps {
   name?: string;
   variant?: 'outlined' | 'text';
   busy?: boolean;
+  /** What the device offers; videos when left out. */
+  accept?: string;
   onFile: (file: File) => void;
 }
 
 const endings = lessonFileEndings.map((ending) => `.${ending}`).join(',');
 
 /** Opens the device's choice of files. */
-export function FileButton({ label, name = label, variant = 'text', busy = false, onFile }: FileButtonProps) {
+export function FileButton(props: FileButtonProps) {
+  const { label, name = label, variant = 'text', busy = false, accept = endings, onFile } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -31,7 +34,7 @@ export function FileButton({ label, name = label, variant = 'text', busy = false
       <input
         ref={input}
         type="file"
-        accept={endings}
+        accept={accept}
         aria-label={name}
         hidden
         onChange={({ target }) => {

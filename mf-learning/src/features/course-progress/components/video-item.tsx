@@ -3,6 +3,7 @@ import { StateBadge } from '@vidyapath/remote-kit/state-badge';
 import { Box, Button, PauseIcon, PlayIcon, Typography } from '@vidyapath/ui';
 import type { OutlineModule, OutlineVideo } from '../lib/course-outline';
 import { useProgressView } from '../state/progress-view-context';
+import { Handouts } from './handouts';
 import { InlinePlayer } from './inline-player';
 import { NotesFold } from './notes-fold';
 import { LessonState } from './lesson-state';
@@ -42,6 +43,7 @@ export function VideoItem({ moduleId, video, page, beside, ahead }: VideoItemPro
       </Button>
       <Box sx={{ gridArea: 'player', minWidth: 0 }}>
         <InlinePlayer {...{ moduleId, video, active, playing, ahead, page }} />
+        {active && video.id !== null && <Handouts videoId={video.id} />}
         {active && video.id !== null && <NotesFold videoId={video.id} />}
       </Box>
     </Box>
