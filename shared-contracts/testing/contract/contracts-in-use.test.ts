@@ -49,7 +49,8 @@ function isAt(known: string, path: string): boolean {
 }
 
 const names = (source: string, name: string): boolean =>
-  new RegExp(`\\b(?:p|lessonP)aths\\.${name}\\b`).test(source) || (source.includes('paths[') && source.includes(`'${name}'`));
+  new RegExp(`\\b(?:p|lessonP)aths\\.${name}\\b`).test(source) ||
+  (source.includes('paths[') && source.includes(`'${name}'`));
 
 /** Addresses that a source names by a constant, or writes out. */
 const addressesIn = (source: string): string[] => [
