@@ -21,8 +21,8 @@ test('the attachments modal is static, keeps the keyboard, and closing it resets
   await test.step('it lists number, name, address, duration and state, with a delete button', async () => {
     await shown(screen.video.rows);
     expect(await screen.video.rows.allTextContents()).toEqual([
-      '1Wedginghttps://example.com/0.mp401:02:05PublishedUnpublishMake it a free preview',
-      '2Centeringhttps://example.com/1.mp402:04:10PublishedUnpublishMake it a free preview',
+      '1Wedginghttps://example.com/0.mp401:02:05PublishedUnpublishMake it a free previewFiles (PDF)',
+      '2Centeringhttps://example.com/1.mp402:04:10PublishedUnpublishMake it a free previewFiles (PDF)',
     ]);
     for (const name of ['Wedging', 'Centering'])
       await shown(screen.modal.getByRole('button', { name: `Delete ${name}` }));
