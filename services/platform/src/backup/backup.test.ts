@@ -155,11 +155,11 @@ test.each([
   expect(await readdir(folder)).not.toContain('unused');
 });
 
-/** A data folder with the files of a lesson, one that is being uploaded and one that is being encoded. */
+/** A data folder with the files of a lesson and its PDF, one that is being uploaded and one that is being encoded. */
 async function dataWithLesson(name: string): Promise<string> {
   const dataDir = join(folder, name);
   for (const one of dataFolders) await mkdir(join(dataDir, one), { recursive: true });
-  const { lessons } = await createFolderStorage(join(dataDir, 'media'));
+  const { lessons, handouts } = await createFolderStorage(join(dataDir, 'media'));
   const lesson = randomUUID();
   const uploading = randomUUID();
   const bytes = () => Readable.from([Buffer.alloc(100)]);
@@ -168,14 +168,15 @@ async function dataWithLesson(name: string): Promise<string> {
   await lessons.appendOriginal(uploading, bytes(), 0);
   await lessons.finishOriginal(lesson);
   await lessons.storeFile(lesson, '1/master.m3u8', Buffer.alloc(10));
+  await handouts.store(randomUUID(), Buffer.alloc(1));
   await mkdir(join(dataDir, 'media/.scratch'));
   await writeFile(join(dataDir, 'media/.scratch/segment'), Buffer.alloc(1_000));
   return dataDir;
 }
 
 test.each([
-  ['with its original', false, 2, 110],
-  ['without its original', true, 1, 10],
+  ['with its original', false, 3, 111],
+  ['without its original', true, 2, 11],
 ])(
   'a backup has a lesson %s, and nothing that is being uploaded or encoded',
   async (name, withoutOriginals, files, bytes) => {
