@@ -7,7 +7,7 @@ import type { RemotesManifest } from '@vidyapath/platform-api/remotes-manifest';
 import { bearer, call, expectStatus, logIn } from './api';
 import { bucket } from './backing';
 
-const clip = resolve(__dirname, '../../../platform/demo/clips/lesson-1.mp4');
+export const clip = resolve(__dirname, '../../../platform/demo/clips/lesson-1.mp4');
 
 /** Stores the file of a lesson like the demo data; returns its path and its bytes. */
 export async function storeClip(endpoint: string): Promise<{ path: string; bytes: Buffer }> {

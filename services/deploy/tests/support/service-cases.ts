@@ -84,7 +84,7 @@ const api = ({ courseId, token }: Subjects): EdgeCase[] => {
     {
       name: 'ready',
       path: '/health/ready',
-      differs: { in: ['body'], because: 'media tells its encoder; the edge asks auth' },
+      differs: { in: ['body'], because: 'media tells its encoder; the edge asks the pages' },
     },
     { name: 'figures', path: '/metrics' },
     { name: 'the API page', path: '/docs', differs: describedApart },
