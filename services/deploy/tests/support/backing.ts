@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { connect } from 'node:net';
-import { dirname, join } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@vidyapath/postgres/free-port';
 import { endsWithTheFile } from './children';
@@ -61,8 +60,8 @@ export const bucket = { name: 'uploads', region: 'us-east-1', accessKeyId: 'S3RV
 /** A store that speaks S3, on this folder. */
 export async function startStore(folder: string): Promise<Backing> {
   const port = await freePort();
-  const program = join(dirname(createRequire(__filename).resolve('s3rver/package.json')), 'bin/s3rver.js');
-  const args = [program, '-d', folder, '-a', '127.0.0.1', '-p', String(port), '--configure-bucket', bucket.name];
+  const program = resolve(__dirname, '../../../media/src/testing/object-store.fixture.ts');
+  const args = ['--import', 'tsx', program, folder, String(port), bucket.name];
   const child = await startOn(port, process.execPath, args);
   return { url: `http://127.0.0.1:${port}`, stop: () => stopChild(child) };
 }
