@@ -155,7 +155,6 @@ const messages = {
     none: 'This lesson has no files yet.',
     loading: 'Loading the files',
     loadFailed: 'The files could not be loaded.',
-    size: '{{size}} MB',
     full: 'A lesson may have {{count}} files. Delete one to add another.',
     title: 'Title of the file',
     choose: 'Add a PDF',

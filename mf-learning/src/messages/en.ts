@@ -66,7 +66,7 @@ const messages = {
     duration: 'Duration {{clock}}',
     unpublished: 'Not published',
   },
-  handouts: { title: 'Files of this lesson (PDF)', size: '{{size}} MB' },
+  handouts: { title: 'Files of this lesson (PDF)' },
   player: {
     region: 'Video player: {{title}}',
     start: 'Play video',

@@ -66,7 +66,7 @@ const messages: Messages = {
     duration: 'अवधि {{clock}}',
     unpublished: 'अप्रकाशित',
   },
-  handouts: { title: 'इस पाठ की फ़ाइलें (PDF)', size: '{{size}} MB' },
+  handouts: { title: 'इस पाठ की फ़ाइलें (PDF)' },
   player: {
     region: 'वीडियो प्लेयर: {{title}}',
     start: 'वीडियो चलाएँ',

@@ -1,3 +1,4 @@
+import { formatBytes } from './data-size';
 import { formatClock, formatDuration } from './duration';
 import { formatRupees, hasDiscount } from './money';
 
@@ -22,4 +23,15 @@ test('rupees are grouped the Indian way, paise only when there are any', () => {
 
 test('ignores a discount that is not lower', () => {
   expect([hasDiscount(100, 99), hasDiscount(100, 100), hasDiscount(100, 120)]).toEqual([true, false, false]);
+});
+
+test.each([
+  [0, '1 kB'],
+  [193, '1 kB'],
+  [999_000, '999 kB'],
+  [1_500_000, '1.5 MB'],
+  [21_600_000, '22 MB'],
+  [1_234_567_890, '1,235 MB'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text);
 });

@@ -61,7 +61,7 @@ test('files are listed when their part is opened, with a link each', async () =>
   expect(list.getByRole('link', { name: 'Formulas' }).getAttribute('href')).toBe(
     '/media/handouts/Formulas?signature=x',
   );
-  expect(list.getByText('1.5 MB')).toBeTruthy();
+  expect(list.getByText('1.6 MB')).toBeTruthy();
   await expectAccessible();
 });
 

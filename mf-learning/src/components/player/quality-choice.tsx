@@ -1,14 +1,11 @@
-import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
+import { formatBytes } from '@vidyapath/client/formats/data-size';
+import { useT } from '@vidyapath/client/screens/use-t';
 import { TextField } from '@vidyapath/ui/forms';
 import { anyQuality, type Quality, soundOnly } from './use-quality';
-
-const bytesPerMegabyte = 1_000_000;
 
 /** The best quality that may be played, each with its data for an hour. */
 export function QualityChoice({ value, choose, offered }: Quality) {
   const t = useT();
-  const format = new Intl.NumberFormat(useLanguage(), { style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 });
-  const dataOf = (bytes: number) => format.format(Math.max(1, bytes / bytesPerMegabyte));
   return (
     <TextField
       select
@@ -20,7 +17,7 @@ export function QualityChoice({ value, choose, offered }: Quality) {
       <option value={anyQuality}>{t('player.anyQuality')}</option>
       {offered.map(({ name, bytes_per_hour: bytes }) => (
         <option key={name} value={name}>
-          {t(name === soundOnly ? 'player.soundOnly' : 'player.atMost', { name, data: dataOf(bytes) })}
+          {t(name === soundOnly ? 'player.soundOnly' : 'player.atMost', { name, data: formatBytes(bytes) })}
         </option>
       ))}
     </TextField>

@@ -38,7 +38,7 @@ test('the files of the lesson that is played stand under it, with a link each', 
   await playWith(() => HttpResponse.json([handout]));
   const list = within(await screen.findByRole('list', { name: 'Files of this lesson (PDF)' }));
   expect(list.getByRole('link', { name: 'सूत्र' }).getAttribute('href')).toBe(handout.url);
-  expect(list.getByText('1.5 MB')).toBeTruthy();
+  expect(list.getByText('1.6 MB')).toBeTruthy();
   await expectAccessible();
 });
 

@@ -1,3 +1,4 @@
+import { formatBytes } from '@vidyapath/client/formats/data-size';
 import { deleteTexts } from '@vidyapath/client/formats/staff-texts';
 import { problemText } from '@vidyapath/client/requests/problem-text';
 import { useT } from '@vidyapath/client/screens/use-t';
@@ -7,8 +8,6 @@ import { Box, IconButton, Link, Stack, Typography } from '@vidyapath/ui';
 import { DeleteDialog, DeleteIcon } from '@vidyapath/ui/staff';
 import { useRef, useState } from 'react';
 import { useDeleteHandoutMutation } from '../api/handouts.endpoints';
-
-const mebibyte = 1_024 * 1_024;
 
 interface HandoutListProps {
   video: ModuleVideo;
@@ -38,7 +37,7 @@ export function HandoutList({ video, handouts }: HandoutListProps) {
                   {handout.title}
                 </Link>{' '}
                 <Typography component="span" variant="body2" sx={{ whiteSpace: 'nowrap' }}>
-                  {t('handouts.size', { size: (handout.size_bytes / mebibyte).toFixed(1) })}
+                  {formatBytes(handout.size_bytes)}
                 </Typography>
               </Box>
               <IconButton

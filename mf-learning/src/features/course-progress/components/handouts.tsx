@@ -1,3 +1,4 @@
+import { formatBytes } from '@vidyapath/client/formats/data-size';
 import { usePolling } from '@vidyapath/client/screens/use-polling';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Link, Typography } from '@vidyapath/ui';
@@ -6,7 +7,6 @@ import { useHandoutsQuery } from '../api/handouts.endpoints';
 
 /** Before the addresses end. */
 const askEveryMs = 8 * 60_000;
-const mebibyte = 1_024 * 1_024;
 
 /** The PDFs of a lesson under its player; nothing where there are none. */
 export function Handouts({ videoId }: { videoId: number }) {
@@ -27,7 +27,7 @@ export function Handouts({ videoId }: { videoId: number }) {
               {title}
             </Link>{' '}
             <Typography component="span" variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-              {t('handouts.size', { size: (size_bytes / mebibyte).toFixed(1) })}
+              {formatBytes(size_bytes)}
             </Typography>
           </Box>
         ))}
