@@ -148,6 +148,12 @@ const messages = {
       ended: '{{name}} is not a free preview any more.',
     },
   },
+  watch: {
+    open: 'Watch',
+    of: 'Watch {{name}}',
+    failed: 'The video can’t be played at the moment.',
+    connectionLost: 'The connection is lost. The video goes on by itself as soon as it is back.',
+  },
   handouts: {
     open: 'Files (PDF)',
     of: 'Files of {{name}}',

@@ -148,6 +148,12 @@ const messages: typeof english = {
       ended: '{{name}} अब मुफ़्त झलक नहीं है।',
     },
   },
+  watch: {
+    open: 'वीडियो देखें',
+    of: '{{name}} देखें',
+    failed: 'वीडियो अभी नहीं चल सका।',
+    connectionLost: 'इंटरनेट कनेक्शन टूट गया है। वापस आते ही वीडियो अपने-आप आगे चलेगा।',
+  },
   handouts: {
     open: 'फ़ाइलें (PDF)',
     of: '{{name}} की फ़ाइलें',

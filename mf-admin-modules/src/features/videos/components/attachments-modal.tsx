@@ -16,6 +16,7 @@ import { AssetState } from './asset-state';
 import { Handouts } from './handouts';
 import { UploadLesson } from './upload-lesson';
 import { VideoList } from './video-list';
+import { WatchVideo } from './watch-video';
 
 interface AttachmentsModalProps {
   module: CourseModule;
@@ -85,6 +86,7 @@ export function AttachmentsModal({ module, onClosed }: AttachmentsModalProps) {
                     onReplace={(file) => void upload.replace(asset, file)}
                   />
                 )}
+                {asset?.playable && <WatchVideo video={video} />}
                 <Handouts video={video} />
               </>
             );

@@ -1,12 +1,11 @@
-import { useT } from '@vidyapath/client/screens/use-t';
-import { CaptionTracks } from '@vidyapath/remote-kit/caption-tracks';
-import { LessonVideo } from '@vidyapath/remote-kit/lesson-video';
-import { canFeedVideos } from '@vidyapath/remote-kit/stream-library';
-import { useLessonPlay } from '@vidyapath/remote-kit/use-lesson-play';
-import { useStream } from '@vidyapath/remote-kit/use-stream';
+import type { Play } from '@vidyapath/http/play';
+import { CaptionTracks } from './caption-tracks';
+import { LessonVideo } from './lesson-video';
+import { canFeedVideos } from './stream-library';
+import { useLessonPlay } from './use-lesson-play';
+import { useStream } from './use-stream';
 import { FailedState, styled, Typography } from '@vidyapath/ui';
 import { useRef, useState } from 'react';
-import { usePlayIntroductionMutation } from '../api/play-introduction.endpoints';
 
 const Video = styled(LessonVideo)({
   display: 'block',
@@ -16,18 +15,20 @@ const Video = styled(LessonVideo)({
   backgroundColor: 'black',
 });
 
-/** Plays as soon as the service has said how. */
-export function StreamedVideo({ courseId, label }: { courseId: number; label: string }) {
-  const t = useT();
+interface StreamedVideoProps {
+  /** Asks the service how it is played; rejects with its problem. */
+  ask: () => Promise<Play>;
+  label: string;
+  texts: { failed: string; retry: string; connectionLost: string };
+}
+
+/** An uploaded video with the browser's controls; plays as soon as the service has said how. */
+export function StreamedVideo({ ask, label, texts }: StreamedVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const [ask] = usePlayIntroductionMutation();
   const [wanted, setWanted] = useState(true);
   const [failed, setFailed] = useState(false);
   const [isStreamLost, setStreamLost] = useState(false);
-  const { play, refusal, lost, renew, forget } = useLessonPlay({
-    ask: () => ask({ course_id: courseId }).unwrap(),
-    wanted: wanted && !failed,
-  });
+  const { play, refusal, lost, renew, forget } = useLessonPlay({ ask, wanted: wanted && !failed });
   const isFed = canFeedVideos();
   useStream(video, {
     url: isFed ? play?.url : undefined,
@@ -44,7 +45,7 @@ export function StreamedVideo({ courseId, label }: { courseId: number; label: st
       void renew();
       setFailed(false);
     };
-    return <FailedState message={t('course.introductionFailed')} retryLabel={t('retry')} onRetry={retry} />;
+    return <FailedState message={texts.failed} retryLabel={texts.retry} onRetry={retry} />;
   }
   return (
     <>
@@ -65,7 +66,7 @@ export function StreamedVideo({ courseId, label }: { courseId: number; label: st
         <CaptionTracks captions={play?.captions ?? []} />
       </Video>
       <Typography role="status" variant="body2">
-        {(lost || isStreamLost) && t('course.connectionLost')}
+        {(lost || isStreamLost) && texts.connectionLost}
       </Typography>
     </>
   );
