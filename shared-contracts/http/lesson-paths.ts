@@ -12,4 +12,5 @@ export const lessonPaths = {
   assetCaptionsApproval: (id: string, language: string) => `/api/media/assets/${id}/captions/${language}/approve`,
   handouts: (videoId: number | string) => `/api/courseModule/moduleVideo/${videoId}/files`,
   handout: (videoId: number | string, fileId: string) => `/api/courseModule/moduleVideo/${videoId}/files/${fileId}`,
+  play: '/api/courseProgress/play',
 } as const;

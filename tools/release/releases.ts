@@ -1,4 +1,4 @@
-import { paths } from '@vidyapath/http/paths';
+import { servicePaths } from '@vidyapath/http/service-paths';
 import type { EndedShare } from '@vidyapath/http/release-shares';
 import { readVariables } from '@vidyapath/platform/variables';
 import { OperatorError } from '../lib/operator-error';
@@ -13,7 +13,7 @@ export async function run([address]: string[]) {
   await runCommand(endOnSignals(), async () => {
     const url = address ?? `http://localhost:${readVariables(process.env, root).PORT}`;
     const { remotes } = await read<{ remotes: Record<string, Served> }>(url, '/remotes.json');
-    servedLines(remotes, await read<EndedShare[]>(url, paths.endedShares)).forEach(say);
+    servedLines(remotes, await read<EndedShare[]>(url, servicePaths.endedShares)).forEach(say);
     process.exit(0);
   });
 }

@@ -55,7 +55,9 @@ export const playOf = (part: Partial<Play> = {}): Play => ({
 
 export const playsAs = (play: (body: PlayBody) => Play) =>
   network.use(
-    http.post<never, PlayBody>(`*${paths.play}`, async ({ request }) => HttpResponse.json(play(await request.json()))),
+    http.post<never, PlayBody>(`*${lessonPaths.play}`, async ({ request }) =>
+      HttpResponse.json(play(await request.json())),
+    ),
   );
 
 export const answerWith = (rows: CourseProgressRow[]) => {

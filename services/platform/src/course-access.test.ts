@@ -140,7 +140,7 @@ const play = async (course: number, name: string, authorization = people[name]?.
   const [lesson] = (await lessonsOf(course, 'Staff')).json<{ VideoId: number }[]>();
   const headers = authorization ? { authorization } : {};
   const payload = { video_id: lesson?.VideoId };
-  return platform.app.inject({ method: 'POST', url: paths.play, headers, payload });
+  return platform.app.inject({ method: 'POST', url: lessonPaths.play, headers, payload });
 };
 
 /** The status of `play`, and where it gives a cookie, that of the file which the cookie opens. */

@@ -1,6 +1,6 @@
 import { type CommerceSettings, commerceSettings } from '@vidyapath/commerce/app';
 import { gatewaySimulatorPlugin } from '@vidyapath/gateway-simulator/app';
-import { paths } from '@vidyapath/http/paths';
+import { servicePaths } from '@vidyapath/http/service-paths';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import type { SellingConfig } from './platform-config';
@@ -33,7 +33,12 @@ export async function mountSimulator(app: ServiceServer, db: Database): Promise<
     db,
     ...simulatorKeys,
     sendWebhook: async ({ headers, body }) => {
-      const { statusCode } = await app.inject({ method: 'POST', url: paths.gatewayWebhook, headers, payload: body });
+      const { statusCode } = await app.inject({
+        method: 'POST',
+        url: servicePaths.gatewayWebhook,
+        headers,
+        payload: body,
+      });
       return statusCode;
     },
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { addressOfAsset } from '@vidyapath/http/lesson-names';
-import { paths } from '@vidyapath/http/paths';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { makeVideo } from '@vidyapath/testing/record-factories';
 import { http, HttpResponse } from 'msw';
 import { network, problem } from '../../testing/catalogue';
@@ -18,12 +18,12 @@ const lesson = makeVideo({ module_id: 7, video_title: 'Ohm ka niyam', video_url:
 test('an uploaded video is watched with its captions, and asked for again where it was refused', async () => {
   serveUploads({ status: 'ready', playable: true });
   const { user } = await openVideos([lesson]);
-  network.use(http.post(`*${paths.play}`, () => problem(503, 'No.')));
+  network.use(http.post(`*${lessonPaths.play}`, () => problem(503, 'No.')));
   await user.click(await press('Watch Ohm ka niyam'));
   expect(await screen.findByText('The video can’t be played at the moment.')).toBeTruthy();
   let asked: unknown;
   network.use(
-    http.post(`*${paths.play}`, async ({ request }) => {
+    http.post(`*${lessonPaths.play}`, async ({ request }) => {
       asked = await request.json();
       const captions = [{ language: 'hi', url: `${file}/1/captions/hi.vtt` }];
       return HttpResponse.json({ url: `${file}/1/master.m3u8`, poster: null, captions, expires_at: null });

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { paths } from '@vidyapath/http/paths';
 import type { Play } from '@vidyapath/http/play';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
@@ -26,12 +27,13 @@ const streamOf = (version: number): Play =>
       { language: 'en', url: `${asset}/${version}/captions/en.vtt` },
       { language: 'hi', url: `${asset}/${version}/captions/hi.vtt` },
     ],
+    renditions: [{ name: '240p', height: 240, bytes_per_hour: 90_000_000 }],
     expires_at: '2026-11-28T00:10:00Z',
   });
 
 const refuse = (status: number, type = 'about:blank') =>
   network.use(
-    http.post(`*${paths.play}`, () =>
+    http.post(`*${lessonPaths.play}`, () =>
       HttpResponse.json({ type, title: 'x', status, detail: 'No.', instance: '/', requestId: 'r' }, { status }),
     ),
   );
@@ -105,7 +107,7 @@ test('a catalogue of the release before names the address itself', async () => {
 });
 
 test('goes on by itself once the network is back', async () => {
-  network.use(http.post(`*${paths.play}`, () => HttpResponse.error()));
+  network.use(http.post(`*${lessonPaths.play}`, () => HttpResponse.error()));
   const { press } = await openModule();
   await press('Play A');
   await screen.findByText(/The connection is lost/);

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { paths } from '@vidyapath/http/paths';
 import { makeProgressRow } from '@vidyapath/testing/record-factories';
 import { http, HttpResponse } from 'msw';
@@ -26,7 +27,7 @@ async function playLesson(answers = Infinity) {
       listed += 1;
       return HttpResponse.json([makeProgressRow({ VideoTitle: 'A', VideoUrl: addressOf(1) })]);
     }),
-    http.post(`*${paths.play}`, () => {
+    http.post(`*${lessonPaths.play}`, () => {
       answered += 1;
       if (answered > answers) return HttpResponse.json({ status: 503, detail: 'No.' }, { status: 503 });
       return HttpResponse.json(playOf({ url: addressOf(answered), expires_at: '2026-11-28T00:10:00Z' }));

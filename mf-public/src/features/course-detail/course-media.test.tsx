@@ -1,4 +1,5 @@
 import type { PublicCourseContent } from '@vidyapath/http/public-course';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { paths } from '@vidyapath/http/paths';
 import { makePublicContent } from '@vidyapath/testing/record-factories';
 import { renderRemote } from '@vidyapath/testing/render-remote';
@@ -42,11 +43,11 @@ test('an uploaded introduction is asked for when it is played, signed out too, a
   let asked: unknown;
   const { user } = await open({ VideoPath: file });
   const play = () => screen.findByRole('button', { name: 'Play the introduction of React Basics' });
-  server.use(http.post(`*${paths.play}`, () => problem(503, 'No.')));
+  server.use(http.post(`*${lessonPaths.play}`, () => problem(503, 'No.')));
   await user.click(await play());
   const retry = await screen.findByRole('button', { name: 'Try again' });
   server.use(
-    http.post(`*${paths.play}`, async ({ request }) => {
+    http.post(`*${lessonPaths.play}`, async ({ request }) => {
       asked = await request.json();
       const captions = [{ language: 'hi', url: `${file}/1/captions/hi.vtt` }];
       return HttpResponse.json({ url: `${file}/1/master.m3u8`, poster: null, captions, expires_at: null });

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Quote, QuoteBody } from '@vidyapath/http/commerce-offers';
 import type { Order, OrderBody } from '@vidyapath/http/commerce-orders';
 import type { Attention } from '@vidyapath/http/commerce-reports';
+import { servicePaths } from '@vidyapath/http/service-paths';
 import { paths } from '@vidyapath/http/paths';
 import type { Role } from '@vidyapath/http/roles';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
@@ -156,7 +157,7 @@ export async function startOrders({ paymentsOff = false, timeoutMs = 8_000 } = {
       const body = JSON.stringify({ entity: 'event', event: type, payload });
       return server.inject({
         method: 'POST',
-        url: paths.gatewayWebhook,
+        url: servicePaths.gatewayWebhook,
         payload: body,
         headers: {
           'content-type': 'application/json',

@@ -1,4 +1,5 @@
 import { lessonPaths } from '@vidyapath/http/lesson-paths';
+import { servicePaths } from '@vidyapath/http/service-paths';
 import { paths } from '@vidyapath/http/paths';
 
 /** The services that answer, with the port of their containers; `pages` is the shell's page, `/remotes.json` and the files of the slices. */
@@ -62,7 +63,7 @@ export const edgePaths: readonly EdgePath[] = [
   { path: '/api/support/', owner: 'support', manner: 'plain' },
   { path: paths.notificationsStream, whole: true, owner: 'support', manner: 'streamed' },
   { path: '/api/commerce/', owner: 'commerce', manner: 'plain' },
-  { path: paths.gatewayWebhook, whole: true, owner: 'commerce', manner: 'webhook' },
+  { path: servicePaths.gatewayWebhook, whole: true, owner: 'commerce', manner: 'webhook' },
   { path: paths.clientErrors, whole: true, owner: 'support', manner: 'plain' },
   { path: '/api/learning/', owner: 'learning', manner: 'plain' },
 ];

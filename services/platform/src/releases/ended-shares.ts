@@ -1,4 +1,4 @@
-import { paths } from '@vidyapath/http/paths';
+import { servicePaths } from '@vidyapath/http/service-paths';
 import { type EndedShare, EndedShareSchema } from '@vidyapath/http/release-shares';
 import type { ServiceLink } from '@vidyapath/service-kit/client/service-link';
 import { Type } from 'typebox';
@@ -52,7 +52,7 @@ function withoutEnded(slice: string, state: SliceRollout, ended: readonly EndedS
 
 async function readEnded(support: ServiceLink): Promise<EndedShare[]> {
   const signal = AbortSignal.timeout(readWithinMs);
-  const answer = await support.send(new Request(new URL(paths.endedShares, support.baseUrl), { signal }));
+  const answer = await support.send(new Request(new URL(servicePaths.endedShares, support.baseUrl), { signal }));
   if (!answer.ok) throw new Error(`it answered ${answer.status}`);
   return Value.Parse(ListSchema, await answer.json());
 }

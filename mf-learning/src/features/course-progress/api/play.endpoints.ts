@@ -1,4 +1,5 @@
 import type { CourseProgressRow } from '@vidyapath/http/course-progress';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { paths } from '@vidyapath/http/paths';
 import type { Play, PlayBody } from '@vidyapath/http/play';
 import { fileOf } from '../../../components/player/lesson-address';
@@ -13,7 +14,7 @@ interface NamedLesson {
 
 const playApi = api.injectEndpoints({
   endpoints: (build) => ({
-    play: build.mutation<Play, PlayBody>({ query: (body) => ({ url: paths.play, method: 'POST', body }) }),
+    play: build.mutation<Play, PlayBody>({ query: (body) => ({ url: lessonPaths.play, method: 'POST', body }) }),
     /** The present address of a lesson; null: its course does not have it any more. */
     lessonAddress: build.query<string | null, NamedLesson>({
       query: ({ courseId }) => ({ url: paths.courseProgress, params: { course_id: courseId } }),

@@ -1,4 +1,4 @@
-import { paths } from '@vidyapath/http/paths';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { PlayBodySchema, PlaySchema } from '@vidyapath/http/play';
 import { problemResponses } from '@vidyapath/http/problem';
 import { sendNoStore } from '@vidyapath/service-kit/http/answers';
@@ -8,7 +8,7 @@ import { readPlay } from './play.service';
 
 export function playRoutes(app: TypedApp, ctx: CatalogueContext): void {
   app.post(
-    paths.play,
+    lessonPaths.play,
     {
       config: { access: 'public' },
       schema: {

@@ -3,6 +3,7 @@ import type { CourseModuleBody } from '@vidyapath/http/course-module';
 import { addressOfAsset } from '@vidyapath/http/lesson-names';
 import type { AssetChange } from '@vidyapath/http/media-events';
 import type { ModuleVideo, ModuleVideoBody } from '@vidyapath/http/module-video';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { paths } from '@vidyapath/http/paths';
 import type { Play } from '@vidyapath/http/play';
 import type { Caller } from '../../testing/client';
@@ -23,7 +24,7 @@ const { catalogue, client, make } = useCatalogue({
   },
 });
 
-const play = (body: object, caller: Caller = 'User') => client.post(paths.play, body, caller);
+const play = (body: object, caller: Caller = 'User') => client.post(lessonPaths.play, body, caller);
 
 interface Wanted {
   asset?: Partial<AssetChange>;
@@ -159,9 +160,9 @@ describe('who plays', () => {
     const { video } = await lessonOf({ lesson: preview });
     const jti = 'a-session-that-ends';
     const headers = { authorization: `Bearer ${catalogue.tokens.signToken({ jti })}` };
-    expect((await client.post(paths.play, { video_id: video }, 'nobody', headers)).statusCode).toBe(200);
+    expect((await client.post(lessonPaths.play, { video_id: video }, 'nobody', headers)).statusCode).toBe(200);
     catalogue.tokens.revoked.add(jti);
-    expect((await client.post(paths.play, { video_id: video }, 'nobody', headers)).statusCode).toBe(401);
+    expect((await client.post(lessonPaths.play, { video_id: video }, 'nobody', headers)).statusCode).toBe(401);
   });
 
   it('tells refusals apart by their kind, and nothing of a lesson that must not be seen', async () => {
@@ -181,7 +182,7 @@ describe('who plays', () => {
 
 describe('the cookie', () => {
   const cookieOf = async (body: object, caller?: Caller, headers = {}) =>
-    String((await client.post(paths.play, body, caller, headers)).headers['set-cookie']);
+    String((await client.post(lessonPaths.play, body, caller, headers)).headers['set-cookie']);
 
   it('opens the asset of the lesson and no other, with the session if there is one', async () => {
     const { asset, video } = await lessonOf({ lesson: preview });
@@ -288,7 +289,7 @@ test('nothing is stored', async () => {
   const count = async () => (await catalogue.db('event_log').count({ count: '*' }).first()) as object;
   const before = await count();
   const key = { 'idempotency-key': '0123456789abcdef' };
-  const ask = () => client.post(paths.play, { video_id: video }, 'User', key);
+  const ask = () => client.post(lessonPaths.play, { video_id: video }, 'User', key);
   expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([200, 200]);
   expect(await count()).toEqual(before);
 });

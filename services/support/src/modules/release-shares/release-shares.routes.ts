@@ -1,4 +1,4 @@
-import { paths } from '@vidyapath/http/paths';
+import { servicePaths } from '@vidyapath/http/service-paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { EndedShareSchema } from '@vidyapath/http/release-shares';
 import { Type } from 'typebox';
@@ -9,7 +9,7 @@ import { listEndedShares } from './release-shares.service';
 /** Ends a release's share of the visitors when it fails for clearly more of them than the present release. */
 export function releaseSharesRoutes(app: TypedApp, ctx: SupportContext): void {
   app.get(
-    paths.endedShares,
+    servicePaths.endedShares,
     {
       // The pages ask, which have no secret; `/remotes.json` says as much to everybody.
       config: { access: 'public' },

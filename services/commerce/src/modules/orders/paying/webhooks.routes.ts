@@ -1,5 +1,5 @@
 import { limits } from '@vidyapath/http/limits';
-import { paths } from '@vidyapath/http/paths';
+import { servicePaths } from '@vidyapath/http/service-paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { takeRawBodies } from '@vidyapath/service-kit/http/raw-body';
 import type { FastifyInstance } from 'fastify';
@@ -11,7 +11,7 @@ import { takeEvent } from './take-event';
 export function webhooksRoutes(app: FastifyInstance, ctx: CommerceContext): void {
   takeRawBodies(app);
   app.post<{ Body: unknown }>(
-    paths.gatewayWebhook,
+    servicePaths.gatewayWebhook,
     {
       config: { access: 'public', rateLimit: false },
       bodyLimit: limits.commerce.webhookBytesMax,

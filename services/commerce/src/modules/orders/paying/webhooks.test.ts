@@ -1,5 +1,5 @@
 import type { Order } from '@vidyapath/http/commerce-orders';
-import { paths } from '@vidyapath/http/paths';
+import { servicePaths } from '@vidyapath/http/service-paths';
 import { until } from '@vidyapath/kit-testing/until';
 import { brokenInvariants } from '../../../testing/order-invariants';
 import { placeOrder } from '../../../testing/ordered';
@@ -22,7 +22,7 @@ const about = (order: Order, paymentId: string) => ({
 const send = (payload: string | Buffer, headers: Record<string, string>) =>
   shop.app.inject({
     method: 'POST',
-    url: paths.gatewayWebhook,
+    url: servicePaths.gatewayWebhook,
     payload,
     headers: { 'content-type': 'application/json', ...headers },
   });
