@@ -4,7 +4,7 @@ import { useT } from '@vidyapath/client/screens/use-t';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import { RecordEditor } from '@vidyapath/remote-kit/record-editor';
 import { AdminScreen } from '@vidyapath/ui/staff';
-import { useModuleCalls } from './api/modules.endpoints';
+import { useModuleCalls } from '../../lib/modules.endpoints';
 import { ModuleForm } from './components/module-form';
 import { type AttachmentsSlot, ModuleList } from './components/module-list';
 

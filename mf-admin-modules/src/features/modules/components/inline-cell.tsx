@@ -5,7 +5,7 @@ import { CellButton, CellValue, EditIcon } from '@vidyapath/ui/staff';
 import { InlineEditor } from '../../../components/inline-editor';
 import type { InlineTexts } from '../../../lib/use-inline-text';
 import { useInlineValue } from '../../../lib/use-inline-value';
-import type { ModuleCalls } from '../api/modules.endpoints';
+import type { ModuleCalls } from '../../../lib/modules.endpoints';
 import { inlineChange, type InlineField } from '../lib/inline-field';
 
 interface InlineCellProps {

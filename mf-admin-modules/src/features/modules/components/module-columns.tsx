@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import type { DataTableColumn } from '@vidyapath/ui/staff';
 import type { InlineField } from '../lib/inline-field';
-import type { ModuleCalls } from '../api/modules.endpoints';
+import type { ModuleCalls } from '../../../lib/modules.endpoints';
 import type { InlineTexts } from '../../../lib/use-inline-text';
 import { InlineCell } from './inline-cell';
 

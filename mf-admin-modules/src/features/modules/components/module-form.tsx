@@ -3,7 +3,7 @@ import { useT } from '@vidyapath/client/screens/use-t';
 import type { CourseModule, CourseModuleBody } from '@vidyapath/http/course-module';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { type EditedRecord, RecordForm } from '@vidyapath/remote-kit/record-form';
-import type { ModuleCalls } from '../api/modules.endpoints';
+import type { ModuleCalls } from '../../../lib/modules.endpoints';
 import {
   differencesFrom,
   fieldLabel,

@@ -8,7 +8,7 @@ import { safeListParams } from '@vidyapath/remote-kit/list-params';
 import { RecordList } from '@vidyapath/remote-kit/record-list';
 import { AttachmentIcon, CellButton } from '@vidyapath/ui/staff';
 import { useCallback, useMemo, useState } from 'react';
-import { type ModuleCalls, useModulesQuery } from '../api/modules.endpoints';
+import { type ModuleCalls, useModulesQuery } from '../../../lib/modules.endpoints';
 import { useCourseFilter } from '../lib/use-course-filter';
 import type { InlineTexts } from '../../../lib/use-inline-text';
 import { CourseFilter } from './course-filter';

@@ -7,7 +7,7 @@ import { Stack, Typography, VisuallyHidden } from '@vidyapath/ui';
 import { Alert, TextField } from '@vidyapath/ui/forms';
 import { useState } from 'react';
 import { useAddHandoutMutation } from '../api/handouts.endpoints';
-import { FileButton } from './file-button';
+import { FileButton } from '../../../components/file-button';
 
 const { bytesMax, titleMax } = lessonLimits.handout;
 

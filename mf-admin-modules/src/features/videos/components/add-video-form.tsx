@@ -9,11 +9,11 @@ import { useForm } from '@vidyapath/remote-kit/use-form';
 import { Button, VisuallyHidden } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
 import { type ReactNode, useState } from 'react';
-import type { VideoCalls } from '../api/videos.endpoints';
+import type { VideoCalls } from '../../../lib/videos.endpoints';
 import { durationProblem } from '../lib/duration-problem';
 import { useAddVideo } from '../lib/use-add-video';
 import { blankVideo, videoRules, type VideoValues } from '../lib/video-values';
-import { ProgressBar } from './progress-bar';
+import { ProgressBar } from '../../../components/progress-bar';
 
 interface AddVideoFormProps {
   module: CourseModule;

@@ -6,17 +6,17 @@ import { Button, useMediaQuery, VisuallyHidden } from '@vidyapath/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@vidyapath/ui/dialogs';
 import { useId, useRef, useState } from 'react';
 import type { InlineTexts } from '../../../lib/use-inline-text';
-import { useVideoCalls, useVideosQuery } from '../api/videos.endpoints';
-import { useAssets } from '../lib/use-assets';
+import { useVideoCalls, useVideosQuery } from '../../../lib/videos.endpoints';
+import { useAssets } from '../../../lib/uploads/use-assets';
 import { useUploadLesson } from '../lib/use-upload-lesson';
 import { useVideoOrder } from '../lib/use-video-order';
 import { AddVideoForm } from './add-video-form';
 import { DeleteVideo } from './delete-video';
-import { AssetState } from './asset-state';
+import { AssetState } from '../../../components/asset-state';
 import { Handouts } from './handouts';
 import { UploadLesson } from './upload-lesson';
 import { VideoList } from './video-list';
-import { WatchVideo } from './watch-video';
+import { WatchVideo } from '../../../components/watch-video';
 
 interface AttachmentsModalProps {
   module: CourseModule;

@@ -1,7 +1,7 @@
 import { useT } from '@vidyapath/client/screens/use-t';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
 import { DeleteRecord } from '@vidyapath/remote-kit/delete-record';
-import type { VideoCalls } from '../api/videos.endpoints';
+import type { VideoCalls } from '../../../lib/videos.endpoints';
 
 interface DeleteVideoProps {
   video: ModuleVideo;

@@ -3,7 +3,7 @@ import { useT } from '@vidyapath/client/screens/use-t';
 import { Stack, Typography } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
 import { otherFile, type UploadProblem } from '../lib/use-upload-lesson';
-import { FileButton } from './file-button';
+import { FileButton } from '../../../components/file-button';
 
 interface UploadLessonProps {
   isStarting: boolean;

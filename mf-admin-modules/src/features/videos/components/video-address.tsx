@@ -5,7 +5,7 @@ import { durationProblem } from '../lib/duration-problem';
 import { useDuration } from '../lib/use-duration';
 import type { VideoScreen } from '../lib/video-screen';
 import { InlineVideoValue } from './inline-video-value';
-import { ProgressBar } from './progress-bar';
+import { ProgressBar } from '../../../components/progress-bar';
 
 /** The address of a video elsewhere; another one is stored with its duration. */
 export function VideoAddress({ video, screen }: { video: ModuleVideo; screen: VideoScreen }) {

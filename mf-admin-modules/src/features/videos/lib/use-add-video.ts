@@ -1,7 +1,7 @@
 import { type ClientProblem, isClientProblem } from '@vidyapath/client/requests/client-problem';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import { useState } from 'react';
-import type { VideoCalls } from '../api/videos.endpoints';
+import type { VideoCalls } from '../../../lib/videos.endpoints';
 import { useDuration } from './use-duration';
 import type { VideoValues } from './video-values';
 

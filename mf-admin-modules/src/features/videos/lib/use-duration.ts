@@ -1,7 +1,7 @@
 import { asProblem, type ClientProblem } from '@vidyapath/client/requests/client-problem';
 import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { useEffect, useRef, useState } from 'react';
-import { probeDuration, type ProbeProgress } from './probe-duration';
+import { probeDuration, type ProbeProgress } from '../../../lib/durations/probe-duration';
 
 /** Reading the duration of a video at an address, before the video is stored. Closing the screen stops the reading. */
 export function useDuration() {

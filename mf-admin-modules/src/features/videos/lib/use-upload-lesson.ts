@@ -7,8 +7,8 @@ import { limits } from '@vidyapath/http/limits';
 import { useSliceDispatch } from '@vidyapath/remote-kit/slice-api';
 import { useState } from 'react';
 import { api } from '../../../lib/api';
-import type { VideoCalls } from '../api/videos.endpoints';
-import { beginUpload } from './uploads';
+import type { VideoCalls } from '../../../lib/videos.endpoints';
+import { beginUpload } from '../../../lib/uploads/uploads';
 
 /** Why a file cannot go on with an upload that another file began. */
 export const otherFile = 'other-file';

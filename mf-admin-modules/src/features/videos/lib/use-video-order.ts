@@ -5,7 +5,7 @@ import type { ModuleVideo } from '@vidyapath/http/module-video';
 import { useSliceDispatch } from '@vidyapath/remote-kit/slice-api';
 import { useRef, useState } from 'react';
 import { useRecordChange } from '../../../lib/use-record-change';
-import { type VideoCalls, videosEndpoint } from '../api/videos.endpoints';
+import { type VideoCalls, videosEndpoint } from '../../../lib/videos.endpoints';
 import { changeFor, type Move, placed } from './video-moves';
 
 /** Steps by keys are stored once no further one follows. */

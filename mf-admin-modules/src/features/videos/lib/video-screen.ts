@@ -1,6 +1,6 @@
 import type { ModuleVideo } from '@vidyapath/http/module-video';
 import type { InlineTexts } from '../../../lib/use-inline-text';
-import type { VideoCalls } from '../api/videos.endpoints';
+import type { VideoCalls } from '../../../lib/videos.endpoints';
 
 /** What the parts of the list of videos share. */
 export interface VideoScreen {

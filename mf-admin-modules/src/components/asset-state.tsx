@@ -3,11 +3,11 @@ import { useT } from '@vidyapath/client/screens/use-t';
 import type { Asset } from '@vidyapath/http/lesson-assets';
 import { Button, Stack, Typography } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
-import { useDismissNextFileMutation, useRetryAssetMutation } from '../api/assets.endpoints';
-import { goOn, type SentFile, useUploads } from '../lib/uploads';
+import { useDismissNextFileMutation, useRetryAssetMutation } from '../lib/uploads/assets.endpoints';
+import { goOn, type SentFile, useUploads } from '../lib/uploads/uploads';
 import { FileButton } from './file-button';
 import { ProgressBar } from './progress-bar';
-import { sentText } from '../lib/sent-text';
+import { sentText } from '../lib/uploads/sent-text';
 
 interface AssetStateProps {
   asset: Asset;

@@ -1,7 +1,7 @@
 import { usePolling } from '@vidyapath/client/screens/use-polling';
 import type { Asset } from '@vidyapath/http/lesson-assets';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
-import { useAssetsQuery } from '../api/assets.endpoints';
+import { useAssetsQuery } from './assets.endpoints';
 
 const askEveryMs = 3_000;
 

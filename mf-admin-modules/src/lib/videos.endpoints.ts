@@ -3,7 +3,7 @@ import { paths } from '@vidyapath/http/paths';
 import { recordEndpoints } from '@vidyapath/remote-kit/record-endpoints';
 import { listId } from '@vidyapath/remote-kit/slice-api';
 import { type RecordCalls, type RecordKind, useRecordCalls } from '@vidyapath/remote-kit/use-record-calls';
-import { api, type Tag } from '../../../lib/api';
+import { api, type Tag } from './api';
 
 export interface VideoListQuery {
   courseId: number;

@@ -3,7 +3,7 @@ import type { ModuleVideo } from '@vidyapath/http/module-video';
 import { StreamedVideo } from '@vidyapath/remote-kit/streamed-video';
 import { Box, Button } from '@vidyapath/ui';
 import { useId, useState } from 'react';
-import { usePlayVideoMutation } from '../api/play-video.endpoints';
+import { usePlayVideoMutation } from '../lib/play-video.endpoints';
 
 /** An uploaded video as learners see it, also before it is published; nothing is fetched until it is opened. */
 export function WatchVideo({ video: { video_id, video_title } }: { video: ModuleVideo }) {

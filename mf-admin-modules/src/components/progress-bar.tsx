@@ -1,5 +1,5 @@
 import { Box, Typography } from '@vidyapath/ui';
-import type { ProbeProgress } from '../lib/probe-duration';
+import type { ProbeProgress } from '../lib/durations/probe-duration';
 
 interface ProgressBarProps {
   label: string;

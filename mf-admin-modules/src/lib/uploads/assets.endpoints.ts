@@ -1,6 +1,6 @@
 import type { Asset } from '@vidyapath/http/lesson-assets';
 import { lessonPaths } from '@vidyapath/http/lesson-paths';
-import { api } from '../../../lib/api';
+import { api } from '../api';
 
 const endpoints = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
 import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import type { Play, PlayBody } from '@vidyapath/http/play';
-import { api } from '../../../lib/api';
+import { api } from './api';
 
 export const { usePlayVideoMutation } = api.injectEndpoints({
   endpoints: (build) => ({

@@ -2,7 +2,7 @@ import type { CourseModule, CourseModuleBody } from '@vidyapath/http/course-modu
 import { paths } from '@vidyapath/http/paths';
 import { recordEndpoints } from '@vidyapath/remote-kit/record-endpoints';
 import { type RecordCalls, type RecordKind, useRecordCalls } from '@vidyapath/remote-kit/use-record-calls';
-import { api, type Tag } from '../../../lib/api';
+import { api, type Tag } from './api';
 
 const { endpoints, useModulesQuery } = api.injectEndpoints({
   endpoints(build) {
