@@ -1,4 +1,5 @@
 import { useT } from '@vidyapath/client/screens/use-t';
+import type { Play } from '@vidyapath/http/play';
 import { useLessonPlay } from '@vidyapath/remote-kit/use-lesson-play';
 import { styled } from '@vidyapath/ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
@@ -53,6 +54,11 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const isPlayable = videoSource(url).kind !== 'none';
   const lesson = useLessonPlay({ ask, wanted: active && playing && isPlayable, ahead });
   const { play, refusal } = lesson;
+  const { onPlay } = props;
+  const answered = useEffectEvent((answer: Play) => onPlay?.(answer));
+  useEffect(() => {
+    if (play) answered(play);
+  }, [play]);
   const source = useMemo(() => lessonSource(url, play), [url, play]);
   /** What plays is known. */
   const plays = playing && play !== undefined;

@@ -15,8 +15,8 @@ export interface MarkAsDone {
 
 /** One interface for a video in any kind of player. */
 export interface VideoPlayerProps {
-  /** As the course names it; what plays is what `ask` answers. */
-  url: string;
+  /** As the course names it, undefined where only the service knows it; what plays is what `ask` answers. */
+  url: string | undefined;
   title: string;
   /** The one video that the keys and the bar belong to; the others wait, small, behind their play button. */
   active: boolean;
@@ -29,6 +29,7 @@ export interface VideoPlayerProps {
   onPlayingChange: (playing: boolean) => void;
   /** Asks the service how the lesson is played; rejects with its problem. */
   ask: () => Promise<Play>;
+  onPlay?: ((play: Play) => void) | undefined;
   /** To the page of the course where it can be bought. */
   onBuy: () => void;
   /** Where the video is while it plays, several times a second. A player that hides it never calls this. */

@@ -32,8 +32,9 @@ function ofAddress(url: URL): VideoSource {
   return { kind: 'file', src: url.href };
 }
 
-/** Finds the player of a video from its address alone; only files, archive.org items and videos of the sharing service can be played. */
-export function videoSource(address: string): VideoSource {
+/** Finds the player of a video from its address alone; only files, archive.org items and videos of the sharing service can be played. An unknown address is taken for a stream's. */
+export function videoSource(address: string | undefined): VideoSource {
+  if (address === undefined) return { kind: 'stream' };
   const known = pathOrAddress(address, window.location.origin);
   if (known === undefined) return { kind: 'none' };
   if (!known.startsWith('/')) return ofAddress(new URL(known));
@@ -42,6 +43,6 @@ export function videoSource(address: string): VideoSource {
 }
 
 /** What plays a lesson: as the service says, before that as its address says. */
-export function lessonSource(address: string, play: Play | undefined): VideoSource {
+export function lessonSource(address: string | undefined, play: Play | undefined): VideoSource {
   return play?.kind === 'stream' ? { kind: 'stream', play } : videoSource(play?.url ?? address);
 }
