@@ -5,13 +5,14 @@ import type { PlatformEvents } from './events';
 import type { I18nAccess } from './i18n';
 import type { Notifier } from './notifier';
 import type { SessionAccess } from './session';
+import type { TasksAccess } from './tasks';
 import type { UnreadAccess } from './unread';
 
 /**
  * Version of everything that the shell hands to a remote: {@link PlatformApi}, the shared modules and
  * `@vidyapath/ui`. An addition raises the minor, a change that breaks a remote the major.
  */
-export const platformVersion = '2.4.0';
+export const platformVersion = '2.5.0';
 
 /** The environment of a remote, from the shell. */
 export interface PlatformConfig {
@@ -55,5 +56,7 @@ export interface PlatformApi {
   readonly colourMode: ColourModeAccess;
   /** Since platform 2.4. */
   readonly unread: UnreadAccess;
+  /** Since platform 2.5. */
+  readonly tasks: TasksAccess;
   readonly config: PlatformConfig;
 }

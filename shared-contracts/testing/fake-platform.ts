@@ -10,11 +10,13 @@ import { createFakeColourMode } from './fake-colour-mode';
 import { createFakeEvents, type FakeEvents } from './fake-events';
 import { createFakeI18n } from './fake-i18n';
 import { createFakeSession, type FakeSession } from './fake-session';
+import { createFakeTasks, type FakeTasks } from './fake-tasks';
 import { createFakeUnread } from './fake-unread';
 
 export interface FakePlatform extends PlatformApi {
   readonly session: FakeSession;
   readonly events: FakeEvents;
+  readonly tasks: FakeTasks;
   /** Toasts shown so far, oldest first. */
   readonly notices: Notice[];
   /** Paths that were navigated to. */
@@ -55,6 +57,7 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
     http: { fetch: byContract(fetchFromHere) },
     colourMode: createFakeColourMode(),
     unread: createFakeUnread(options.unread ?? 0),
+    tasks: createFakeTasks(),
     config: { appName: 'Vidyapath' },
     notices,
     visited,

@@ -20,6 +20,7 @@ import { browserKeyStore, type KeyStore } from '../features/session/key-store';
 import { createNameCipher } from '../features/session/name-cipher';
 import { createSession } from '../features/session/session';
 import { createStoredSession } from '../features/session/stored-session';
+import { createTaskStore } from '../features/tasks/task-store';
 import { createColourMode } from '../features/theme/colour-mode';
 import { createToastQueue } from '../features/toasts/toast-queue';
 import { lastingValues, tabValues } from '../lib/kept-values';
@@ -63,6 +64,7 @@ export async function createShell(navigator: Navigator, { fetch, keys, loadModul
   const cart = openCart(session, lastingValues, platformFetch);
   const screens = createScreens(releases);
   const unread = createUnreadStore();
+  const tasks = createTaskStore();
   const platform: PlatformApi = {
     version: platformVersion,
     session,
@@ -78,6 +80,7 @@ export async function createShell(navigator: Navigator, { fetch, keys, loadModul
     i18n,
     colourMode: { ...colourMode, getSnapshot: colourMode.chosen },
     unread: { getSnapshot: () => unread.getSnapshot().count, subscribe: unread.subscribe, set: unread.seen },
+    tasks,
     config: { appName: appName() },
   };
   const logOut = () => navigator.leave('/login', () => void session.end());
@@ -90,6 +93,7 @@ export async function createShell(navigator: Navigator, { fetch, keys, loadModul
     releases,
     screens,
     unread,
+    tasks,
     colourMode,
     toasts,
     ...(override ? { override } : {}),

@@ -7,6 +7,7 @@ import type { ActiveOverride } from './remotes/override/active-override';
 import type { Remotes } from './remotes/remotes';
 import type { RemotesList } from './remotes/remotes-list';
 import type { ShellSession } from './session/session';
+import type { TaskStore } from './tasks/task-store';
 import type { ColourMode } from './theme/colour-mode';
 import type { ToastQueue } from './toasts/toast-queue';
 
@@ -22,6 +23,7 @@ export interface Shell {
   /** Routes and navigation of the shell and the slices. */
   screens: ScreensAccess;
   unread: UnreadStore;
+  tasks: TaskStore;
   colourMode: ColourMode;
   toasts: ToastQueue;
   /** Only in a developer's tab. */

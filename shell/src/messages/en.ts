@@ -33,6 +33,12 @@ const messages: Messages = {
     reports: 'Reports',
   },
   notifications: { open: 'Notifications, {{count}} new' },
+  tasks: {
+    open_one: 'Running work, {{count}} task',
+    open_other: 'Running work, {{count}} tasks',
+    title: 'Running work',
+    percent: '{{percent}} %',
+  },
   userMenu: {
     label: 'Account',
     open: 'Account of {{name}}',

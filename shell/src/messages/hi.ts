@@ -33,6 +33,12 @@ const messages: Messages = {
     reports: 'रिपोर्ट',
   },
   notifications: { open: 'सूचनाएँ, {{count}} नई' },
+  tasks: {
+    open_one: 'चल रहे काम, {{count}}',
+    open_other: 'चल रहे काम, {{count}}',
+    title: 'चल रहे काम',
+    percent: '{{percent}} %',
+  },
   userMenu: {
     label: 'खाता',
     open: '{{name}} का खाता',

@@ -10,6 +10,7 @@ import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { SiteAccount } from './site-account';
 import { siteLinks } from './site-links';
+import { TasksMenu } from '../tasks/tasks-menu';
 import { ThemeSwitch } from './theme-switch';
 import { useOpenUntilNavigation } from './use-open-until-navigation';
 
@@ -37,6 +38,7 @@ export function SiteHeader() {
         </Box>
       )}
       {!isWide && <Box sx={{ flex: 1 }} />}
+      <TasksMenu />
       {isWide && <LanguageSwitch />}
       <ThemeSwitch />
       <CartLink />

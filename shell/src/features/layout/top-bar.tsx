@@ -6,6 +6,7 @@ import { CartLink } from './cart-link';
 import { HeaderBar } from './header-bar';
 import { LanguageSwitch } from './language-switch';
 import { NotificationsMenu } from '../notifications/notifications-menu';
+import { TasksMenu } from '../tasks/tasks-menu';
 import { ThemeSwitch } from './theme-switch';
 import { UserMenu } from './user-menu';
 
@@ -33,6 +34,7 @@ export function TopBar({ sidebarOpen, onToggleSidebar, prefetchSidebar }: TopBar
         <MenuIcon />
       </IconButton>
       <Box sx={{ flex: 1 }} />
+      <TasksMenu />
       <LanguageSwitch />
       <ThemeSwitch />
       <CartLink />
