@@ -25,6 +25,28 @@ export interface ChoicesProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
+const Check = styled('label')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: shape.touchTarget,
+  cursor: 'pointer',
+  '& input': { width: 20, height: 20, flexShrink: 0, margin: 0, accentColor: theme.vars?.palette.primary.main },
+}));
+
+interface CheckChoiceProps {
+  label: string;
+  checked: boolean;
+  onChange: () => void;
+}
+
+export const CheckChoice = ({ label, ...input }: CheckChoiceProps) => (
+  <Check>
+    <input type="checkbox" {...input} />
+    {label}
+  </Check>
+);
+
 /** Each language by its own name, so that people who read no other language find it. */
 export const languageChoices = [
   { value: 'en', label: 'English', lang: 'en' },

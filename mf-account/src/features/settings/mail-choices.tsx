@@ -1,16 +1,8 @@
 import { useT } from '@vidyapath/client/screens/use-t';
-import { Button, shape, Skeleton, styled, Typography } from '@vidyapath/ui';
+import { Button, shape, Skeleton, Typography } from '@vidyapath/ui';
 import { AccountCard } from '../../components/account-card';
+import { CheckChoice } from '../../components/choices';
 import { useChooseMailMutation, useMailChoicesQuery } from './mail-choices.endpoints';
-
-const Choice = styled('label')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  minHeight: shape.touchTarget,
-  cursor: 'pointer',
-  '& input': { width: 20, height: 20, flexShrink: 0, margin: 0, accentColor: theme.vars?.palette.primary.main },
-}));
 
 /** Which notifications are also mailed. Receipts are always mailed, so they are not listed. */
 export function MailChoices() {
@@ -34,10 +26,12 @@ export function MailChoices() {
       {settings?.kinds
         .filter(({ always }) => !always)
         .map(({ type, mail }) => (
-          <Choice key={type}>
-            <input type="checkbox" checked={mail} onChange={() => void choose({ type, mail: !mail })} />
-            {t(`settings.mailKinds.${type}`)}
-          </Choice>
+          <CheckChoice
+            key={type}
+            label={t(`settings.mailKinds.${type}`)}
+            checked={mail}
+            onChange={() => void choose({ type, mail: !mail })}
+          />
         ))}
     </AccountCard>
   );

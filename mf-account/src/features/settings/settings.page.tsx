@@ -7,6 +7,7 @@ import { useChosenLanguage } from './use-chosen-language';
 import { AccountCard } from '../../components/account-card';
 import { ChoiceGroup } from './choice-group';
 import { languageChoices } from '../../components/choices';
+import { LessonChoices } from './lesson-choices';
 import { MailChoices } from './mail-choices';
 
 const modes = ['light', 'dark', 'system'] as const;
@@ -34,6 +35,7 @@ export function SettingsPage() {
           choices={modes.map((value) => ({ value, label: t(`settings.${value}`) }))}
           onChoose={colourMode.choose}
         />
+        <LessonChoices />
         <MailChoices />
         <AccountCard aria-labelledby="privacy">
           <Typography id="privacy" component="h2" variant="h3">

@@ -34,6 +34,15 @@ test('the settings change the appearance, or let it follow the device', async ()
   await expectAccessible();
 });
 
+test('the data saver is off until it is chosen, for this account in this browser', async () => {
+  serveAccount(server, () => undefined);
+  const { user } = await open();
+  const saver = await screen.findByRole('checkbox', { name: 'Data saver', checked: false });
+  await user.click(saver);
+  expect(screen.getByRole('checkbox', { name: 'Data saver', checked: true })).toBe(saver);
+  expect(localStorage.getItem(`learning-data-saver.${learner.id}`)).toBe('on');
+});
+
 test('the settings show which kinds are mailed, and store another choice', async () => {
   let mail = true;
   serveAccount(server, (request) => {

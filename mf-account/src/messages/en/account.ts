@@ -105,13 +105,16 @@ const messages: Messages = {
     light: 'Light',
     dark: 'Dark',
     system: 'Same as this device',
+    lessons: 'Lessons',
+    dataSaver: 'Data saver',
+    dataSaverText: 'Lessons play at 240p at most and nothing is fetched in advance: at most about 95 MB an hour.',
     mails: 'Emails',
     mailsText: 'Which news we also email you, once your email address is confirmed. Receipts are always emailed.',
     mailsFailed: 'Your choice could not be loaded or saved. Please try again in a moment.',
     mailKinds,
     privacy: 'Privacy',
     privacyText:
-      'This browser keeps your session, your language and your choice of appearance. Logging out removes the session and the appearance. None of it is shared with anybody else.',
+      'This browser keeps your session, your language, your choice of appearance and how your lessons play. Logging out removes the session and the appearance. None of it is shared with anybody else.',
     terms: 'Terms and Conditions',
   },
   help: {

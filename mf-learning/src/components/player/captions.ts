@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { createBrowserChoice } from '../../lib/browser-choice';
+import { createBrowserChoice } from '@vidyapath/client/screens/browser-choice';
 
 const isCaptions = ({ kind }: TextTrack) => kind === 'captions' || kind === 'subtitles';
 const tracksOf = (video: HTMLVideoElement) => Array.from(video.textTracks).filter(isCaptions);
@@ -11,10 +11,10 @@ const languageOf = ({ language }: TextTrack) => language || unknownLanguage;
 const chosen = createBrowserChoice('learning-captions', (stored) => stored ?? '');
 
 /** The language of captions, '' for none: a choice of this browser. */
-export const useChosenCaptions = () => ({
-  language: chosen.useChosen(),
-  choose: (language: string) => chosen.choose(language),
-});
+export function useChosenCaptions() {
+  const { value, choose } = chosen.useChoice();
+  return { language: value, choose };
+}
 
 /** The language of the captions that a video shows, '' for none; undefined where it has none. */
 function captionsOf(video: HTMLVideoElement): string | undefined {

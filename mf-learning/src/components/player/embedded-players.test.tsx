@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterEach(() => {
   network.resetHandlers();
-  localStorage.removeItem('learning-speed');
+  localStorage.clear();
 });
 afterAll(() => network.close());
 

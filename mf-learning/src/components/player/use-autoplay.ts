@@ -1,14 +1,14 @@
 import { isWriting } from '@vidyapath/client/formats/unsaved-text';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createBrowserChoice } from '../../lib/browser-choice';
+import { createBrowserChoice } from '@vidyapath/client/screens/browser-choice';
 
 const autoplay = createBrowserChoice('learning-autoplay', (stored) => stored !== 'off');
 
 /** Whether the next lesson begins by itself: a choice of this browser. */
-export const useAutoplay = () => ({
-  on: autoplay.useChosen(),
-  choose: (on: boolean) => autoplay.choose(on ? 'on' : 'off'),
-});
+export function useAutoplay() {
+  const { value, choose } = autoplay.useChoice();
+  return { on: value, choose: (on: boolean) => choose(on ? 'on' : 'off') };
+}
 
 /** Counts seconds down and then calls `done`, unless it is cancelled or the learner writes something; undefined when it is, or never began. */
 export function useCountdown(seconds: number, done: (() => void) | undefined) {

@@ -1,9 +1,10 @@
+import { useDataSaver } from '@vidyapath/client/screens/data-saver';
 import { type RefObject, useState } from 'react';
 import { useChosenCaptions } from './captions';
 import { canFloat } from './picture-in-picture';
 import type { OwnControls } from './player-controls';
 import type { ScreenHandle } from './screen.types';
-import { useDataSaver, useQuality } from './use-quality';
+import { useQuality } from './use-quality';
 import { useSpeed } from './use-speed';
 import type { VideoSource } from './video-source';
 

@@ -1,4 +1,4 @@
-import { createBrowserChoice } from '../../lib/browser-choice';
+import { createBrowserChoice } from '@vidyapath/client/screens/browser-choice';
 
 export const usualSpeeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
@@ -11,7 +11,7 @@ const speed = createBrowserChoice('learning-speed', (stored) => {
 });
 
 /** How fast lessons play: a choice of this browser. */
-export const useSpeed = () => ({
-  value: speed.useChosen(),
-  change: (value: number) => speed.choose(String(value)),
-});
+export function useSpeed() {
+  const { value, choose } = speed.useChoice();
+  return { value, change: (chosen: number) => choose(String(chosen)) };
+}

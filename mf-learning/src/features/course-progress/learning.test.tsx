@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { paths } from '@vidyapath/http/paths';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { makeProgressRow } from '@vidyapath/testing/record-factories';
+import { learner } from '@vidyapath/testing/users';
 import { http, HttpResponse } from 'msw';
 import { answerWith, learnedAs, moduleRows, network, openCourse } from '../../testing/course-screen';
 import { installFakeMedia } from '../../testing/fake-media';
@@ -114,7 +115,7 @@ test('starts the next lesson after the end unless the learner stops that, once o
   await user.click(screen.getByRole('button', { name: 'Autoplay' }));
   fireEvent.ended(video());
   expect(screen.queryByRole('timer')).toBeNull();
-  expect(localStorage.getItem('learning-autoplay')).toBe('off');
+  expect(localStorage.getItem(`learning-autoplay.${learner.id}`)).toBe('off');
   await user.click(screen.getByRole('button', { name: 'Autoplay' }));
   await user.click(screen.getByRole('button', { name: 'Watch again' }));
   jest.useFakeTimers();

@@ -11,7 +11,7 @@ beforeAll(() => {
 beforeEach(() => answerWith([...moduleRows(1, 'One', ['A', 'B'])]));
 afterEach(() => {
   network.resetHandlers();
-  localStorage.removeItem('learning-speed');
+  localStorage.clear();
 });
 afterAll(() => network.close());
 

@@ -77,7 +77,7 @@ test('the language of captions is remembered', async () => {
   unmount();
   await playA();
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Captions' }).value).toBe('hi');
-  localStorage.removeItem('learning-captions');
+  localStorage.clear();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { assetOfAddress } from '@vidyapath/http/lesson-names';
 import { useParams } from 'react-router';
-import { useDataSaver } from '../../../components/player/use-quality';
+import { useDataSaver } from '@vidyapath/client/screens/data-saver';
 import { useLearnedCourseQuery } from '../../../lib/learning.endpoints';
 import { courseIdOf } from './course-id';
 import type { OutlineModule } from './course-outline';
