@@ -6,7 +6,6 @@ import { network, problem } from '../../testing/catalogue';
 import { enter, press } from '../../testing/screen';
 import { assetId, chooseFile, makeFile, serveUploads } from '../../testing/uploads';
 import { openVideos } from '../../testing/videos';
-import { titleOf } from './lib/use-upload-lesson';
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => network.resetHandlers());
@@ -120,12 +119,4 @@ test('a newer file that failed is dismissed, and what plays stays', async () => 
   await user.click(await press('Close the message'));
   expect(await screen.findByRole('button', { name: 'Replace the file of Ohm' })).toBeTruthy();
   expect((await row()).getByText('Ready to play')).toBeTruthy();
-});
-
-test.each([
-  ['03 - Ohm ka niyam.mp4', 'Ohm ka niyam'],
-  ['7) धारा.MOV', 'धारा'],
-  ['2026.mp4', '2026'],
-])('the title of %s is %s', (name, title) => {
-  expect(titleOf(name)).toBe(title);
 });

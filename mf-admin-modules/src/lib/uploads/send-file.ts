@@ -17,12 +17,15 @@ interface SendOptions {
   replaces?: string | undefined;
   /** Once the server has the upload: from then on it can go on after a break. */
   onStarted: (uploadId: string) => void;
+  /** Each part waits for it. */
+  turn: () => Promise<void>;
   onSent: (bytes: number) => void;
   onEnded: (problem?: ClientProblem) => void;
 }
 
 /** Sends a file in parts, each again when the network was lost. Returns the upload, which `abort` stops and `start` goes on with. */
-export function sendFile(file: File, { fetch, uploadId, replaces, onStarted, onSent, onEnded }: SendOptions): Upload {
+export function sendFile(file: File, options: SendOptions): Upload {
+  const { fetch, uploadId, replaces, onStarted, turn, onSent, onEnded } = options;
   const upload = new Upload(file, {
     // Without an endpoint an upload that is gone is an error, and no new one begins.
     endpoint: uploadId ? null : absolute(lessonPaths.lessonUploads),
@@ -33,6 +36,7 @@ export function sendFile(file: File, { fetch, uploadId, replaces, onStarted, onS
     storeFingerprintForResuming: false,
     httpStack: createFetchStack(fetch),
     onShouldRetry: ({ originalResponse }) => !originalResponse || mayRepeat(originalResponse),
+    onBeforeRequest: (request) => (request.getMethod() === 'PATCH' ? turn() : undefined),
     onUploadUrlAvailable: () => onStarted(idOf(upload.url ?? '')),
     onChunkComplete: (_bytes, sent) => onSent(sent),
     onSuccess: () => onEnded(),

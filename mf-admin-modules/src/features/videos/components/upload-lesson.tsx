@@ -2,7 +2,7 @@ import { problemText } from '@vidyapath/client/requests/problem-text';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Stack, Typography } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
-import { otherFile, type UploadProblem } from '../lib/use-upload-lesson';
+import { otherFile, type UploadProblem } from '../../../lib/uploads/use-asset-upload';
 import { FileButton } from '../../../components/file-button';
 
 interface UploadLessonProps {

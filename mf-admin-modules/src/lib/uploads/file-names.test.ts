@@ -1,0 +1,38 @@
+import { sortDropped, titleOf } from './file-names';
+
+const named = (names: readonly string[]) => names.map((name) => new File(['x'], name));
+const titles = (names: readonly string[]) => sortDropped(named(names)).videos.map(({ title }) => title);
+
+test.each([
+  ['03 - Ohm ka niyam.mp4', 'Ohm ka niyam'],
+  ['7) धारा.MOV', 'धारा'],
+  ['2026.mp4', '2026'],
+  ['1.2 Loops.mkv', 'Loops'],
+  ['lesson_one_two.webm', 'lesson one two'],
+  ['3D printing.mp4', '3D printing'],
+  ['12. Kirchhoff.v2.mp4', 'Kirchhoff.v2'],
+])('the title of %s is %s', (name, title) => {
+  expect(titleOf(name)).toBe(title);
+});
+
+test('a title has at most as many characters as a lesson may have', () => {
+  expect(titleOf(`${'a'.repeat(300)}.mp4`).length).toBeLessThanOrEqual(200);
+});
+
+test('videos are in the order of their names, numbers by value', () => {
+  expect(titles(['10 - Ten.mp4', '2 - Two.mp4', '1 - One.mp4'])).toEqual(['One', 'Two', 'Ten']);
+});
+
+test('captions belong to the video of the same stem, in any case', () => {
+  const { videos, captions, others } = sortDropped(
+    named(['01 Ohm.mp4', '01 ohm.hi.vtt', '01 Ohm.en.SRT', '02 Volt.en.vtt', '01 Ohm.xx.vtt', 'notes.docx']),
+  );
+  expect(videos.map((video) => video.captions.map(({ language, file }) => [language, file.name]))).toEqual([
+    [
+      ['hi', '01 ohm.hi.vtt'],
+      ['en', '01 Ohm.en.SRT'],
+    ],
+  ]);
+  expect(captions.map(({ name }) => name)).toEqual(['02 Volt.en.vtt']);
+  expect(others.map(({ name }) => name)).toEqual(['01 Ohm.xx.vtt', 'notes.docx']);
+});
