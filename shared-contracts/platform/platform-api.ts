@@ -42,6 +42,15 @@ export interface NavigateAccess {
   hold: (asks: (from: PlaceOnSite, to: PlaceOnSite) => boolean, onHeld: (held: HeldNavigation) => void) => () => void;
 }
 
+/** The document of the present page. */
+export interface PageAccess {
+  /**
+   * Begins the document's title with a text, e.g. `Lesson · Course`. Without one it is the route's, in `slice.json`.
+   * @returns the function that ends this
+   */
+  setTitle: (title: string) => () => void;
+}
+
 /** The platform as a remote sees it: implemented only in the shell, passed as a value, never read from a global. */
 export interface PlatformApi {
   readonly version: string;
@@ -49,6 +58,8 @@ export interface PlatformApi {
   readonly cart: CartAccess;
   readonly notify: Notifier;
   readonly navigate: NavigateAccess;
+  /** Since platform 2.5. */
+  readonly page: PageAccess;
   readonly events: PlatformEvents;
   readonly http: { readonly fetch: FetchLike };
   readonly i18n: I18nAccess;

@@ -10,7 +10,7 @@ export interface RouteEntry {
   path: string;
   access: RouteAccess;
   owner: RemoteId;
-  layout: 'site' | 'app';
+  layout: 'site' | 'app' | 'either';
   /** Its page is a document of its own: it is entered and left by a full page load. */
   document?: boolean | undefined;
   /** Title of its document. */

@@ -22,7 +22,8 @@ const RouteSchema = v.object({
   path,
   /** Everybody, or the listed roles after signing in. */
   access,
-  layout: v.picklist(['site', 'app']),
+  /** The site's frame, or that of signed-in users; `either`: the site's when signed out, else the other; since platform 2.5. */
+  layout: v.picklist(['site', 'app', 'either']),
   /** A document of its own, entered and left by a full page load, so that its page can have a policy of its own. */
   document: v.optional(v.boolean()),
   /** Title of the document. */

@@ -35,7 +35,7 @@ function togetherFaults(input: unknown): string[] {
       .map(({ path }) => `${path} is there twice`),
     ...routes.filter(({ path }) => isReserved(path)).map(({ path }) => `${path} is never a slice’s`),
     ...routes
-      .filter(({ access, layout }) => (access === 'public') !== (layout === 'site'))
+      .filter(({ access, layout }) => (access === 'public') === (layout === 'app'))
       .map(({ path, layout }) => `${path} is in the wrong layout: ${layout}`),
     ...names.filter((name, at) => names.indexOf(name) !== at).map((name) => `the group ${name} is there already`),
     ...navigation

@@ -65,6 +65,12 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
       notices.push(notice);
       options.onNotice?.(notice);
     },
+    page: {
+      setTitle(title) {
+        document.title = `${title} · Vidyapath`;
+        return () => undefined;
+      },
+    },
     navigate: {
       to: (path) => void visited.push(path),
       mayOpen: (path) => !options.closed?.includes(path),

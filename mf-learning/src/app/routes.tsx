@@ -79,7 +79,20 @@ export function createRoutes(slice: Slice): SliceRoute[] {
       </ProgressReporterContext>
     );
   };
+  const lesson = async () => {
+    const { LessonPage } = await import(/* webpackChunkName: 'screen-learn' */ '../features/lesson-page/lesson.page');
+    return () => (
+      <ProgressReporterContext value={reporter}>
+        <LessonPage />
+      </ProgressReporterContext>
+    );
+  };
   const paths = ['/course/course-progress', '/course/course-progress/:courseId'];
-  const children = [...paths.map((path) => lazyScreen(path, courseProgress)), ...furtherScreens];
+  const lessonPaths = ['/learn/:courseId', '/learn/:courseId/:videoId'];
+  const children = [
+    ...paths.map((path) => lazyScreen(path, courseProgress)),
+    ...lessonPaths.map((path) => lazyScreen(path, lesson)),
+    ...furtherScreens,
+  ];
   return [{ Component: DataLayout, children }];
 }

@@ -6,6 +6,7 @@ import { createPlatformFetch } from '../features/http/platform-fetch';
 import { revokeToken } from '../features/http/revoke-token';
 import { createI18n } from '../features/i18n/shell-i18n';
 import { mayOpen } from '../features/navigation/route-entries';
+import { createPageTitle } from '../features/navigation/page-title';
 import { createScreens } from '../features/navigation/screens';
 import { createUnreadStore } from '../features/notifications/unread-store';
 import { embeddedList } from '../features/remotes/embedded-list';
@@ -65,6 +66,7 @@ export async function createShell(navigator: Navigator, { fetch, keys, loadModul
   const screens = createScreens(releases);
   const unread = createUnreadStore();
   const tasks = createTaskStore();
+  const pageTitle = createPageTitle();
   const platform: PlatformApi = {
     version: platformVersion,
     session,
@@ -75,6 +77,7 @@ export async function createShell(navigator: Navigator, { fetch, keys, loadModul
       mayOpen: (path) => mayOpen(screens.get(), path, session.getSnapshot()),
       hold: (...call) => navigator.hold(...call),
     },
+    page: { setTitle: pageTitle.setTitle },
     events: createEvents(),
     http: { fetch: platformFetch },
     i18n,
@@ -94,6 +97,7 @@ export async function createShell(navigator: Navigator, { fetch, keys, loadModul
     screens,
     unread,
     tasks,
+    pageTitle,
     colourMode,
     toasts,
     ...(override ? { override } : {}),

@@ -1,5 +1,6 @@
 import type { PlatformApi } from '@vidyapath/platform-api/platform-api';
 import { createContext, useContext } from 'react';
+import type { PageTitle } from './navigation/page-title';
 import type { ScreensAccess } from './navigation/screens';
 import type { UnreadStore } from './notifications/unread-store';
 import type { ShellI18n } from './i18n/shell-i18n';
@@ -24,6 +25,7 @@ export interface Shell {
   screens: ScreensAccess;
   unread: UnreadStore;
   tasks: TaskStore;
+  pageTitle: PageTitle;
   colourMode: ColourMode;
   toasts: ToastQueue;
   /** Only in a developer's tab. */

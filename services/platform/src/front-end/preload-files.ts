@@ -27,7 +27,7 @@ export interface PreloadFiles {
 }
 
 const exposed = '__federation_expose_remote';
-const ofLayout = { app: 'layout-app', site: 'layout-site' } as const;
+const ofLayout = { app: 'layout-app', either: 'layout-app', site: 'layout-site' } as const;
 const ofMessages = /^messages-([a-z]{2,3})$/;
 
 /** The files that a visit of `route` fetches of the shell and, if it can be used, of the remote. */

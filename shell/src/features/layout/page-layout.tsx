@@ -1,5 +1,6 @@
 import { useRouterState } from '@vidyapath/client/router/page-router-view';
 import { useSession } from '@vidyapath/client/screens/use-session';
+import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { LoaderBar } from '../navigation/loader-bar';
 import { isReadInApp } from '../navigation/route-entries';
@@ -13,7 +14,8 @@ const publicLayout = <SiteLayout />;
 /** One component for both layouts, so that the sidebar stays between their pages. */
 export function PageLayout() {
   const { location, matches, isMoving } = useRouterState();
-  const isRead = isReadInApp(useScreens(), location.pathname, useSession());
+  const session = useSessionAtEntry(location.pathname);
+  const isRead = isReadInApp(useScreens(), location.pathname, session);
   // Nothing below is ready: the code of the screens of signed-in users is being loaded.
   if (matches.at(-1)?.route.id === pageLayoutId) return <LoaderBar />;
   const isPublic = !matches.some(({ route }) => route.id === appLayoutId);
@@ -23,4 +25,13 @@ export function PageLayout() {
   if (isMoving) return <LoaderBar />;
   // If the layout's code can't be loaded, a screen of signed-in users shows why.
   return isPublic ? publicLayout : <Outlet />;
+}
+
+/** The session when the page was opened: a page that changed its layout with the session would begin anew, and stop what plays. */
+function useSessionAtEntry(pathname: string) {
+  const session = useSession();
+  const [entry, setEntry] = useState({ pathname, session });
+  if (entry.pathname === pathname) return entry.session;
+  setEntry({ pathname, session });
+  return session;
 }

@@ -8,7 +8,7 @@ import { RemoteSlice } from '../remotes/remote-slice';
 import { handleOf, handleOfRoute } from './route-handle';
 import { accessOf, isPastLogin } from './route-entries';
 import { describedRoutes } from './described-routes';
-import { fallbackRoutesIn, layouts } from './fallback-routes';
+import { fallbackRoutesIn, parentOf, parents } from './fallback-routes';
 import { pathOf } from './path-of';
 
 /**
@@ -26,12 +26,12 @@ export function loadRoutesOnVisit(shell: Shell): NonNullable<PageRouterOptions['
     if (current === known) return;
     known = current;
     const owners = new Set<string>(current.routes.map(({ owner }) => owner));
-    for (const layout of layouts) {
-      prune(layout, (route) => {
+    for (const parent of parents) {
+      prune(parent, (route) => {
         const { slice, fallback } = handleOfRoute(route);
         return fallback === true || (slice !== undefined && slice !== 'shell' && !owners.has(slice));
       });
-      patch(layout, fallbackRoutesIn(current, layout));
+      patch(parent, fallbackRoutesIn(current, parent));
     }
     for (const id of withRoutes) if (!owners.has(id)) withRoutes.delete(id);
   }
@@ -43,12 +43,12 @@ export function loadRoutesOnVisit(shell: Shell): NonNullable<PageRouterOptions['
       const own = screens.get().routes.filter(({ owner }) => owner === id);
       const routes = routesWithTimeout(id, remote.createRoutes(platform), remotes);
       withRoutes.add(id);
-      for (const layout of layouts) {
+      for (const parent of parents) {
         const children = describedRoutes(
           routes,
-          own.filter((entry) => entry.layout === layout),
+          own.filter((entry) => parentOf(entry) === parent),
         );
-        if (children.length > 0) patch(layout, [{ element: <RemoteSlice id={id} />, handle: { slice: id }, children }]);
+        if (children.length > 0) patch(parent, [{ element: <RemoteSlice id={id} />, handle: { slice: id }, children }]);
       }
     } catch (cause) {
       // `remotes` stores the error of `load`, and the remote's fallback shows it.

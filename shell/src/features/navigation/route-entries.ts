@@ -16,9 +16,10 @@ export function accessOf(access: RouteEntry['access'], { user }: SessionSnapshot
 export const isPastLogin = (pathname: string, { status }: SessionSnapshot): boolean =>
   status === 'signed-in' && isAt('/login', pathname);
 
-/** Whether a public page is within the layout of signed-in users: when one of them reads what the sidebar leads to. */
-export const isReadInApp = ({ navigation }: Screens, pathname: string, { status }: SessionSnapshot): boolean =>
-  status === 'signed-in' && navigation.some(({ to }) => isAt(to, pathname));
+/** Whether a public page is within the layout of signed-in users: when one of them reads what the sidebar leads to, or a page of either layout. */
+export const isReadInApp = ({ navigation, routes }: Screens, pathname: string, { status }: SessionSnapshot): boolean =>
+  status === 'signed-in' &&
+  (routeAt(routes, pathname)?.layout === 'either' || navigation.some(({ to }) => isAt(to, pathname)));
 
 /** Whether to show the visitor a link to the path. */
 export function mayOpen({ routes }: Screens, pathname: string, session: SessionSnapshot): boolean {
