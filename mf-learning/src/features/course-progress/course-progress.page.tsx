@@ -3,15 +3,15 @@ import { usePageTitle } from '@vidyapath/client/screens/use-page-title';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Container, PageHeading } from '@vidyapath/ui';
 import { useParams } from 'react-router';
-import { useCourseProgressQuery } from './api/course-progress.endpoints';
-import { useLazyCourseAccessQuery } from './api/course-access.endpoints';
-import { AskForHelp } from './components/ask-for-help';
-import { CourseFailed } from './components/course-failed';
+import { useCourseProgressQuery } from '../../lib/course/course-progress.endpoints';
+import { useLazyCourseAccessQuery } from '../../lib/course/course-access.endpoints';
+import { AskForHelp } from '../../components/lesson/ask-for-help';
+import { CourseFailed } from '../../components/lesson/course-failed';
 import { CourseSkeleton } from './components/course-skeleton';
 import { CourseTabs } from './components/course-tabs';
 import { OfferedCourse } from './components/offered-course';
-import { courseIdOf } from './lib/course-id';
-import { useEnrolFromLink } from './lib/use-enrol-from-link';
+import { courseIdOf } from '../../lib/course/course-id';
+import { useEnrolFromLink } from '../../lib/course/use-enrol-from-link';
 
 /** The route names the open course; without one it is a fixed course. */
 export function CourseProgressPage() {

@@ -5,10 +5,10 @@ import { ProgressBar } from '../../../components/progress-bar';
 import { dayInIndia } from '@vidyapath/http/india';
 import { shortClock } from '../../../lib/short-clock';
 import { useLearnedCourseQuery } from '../../../lib/learning.endpoints';
-import type { OutlineModule } from '../lib/course-outline';
-import { type ResumePoint, resumePoint } from '../lib/resume';
+import type { OutlineModule } from '../../../lib/course/course-outline';
+import { type ResumePoint, resumePoint } from '../../../lib/course/resume';
 import { useProgressView } from '../state/progress-view-context';
-import { CertificateReady } from './certificate-ready';
+import { CertificateReady } from '../../../components/lesson/certificate-ready';
 
 interface CourseStandingProps {
   courseId: number;

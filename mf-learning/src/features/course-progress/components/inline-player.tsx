@@ -5,12 +5,12 @@ import { fileOf } from '../../../components/player/lesson-address';
 import { VideoPlayer } from '../../../components/player/video-player';
 import type { VideoLink } from '../../../components/player/video-player.types';
 import { courseOfferPath } from '../../../lib/learning-paths';
-import { courseIdOf } from '../lib/course-id';
-import type { OutlineModule, OutlineVideo } from '../lib/course-outline';
-import { neighboursOf, type PlacedVideo } from '../lib/neighbours';
-import { resumeAt } from '../lib/resume';
-import { useAskPlay } from '../lib/use-ask-play';
-import { useLesson } from '../lib/use-lesson';
+import { courseIdOf } from '../../../lib/course/course-id';
+import type { OutlineModule, OutlineVideo } from '../../../lib/course/course-outline';
+import { neighboursOf, type PlacedVideo } from '../../../lib/course/neighbours';
+import { resumeAt } from '../../../lib/course/resume';
+import { useAskPlay } from '../../../components/lesson/use-ask-play';
+import { useLesson } from '../../../components/lesson/use-lesson';
 import { useStartAt } from '../lib/use-start-at';
 import { useProgressView } from '../state/progress-view-context';
 

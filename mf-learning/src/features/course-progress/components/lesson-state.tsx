@@ -3,10 +3,10 @@ import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, CheckIcon, Typography } from '@vidyapath/ui';
 import { useParams } from 'react-router';
 import { shortClock } from '../../../lib/short-clock';
-import { courseIdOf } from '../lib/course-id';
-import type { OutlineVideo } from '../lib/course-outline';
-import { resumeAt } from '../lib/resume';
-import { useLearned } from '../lib/use-learned';
+import { courseIdOf } from '../../../lib/course/course-id';
+import type { OutlineVideo } from '../../../lib/course/course-outline';
+import { resumeAt } from '../../../lib/course/resume';
+import { useLearned } from '../../../lib/course/use-learned';
 
 /** Below a lesson's name: its length, and the learner's progress. */
 export function LessonState({ video }: { video: OutlineVideo }) {

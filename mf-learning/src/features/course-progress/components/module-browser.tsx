@@ -1,9 +1,9 @@
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Button, EmptyState, landmarkPages, Pagination, Stack } from '@vidyapath/ui';
 import { useEffect } from 'react';
-import type { OutlineModule } from '../lib/course-outline';
+import type { OutlineModule } from '../../../lib/course/course-outline';
 import { searchModules } from '../lib/search-modules';
-import { useStreamLibrary } from '../lib/use-stream-library';
+import { useStreamLibrary } from '../../../components/lesson/use-stream-library';
 import { pageOf } from '../state/progress-list-state';
 import { useProgressView } from '../state/progress-view-context';
 import { useWanted } from '../state/use-wanted';

@@ -3,7 +3,7 @@ import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, ButtonBase, ChevronDownIcon, Paper, Typography } from '@vidyapath/ui';
 import { Collapse } from '@vidyapath/ui/panels';
 import { useId } from 'react';
-import type { OutlineModule } from '../lib/course-outline';
+import type { OutlineModule } from '../../../lib/course/course-outline';
 import { useProgressView } from '../state/progress-view-context';
 import { VideoList } from './video-list';
 

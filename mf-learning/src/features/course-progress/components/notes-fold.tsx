@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useParams } from 'react-router';
 import { useCoursePanels } from '../../../lib/course-panels';
 import { newNoteDraft } from '../../../lib/new-note-draft';
-import { courseIdOf } from '../lib/course-id';
+import { courseIdOf } from '../../../lib/course/course-id';
 
 /** The learner's own notes under the player, folded until they are opened. */
 export function NotesFold({ videoId }: { videoId: number }) {

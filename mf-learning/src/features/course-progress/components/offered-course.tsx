@@ -1,12 +1,12 @@
 import { usePageTitle } from '@vidyapath/client/screens/use-page-title';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Container, DurationText, EmptyState, PageHeading, Stack, Typography } from '@vidyapath/ui';
-import { useCourseAccessQuery } from '../api/course-access.endpoints';
-import { useOfferedCourseQuery } from '../api/course-progress.endpoints';
-import { useWhenSeen } from '../lib/use-when-seen';
-import { CourseFailed } from './course-failed';
+import { useCourseAccessQuery } from '../../../lib/course/course-access.endpoints';
+import { useOfferedCourseQuery } from '../../../lib/course/course-progress.endpoints';
+import { useWhenSeen } from '../../../lib/course/use-when-seen';
+import { CourseFailed } from '../../../components/lesson/course-failed';
 import { CourseSkeleton } from './course-skeleton';
-import { HowToGet } from './how-to-get';
+import { HowToGet } from '../../../components/lesson/how-to-get';
 
 interface OfferedCourseProps {
   courseId: number;

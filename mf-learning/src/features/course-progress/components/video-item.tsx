@@ -1,9 +1,9 @@
 import { useT } from '@vidyapath/client/screens/use-t';
 import { StateBadge } from '@vidyapath/remote-kit/state-badge';
 import { Box, Button, PauseIcon, PlayIcon, Typography } from '@vidyapath/ui';
-import type { OutlineModule, OutlineVideo } from '../lib/course-outline';
+import type { OutlineModule, OutlineVideo } from '../../../lib/course/course-outline';
 import { useProgressView } from '../state/progress-view-context';
-import { Handouts } from './handouts';
+import { Handouts } from '../../../components/lesson/handouts';
 import { InlinePlayer } from './inline-player';
 import { NotesFold } from './notes-fold';
 import { LessonState } from './lesson-state';

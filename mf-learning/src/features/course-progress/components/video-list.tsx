@@ -1,6 +1,6 @@
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Typography } from '@vidyapath/ui';
-import type { OutlineModule } from '../lib/course-outline';
+import type { OutlineModule } from '../../../lib/course/course-outline';
 import { useNextStream } from '../lib/use-next-stream';
 import { useProgressView } from '../state/progress-view-context';
 import { VideoItem } from './video-item';

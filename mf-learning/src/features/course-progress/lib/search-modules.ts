@@ -1,4 +1,4 @@
-import type { OutlineModule } from './course-outline';
+import type { OutlineModule } from '../../../lib/course/course-outline';
 
 /** Modules with the text in their name, their description or the title of one of their videos. */
 export function searchModules(modules: readonly OutlineModule[], text: string): readonly OutlineModule[] {

@@ -2,7 +2,7 @@ import { useContext, useMemo } from 'react';
 import { fileOf } from '../../../components/player/lesson-address';
 import type { CourseLessons } from '../../../lib/course-lessons';
 import { ProgressViewContext } from '../state/progress-view-context';
-import type { OutlineModule } from './course-outline';
+import type { OutlineModule } from '../../../lib/course/course-outline';
 
 /** The lessons and the player, for discussions and notes; a jump shows the module of its lesson. */
 export function useLessonsBeside(

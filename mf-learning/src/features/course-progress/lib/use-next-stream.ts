@@ -2,8 +2,8 @@ import { assetOfAddress } from '@vidyapath/http/lesson-names';
 import { useParams } from 'react-router';
 import { useDataSaver } from '@vidyapath/client/screens/data-saver';
 import { useLearnedCourseQuery } from '../../../lib/learning.endpoints';
-import { courseIdOf } from './course-id';
-import type { OutlineModule } from './course-outline';
+import { courseIdOf } from '../../../lib/course/course-id';
+import type { OutlineModule } from '../../../lib/course/course-outline';
 
 /** The key of the stream that an opened module is probably opened for: its first lesson that is not done. Undefined where the learner saves data. */
 export function useNextStream({ videos }: OutlineModule): string | undefined {

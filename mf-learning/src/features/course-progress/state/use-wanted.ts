@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { OutlineModule } from '../lib/course-outline';
+import type { OutlineModule } from '../../../lib/course/course-outline';
 import { useProgressView } from './progress-view-context';
 
 /** Plays the requested lesson once the page of the list shows its module. */

@@ -1,6 +1,6 @@
 import type { OpenHandout } from '@vidyapath/http/handouts';
 import { lessonPaths } from '@vidyapath/http/lesson-paths';
-import { api } from '../../../lib/api';
+import { api } from '../api';
 
 export const { useHandoutsQuery } = api.injectEndpoints({
   endpoints: (build) => ({

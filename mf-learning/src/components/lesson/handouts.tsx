@@ -3,7 +3,7 @@ import { usePolling } from '@vidyapath/client/screens/use-polling';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Link, Typography } from '@vidyapath/ui';
 import { useId } from 'react';
-import { useHandoutsQuery } from '../api/handouts.endpoints';
+import { useHandoutsQuery } from '../../lib/course/handouts.endpoints';
 
 /** Before the addresses end. */
 const askEveryMs = 8 * 60_000;

@@ -4,7 +4,7 @@ import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { PublicCourseContent } from '@vidyapath/http/public-course';
 import { Button, Card, PriceTag, Stack, Typography } from '@vidyapath/ui';
 import { useState } from 'react';
-import { courseOfferPath } from '../../../lib/learning-paths';
+import { courseOfferPath } from '../../lib/learning-paths';
 
 interface HowToGetProps {
   course: PublicCourseContent;

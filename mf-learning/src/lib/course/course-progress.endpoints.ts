@@ -1,8 +1,8 @@
 import type { CourseProgressRow } from '@vidyapath/http/course-progress';
 import type { PublicCourseContent } from '@vidyapath/http/public-course';
 import { paths } from '@vidyapath/http/paths';
-import { api } from '../../../lib/api';
-import { type CourseOutline, outlineOf } from '../lib/course-outline';
+import { api } from '../api';
+import { type CourseOutline, outlineOf } from './course-outline';
 
 const progressApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -2,7 +2,7 @@ import { assetOfAddress } from '@vidyapath/http/lesson-names';
 import { fetchLibraryWhenIdle } from '@vidyapath/remote-kit/stream-library';
 import { useEffect } from 'react';
 import { useDataSaver } from '@vidyapath/client/screens/data-saver';
-import type { OutlineModule } from './course-outline';
+import type { OutlineModule } from '../../lib/course/course-outline';
 
 /** Fetches beforehand what plays the course's streams, unless the learner saves data. */
 export function useStreamLibrary(modules: readonly OutlineModule[]): void {

@@ -1,6 +1,6 @@
 import type { CourseAccess } from '@vidyapath/http/commerce-access';
 import { paths } from '@vidyapath/http/paths';
-import { api } from '../../../lib/api';
+import { api } from '../api';
 
 const enrolmentApi = api.injectEndpoints({
   endpoints: (build) => ({

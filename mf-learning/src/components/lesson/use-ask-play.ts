@@ -1,10 +1,10 @@
 import { asProblem } from '@vidyapath/client/requests/client-problem';
 import type { Play } from '@vidyapath/http/play';
 import { useParams } from 'react-router';
-import { videoSource } from '../../../components/player/video-source';
-import { useLazyLessonAddressQuery, usePlayMutation } from '../api/play.endpoints';
-import { courseIdOf } from './course-id';
-import type { OutlineVideo } from './course-outline';
+import { videoSource } from '../player/video-source';
+import { useLazyLessonAddressQuery, usePlayMutation } from './play.endpoints';
+import { courseIdOf } from '../../lib/course/course-id';
+import type { OutlineVideo } from '../../lib/course/course-outline';
 
 /** How an address is played that a catalogue without `play` names. */
 function playOf(url: string): Play | undefined {

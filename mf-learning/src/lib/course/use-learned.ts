@@ -1,5 +1,5 @@
-import { useLearnedCourseQuery } from '../../../lib/learning.endpoints';
-import type { LessonStanding } from '../../../lib/lesson-standing';
+import { useLearnedCourseQuery } from '../learning.endpoints';
+import type { LessonStanding } from '../lesson-standing';
 
 /** The learner's progress in a lesson; undefined until it is known. */
 export const useLearned = (courseId: number, videoId: number | null): LessonStanding | undefined =>

@@ -2,13 +2,13 @@ import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { limits } from '@vidyapath/http/limits';
 import { useParams } from 'react-router';
-import type { MarkAsDone } from '../../../components/player/video-player.types';
-import { useLazyLearnedCourseQuery, useMarkAsDoneMutation } from '../../../lib/learning.endpoints';
+import type { MarkAsDone } from '../player/video-player.types';
+import { useLazyLearnedCourseQuery, useMarkAsDoneMutation } from '../../lib/learning.endpoints';
 import type { DoneReason } from '@vidyapath/http/learning-progress';
-import { useProgressReporter } from '../../../lib/progress-reporter-context';
-import { courseIdOf } from './course-id';
-import type { OutlineVideo } from './course-outline';
-import { useLearned } from './use-learned';
+import { useProgressReporter } from '../../lib/progress-reporter-context';
+import { courseIdOf } from '../../lib/course/course-id';
+import type { OutlineVideo } from '../../lib/course/course-outline';
+import { useLearned } from '../../lib/course/use-learned';
 
 /** Reports what a lesson's player plays to the learning service, and returns the progress that the service has stored. */
 export function useLesson({ id, seconds }: OutlineVideo) {

@@ -1,7 +1,7 @@
 import { useSession } from '@vidyapath/client/screens/use-session';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { useEnrolMutation } from '../api/enrolment.endpoints';
+import { useEnrolMutation } from './enrolment.endpoints';
 
 /** Enrols a learner who opens `?start`, the link of a free course. A course with a price is refused; the page offers to buy it. */
 export function useEnrolFromLink(courseId: number | undefined): void {

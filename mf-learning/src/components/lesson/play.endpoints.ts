@@ -2,8 +2,8 @@ import type { CourseProgressRow } from '@vidyapath/http/course-progress';
 import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { paths } from '@vidyapath/http/paths';
 import type { Play, PlayBody } from '@vidyapath/http/play';
-import { fileOf } from '../../../components/player/lesson-address';
-import { api } from '../../../lib/api';
+import { fileOf } from '../player/lesson-address';
+import { api } from '../../lib/api';
 
 interface NamedLesson {
   courseId: number;

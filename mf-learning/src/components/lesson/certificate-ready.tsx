@@ -1,8 +1,8 @@
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Button } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
-import { useMyCoursesQuery } from '../../../lib/learning.endpoints';
-import { certificatePath } from '../../../lib/learning-paths';
+import { useMyCoursesQuery } from '../../lib/learning.endpoints';
+import { certificatePath } from '../../lib/learning-paths';
 
 interface CertificateReadyProps {
   courseId: number;

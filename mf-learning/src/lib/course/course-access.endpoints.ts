@@ -1,6 +1,6 @@
 import type { CourseAccess } from '@vidyapath/http/commerce-access';
 import { paths } from '@vidyapath/http/paths';
-import { api } from '../../../lib/api';
+import { api } from '../api';
 
 export const { useCourseAccessQuery, useLazyCourseAccessQuery } = api.injectEndpoints({
   endpoints: (build) => ({
