@@ -10,7 +10,7 @@ const settings: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   // Five services with up to 11 connections each and the process of their jobs, or two test files at once.
-  max_connections: '160',
+  max_connections: '240',
   shared_buffers: '32MB',
   max_wal_size: '256MB',
   min_wal_size: '32MB',

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -7,7 +7,7 @@ const run = promisify(execFile);
 
 export interface EditedProject {
   folder: string;
-  /** Replaces a text in a source. */
+  /** Replaces a text in a source, by a rename as many editors save. */
   edit: (file: string, text: string, other: string) => Promise<void>;
   remove: () => Promise<void>;
 }
@@ -22,7 +22,9 @@ export async function copyToEdit(): Promise<EditedProject> {
     async edit(file, text, other) {
       const source = await readFile(join(folder, file), 'utf8');
       if (!source.includes(text)) throw new Error(`${file} lacks ${text}`);
-      await writeFile(join(folder, file), source.replace(text, other));
+      const saved = join(folder, `${file}.tmp`);
+      await writeFile(saved, source.replace(text, other));
+      await rename(saved, join(folder, file));
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };

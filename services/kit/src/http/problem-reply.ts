@@ -57,8 +57,11 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
   return sendProblem(notFound(), request, reply);
 }
 
+/** The messages of the problem's causes, the outer first. */
 function reasonOf({ cause, detail }: HttpProblem): string {
-  return cause instanceof Error ? cause.message : detail;
+  const messages: string[] = [];
+  for (let at = cause; at instanceof Error && messages.length < 4; at = at.cause) messages.push(at.message);
+  return messages.length > 0 ? messages.join(' ') : detail;
 }
 
 function problemOfError(error: unknown): HttpProblem {

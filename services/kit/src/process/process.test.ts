@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { registerTokenCheck } from '../auth/auth-token';
+import { unavailable } from '../http/errors';
 import { createServiceServer } from '../http/service-app';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { until } from '@vidyapath/kit-testing/until';
@@ -38,6 +39,20 @@ test('the log has one line a request and nothing that is secret', async () => {
   ]);
   expect(lines.filter(({ time }) => !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(String(time)))).toEqual([]);
   expect(text).not.toMatch(/hunter2|secret-token|a@b\.in|private|Bearer|eyJ/);
+});
+
+test('the log of a 503 names each cause down to the first one', async () => {
+  const logStream = new PassThrough();
+  const app = await createServiceServer({ name: 'away', config, logStream });
+  app.get('/file', async () => {
+    const cause = new Error('EACCES: permission denied');
+    throw unavailable(5, undefined, new Error('The storage cannot be used.', { cause }));
+  });
+  await app.inject('/file');
+  await app.close();
+  logStream.end();
+  const text = (await logStream.toArray()).map(String).join('');
+  expect(text).toContain('"reason":"The storage cannot be used. EACCES: permission denied"');
 });
 
 test('requests over the limit get Retry-After, for any sender that they claim', async () => {
