@@ -1,0 +1,61 @@
+import type { Messages } from '@vidyapath/platform-api/i18n';
+
+/** Texts of the frame of the course builder; both slices of the builder add them to their own messages under `builder`. */
+const messages = {
+  title: 'Course',
+  courses: 'All courses',
+  pages: 'Pages of the course',
+  details: 'Details',
+  lessons: 'Lessons',
+  asLearner: 'View as learner',
+  failed: 'The course could not be loaded.',
+  states: { published: 'Published', scheduled: 'Published on {{when}}', draft: 'Draft' },
+  publish: {
+    title: 'Publish the course',
+    publish: 'Publish',
+    change: 'Change the date',
+    checks: 'Checks',
+    checksFailed: 'The checks could not be loaded.',
+    ready: 'The course has all that it needs. Nobody sees it before it is published.',
+    notReady: 'The course still needs what is marked as missing.',
+    ok: 'Done',
+    missing: 'Missing',
+    advice: 'Recommended',
+    lessons_one: '{{count}} lesson',
+    lessons_other: '{{count}} lessons',
+    when: 'When?',
+    now: 'Now',
+    later: 'On a date',
+    at: 'Date and time',
+    atHint: 'Time of India. The checks are made again then.',
+    atMissing: 'Choose a date and a time.',
+    atWrong: 'Choose a time in the future, within a year.',
+    plan: 'Set the date',
+    close: 'Close',
+    done: 'Saved.',
+    failed: 'The course could not be published.',
+  },
+  hide: {
+    published: {
+      action: 'Unpublish',
+      question: 'Nobody can find or buy the course any more. Those who have it keep it.',
+    },
+    scheduled: { action: 'Cancel the date', question: 'The course stays a draft until you publish it.' },
+    done: 'The course is a draft.',
+  },
+  checks: {
+    name: 'Name',
+    description: 'Description',
+    info: 'Course info',
+    introduction: 'Introduction video',
+    category: 'Category',
+    lessons: 'A published lesson that plays',
+    banner: 'Banner image',
+    files: 'Every lesson has a video that plays',
+    modules: 'Every module has lessons',
+    captions: 'Captions for every uploaded video',
+    price: 'A price; without one the course is free',
+  },
+} satisfies Messages;
+
+export default messages;

@@ -1,0 +1,31 @@
+import type { Versioned } from '@vidyapath/client/requests/record-answers';
+import type { BuiltCourse } from './course-state';
+import type { Readiness } from '@vidyapath/http/course-publication';
+import type { Publishing } from './builder-endpoints';
+
+/** Result of a query hook. */
+interface Read<Data> {
+  data?: Data | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+type Change<Arg> = readonly [
+  send: (arg: Arg) => Promise<{ data?: BuiltCourse | undefined; error?: unknown }>,
+  state: { isLoading: boolean },
+];
+
+/** The hooks of `builderEndpoints`, of the slice that shows the page. */
+export interface BuilderData {
+  useBuiltCourseQuery: (courseId: number) => Read<Versioned<BuiltCourse>>;
+  useReadinessQuery: (courseId: number, options: { refetchOnMountOrArgChange: boolean }) => Read<Readiness[]>;
+  usePublishCourseMutation: () => Change<Publishing>;
+  useHideCourseMutation: () => Change<number>;
+}
+
+/** What the parts of the frame work with. */
+export interface BuilderProps {
+  course: BuiltCourse;
+  data: BuilderData;
+}

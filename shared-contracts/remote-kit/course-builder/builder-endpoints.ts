@@ -1,0 +1,48 @@
+import type { EndpointBuilder } from '@vidyapath/client/query';
+import { toVersioned, type Versioned } from '@vidyapath/client/requests/record-answers';
+import type { BuiltCourse } from './course-state';
+import { courseDraftPaths } from '@vidyapath/http/course-draft-paths';
+import type { Readiness } from '@vidyapath/http/course-publication';
+import { paths } from '@vidyapath/http/paths';
+import { listId, type SliceBaseQuery } from '../slice-api';
+
+export interface Publishing {
+  courseId: number;
+  /** Left out: now. */
+  publishAt?: string | undefined;
+}
+
+/** The course that the frame of the builder shows, and its publication. */
+export function builderEndpoints<Tag extends string>(build: EndpointBuilder<SliceBaseQuery, Tag, 'data'>, tag: Tag) {
+  const changed = (answer: unknown, courseId: number) =>
+    answer
+      ? [
+          { type: tag, id: courseId },
+          { type: tag, id: listId },
+        ]
+      : [];
+  return {
+    builtCourse: build.query<Versioned<BuiltCourse>, number>({
+      query: (courseId) => ({ url: paths.course(courseId) }),
+      transformResponse: toVersioned<BuiltCourse>,
+      providesTags: (_course, _error, courseId) => [{ type: tag, id: courseId }],
+    }),
+    readiness: build.query<Readiness[], number>({
+      query: (courseId) => ({ url: courseDraftPaths.courseReadiness(courseId) }),
+      keepUnusedDataFor: 0,
+    }),
+    publishCourse: build.mutation<BuiltCourse, Publishing>({
+      query: ({ courseId, publishAt }) => ({
+        url: courseDraftPaths.coursePublication(courseId),
+        method: 'POST',
+        body: { ...(publishAt !== undefined && { publish_at: publishAt }) },
+      }),
+      invalidatesTags: (answer, _error, { courseId }) => changed(answer, courseId),
+    }),
+    /** Hides a published course, and cancels a planned publication. */
+    hideCourse: build.mutation<BuiltCourse, number>({
+      query: (courseId) => ({ url: courseDraftPaths.coursePublication(courseId), method: 'DELETE' }),
+      invalidatesTags: (answer, _error, courseId) => changed(answer, courseId),
+    }),
+  };
+}

@@ -1,0 +1,14 @@
+import { indiaMomentText } from '@vidyapath/client/formats/moment-text';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
+
+import { StateBadge } from '../screen-parts/state-badge';
+import { type BuiltCourse, courseStateOf, courseStateTones } from './course-state';
+
+/** Whether learners see the course, or from when. */
+export function CourseStateBadge({ course }: { course: Pick<BuiltCourse, 'is_public' | 'publish_at'> }) {
+  const t = useT();
+  const language = useLanguage();
+  const state = courseStateOf(course);
+  const when = course.publish_at ? indiaMomentText(language, course.publish_at) : '';
+  return <StateBadge tone={courseStateTones[state]}>{t(`builder.states.${state}`, { when })}</StateBadge>;
+}
