@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
-import { IdFilterSchema, IdSchema, requiredText, StatusSchema } from './primitives';
+import { emptyOrVisibleText, IdFilterSchema, IdSchema, requiredText, StatusSchema } from './primitives';
 import { courseModuleSortFields } from './sort-fields';
 
 export const CourseModuleSchema = Type.Object({
@@ -20,11 +20,12 @@ const { nameMax, descriptionMax, sequenceMin, sequenceMax } = limits.courseModul
 /** A position in a course or module. */
 export const SequenceSchema = Type.Integer({ minimum: sequenceMin, maximum: sequenceMax });
 
-/** Body of POST and PUT. Without `SequenceNo`, POST appends and PUT leaves the position as it is. */
+/** Body of POST and PUT. Without `SequenceNo`, POST appends; else PUT leaves what is left out as it is. */
 export const CourseModuleBodySchema = Type.Object({
   CourseId: IdSchema,
   ModuleName: requiredText(nameMax),
-  ModuleDescription: requiredText(descriptionMax),
+  /** May be empty, except in the form of modules. Left out of a POST: empty. */
+  ModuleDescription: Type.Optional(emptyOrVisibleText(descriptionMax)),
   SequenceNo: Type.Optional(SequenceSchema),
   Status: Type.Optional(StatusSchema),
 });

@@ -106,7 +106,7 @@ export const limits = {
     /** Seconds that a position may be past the end of a lesson, since players round. */
     spareSeconds: 1,
     analyticsDaysMax: 366,
-    /** Lessons of a course that count; further ones can only be watched. */
+    /** Lessons of a course. */
     lessonsMax: 1_000,
   },
 } as const;

@@ -88,6 +88,8 @@ export const problemKinds = [
   'too-many-uploads',
   /** 409: the lesson has the maximum number of files. */
   'too-many-handouts',
+  /** 409: the course has the maximum number of lessons. */
+  'too-many-lessons',
   /** 409: a lesson or an introduction uses the asset. */
   'asset-in-use',
   /** 412: another user has changed the record. */

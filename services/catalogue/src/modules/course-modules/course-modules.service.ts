@@ -49,7 +49,7 @@ export function createModule(
       const locked = await lockCourses(trx, [body.CourseId]);
       if (!locked.has(body.CourseId)) throw unknownCourse();
       const position = await takePosition(trx, positioned, { parentId: body.CourseId, position: body.SequenceNo });
-      const id = await insertModule(trx, fieldsOf(body, position));
+      const id = await insertModule(trx, fieldsOf(body, position, ''));
       const after = presentCourseModule(await existing(trx, id, true));
       await recordWrite(trx, 'module', id, { by, after });
       await publishOutlines(ctx, trx, [body.CourseId]);
@@ -68,7 +68,8 @@ export function changeModule(
     const row = await lockCurrent(trx, id, body.CourseId);
     const before = presentCourseModule(row);
     await assertUnchanged(trx, 'module', id, { ifMatch, current: before });
-    await updateModule(trx, id, fieldsOf(body, await positionAfter(trx, row, body)));
+    const position = await positionAfter(trx, row, body);
+    await updateModule(trx, id, fieldsOf(body, position, row.module_description));
     const after = presentCourseModule(await existing(trx, id, true));
     await recordWrite(trx, 'module', id, { by, before, after });
     await publishOutlines(ctx, trx, [before.CourseId, after.CourseId]);
@@ -107,11 +108,12 @@ async function lockCurrent(trx: Knex.Transaction, id: number, targetCourseId?: n
 const gone = () => notFound('This module does not exist.');
 const unknownCourse = () => badRequest('CourseId', 'This course does not exist.');
 
-function fieldsOf(body: CourseModuleBody, position: number): CourseModuleFields {
+/** `description` where the body leaves it out. */
+function fieldsOf(body: CourseModuleBody, position: number, description: string): CourseModuleFields {
   return {
     course_id: body.CourseId,
     module_name: body.ModuleName,
-    module_description: body.ModuleDescription,
+    module_description: body.ModuleDescription ?? description,
     sequence_no: position,
     ...(body.Status ? { status: body.Status } : {}),
   };

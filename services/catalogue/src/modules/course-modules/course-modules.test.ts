@@ -52,6 +52,19 @@ describe('modules', () => {
     expect([refused.statusCode, fieldsOf(refused)]).toEqual([400, fields]);
   });
 
+  it('need a name only, and keep a description that a change leaves out', async () => {
+    const body = { CourseId: (await make.course()).course_id, ModuleName: 'One' };
+    const made = await client.post('/api/courseModule', body);
+    expect([made.statusCode, made.json<CourseModule>().ModuleDescription]).toEqual([201, '']);
+    const url = `/api/courseModule/${made.json<CourseModule>().ModuleId}`;
+    for (const ModuleDescription of ['First', undefined])
+      expect((await client.put(url, { ...body, ModuleDescription })).json()).toMatchObject({
+        ModuleDescription: 'First',
+      });
+    expect((await client.put(url, { ...body, ModuleDescription: '' })).json()).toMatchObject({ ModuleDescription: '' });
+    expect((await client.put(url, { ...body, ModuleDescription: ' ' })).statusCode).toBe(400);
+  });
+
   it('of hidden courses and inactive ones exist for staff only', async () => {
     const hidden = await make.courseModule((await make.course({ is_public: false })).course_id);
     const inactive = await make.courseModule((await make.course()).course_id, { Status: 'Inactive' });
