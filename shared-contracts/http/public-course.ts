@@ -27,10 +27,21 @@ const publicCourseFields = {
 export const PublicCourseSchema = Type.Object(publicCourseFields);
 export type PublicCourse = Static<typeof PublicCourseSchema>;
 
+const PublicLessonSchema = Type.Object({
+  VideoId: Type.Integer(),
+  VideoTitle: Type.String(),
+  DurationInSeconds: Type.Integer(),
+  /** Everybody plays it. */
+  IsPreview: Type.Boolean(),
+});
+export type PublicLesson = Static<typeof PublicLessonSchema>;
+
 export const PublicModuleSchema = Type.Object({
   ModuleName: Type.String(),
   ModuleDescription: Type.String(),
   TotalDurationPerModule: Type.Integer(),
+  /** In their order; Staff who does not ask as a learner has those too that do not count. */
+  Lessons: Type.Array(PublicLessonSchema),
 });
 export type PublicModule = Static<typeof PublicModuleSchema>;
 

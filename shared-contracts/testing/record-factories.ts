@@ -113,7 +113,14 @@ export const makePublicContent = (part: Partial<PublicCourseContent> = {}): Publ
   ...makePublicCourse(part),
   CourseInfo: '<p>What you will learn</p>',
   VideoPath: 'https://example.com/introduction.mp4',
-  Modules: [{ ModuleName: 'Getting started', ModuleDescription: 'Tools', TotalDurationPerModule: 200 }],
+  Modules: [
+    {
+      ModuleName: 'Getting started',
+      ModuleDescription: 'Tools',
+      TotalDurationPerModule: 200,
+      Lessons: [{ VideoId: 1, VideoTitle: 'Hello', DurationInSeconds: 200, IsPreview: false }],
+    },
+  ],
   ...part,
 });
 

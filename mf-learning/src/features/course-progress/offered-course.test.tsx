@@ -14,7 +14,7 @@ const course = makePublicContent({
   CourseName: 'Pottery',
   ActualPrice: 900,
   DiscountedPrice: 500,
-  Modules: [{ ModuleName: 'Clay', ModuleDescription: 'Where it comes from', TotalDurationPerModule: 90 }],
+  Modules: [{ ModuleName: 'Clay', ModuleDescription: 'Where it comes from', TotalDurationPerModule: 90, Lessons: [] }],
 });
 
 async function openOffered(given_back_at: string | null = null) {

@@ -15,6 +15,7 @@ const modules = (count: number) =>
     ModuleName: `Module ${index + 1}`,
     ModuleDescription: `About part ${index + 1}`,
     TotalDurationPerModule: 200,
+    Lessons: [],
   }));
 
 async function open(part: Partial<PublicCourseContent> = {}, options: Parameters<typeof renderRemote>[2] = {}) {

@@ -12,7 +12,16 @@ import { nearRows } from './near-search';
 import { rankedRows } from './ranked-search';
 import type { ShownReviews } from './shown-reviews';
 
+export interface PublicLessonRow {
+  module_id: number;
+  video_id: number;
+  video_title: string;
+  duration_in_seconds: number;
+  is_preview: boolean;
+}
+
 export interface PublicModuleRow {
+  module_id: number;
   module_name: string;
   module_description: string;
   total_duration: number;
@@ -88,8 +97,17 @@ export const findPublicModules = async (on: Knex, courseId: number): Promise<Pub
     .where({ 'm.course_id': courseId, 'm.status': 'Active' })
     .groupBy('m.module_id')
     .orderBy('m.sequence_no')
-    .select('m.module_name', 'm.module_description')
+    .select('m.module_id', 'm.module_name', 'm.module_description')
     .select(on.raw('coalesce(sum(v.duration_in_seconds) filter (where v.counts), 0)::float8 as total_duration'));
+
+/** Without `hiddenToo` those that count. */
+export async function findPublicLessons(on: Knex, courseId: number, hiddenToo: boolean): Promise<PublicLessonRow[]> {
+  const rows = on('module_videos')
+    .where('course_id', courseId)
+    .orderBy('sequence_no')
+    .select('module_id', 'video_id', 'video_title', 'duration_in_seconds', 'is_preview');
+  return hiddenToo ? rows : rows.where('counts', true);
+}
 
 /** Seconds of the videos that count in active modules, of each of these courses. */
 export async function findTotalDurations(on: Knex, courseIds: readonly number[]): Promise<Map<number, number>> {

@@ -12,6 +12,7 @@ import { readingsOf } from '../../lib/search/search-words.repository';
 import { findCourse } from '../courses/courses';
 import { presentPublicContent, presentPublicCourse } from './public-courses.presenter';
 import {
+  findPublicLessons,
   findPublicModules,
   findShownReviews,
   findTotalDurations,
@@ -27,10 +28,15 @@ export async function readPublicContent(
   { course_id: courseId, as }: CourseProgressQuery,
   viewer: Viewer,
 ): Promise<PublicCourseContent> {
-  const course = await findCourse(db, courseId, seesHiddenContent(viewer, as));
+  // Staff who asks as a learner sees the course as it would be if it were public.
+  const course = await findCourse(db, courseId, seesHiddenContent(viewer));
   if (!course) throw notFound('This course does not exist.');
-  const [modules, reviews] = await Promise.all([findPublicModules(db, courseId), findShownReviews(db, [courseId])]);
-  return presentPublicContent(course, modules, reviews.get(courseId));
+  const [modules, lessons, reviews] = await Promise.all([
+    findPublicModules(db, courseId),
+    findPublicLessons(db, courseId, seesHiddenContent(viewer, as)),
+    findShownReviews(db, [courseId]),
+  ]);
+  return presentPublicContent(course, modules, lessons, reviews.get(courseId));
 }
 
 /** `partial` when near matches are left out because too many people search. */

@@ -1,4 +1,4 @@
-import type { PublicCourse } from '@vidyapath/http/public-course';
+import type { PublicCourse, PublicCourseContent } from '@vidyapath/http/public-course';
 import { courseWithContent } from '../../testing/course-with-content';
 import { unique } from '../../testing/factories';
 import { useCatalogue } from '../../testing/use-catalogue';
@@ -44,8 +44,16 @@ describe('public course content', () => {
       DiscountedPrice: 199,
       TotalDurationPerCourse: 120,
       Modules: [
-        { ModuleName: 'Full', ModuleDescription: 'About', TotalDurationPerModule: 120 },
-        { ModuleName: 'Empty', ModuleDescription: 'About', TotalDurationPerModule: 0 },
+        {
+          ModuleName: 'Full',
+          ModuleDescription: 'About',
+          TotalDurationPerModule: 120,
+          Lessons: [
+            { VideoId: expect.any(Number), VideoTitle: 'First', DurationInSeconds: 30, IsPreview: false },
+            { VideoId: expect.any(Number), VideoTitle: 'Second', DurationInSeconds: 90, IsPreview: false },
+          ],
+        },
+        { ModuleName: 'Empty', ModuleDescription: 'About', TotalDurationPerModule: 0, Lessons: [] },
       ],
     });
     expect(answer.body).not.toMatch(/one\.mp4|secret/);
@@ -53,6 +61,25 @@ describe('public course content', () => {
       (await client.get(content(course.course_id), 'nobody', { 'if-none-match': String(answer.headers.etag) }))
         .statusCode,
     ).toBe(304);
+  });
+
+  it('has the lessons that count, with previews marked; Staff has the others too, unless it asks as a learner', async () => {
+    const { course, full } = await courseWithContent(make);
+    await make.video(full, { video_title: 'Tried', is_preview: true });
+    await make.video(full, { video_title: 'Later', is_published: false });
+    const lessonsOf = async (caller: 'nobody' | 'User' | 'Staff', query = '') =>
+      (await client.get(content(course.course_id) + query, caller))
+        .json<PublicCourseContent>()
+        .Modules[0]?.Lessons.map(({ VideoTitle, IsPreview }) => [VideoTitle, IsPreview]);
+    const ofLearners = [
+      ['First', false],
+      ['Second', false],
+      ['Tried', true],
+    ];
+    expect(await lessonsOf('nobody')).toEqual(ofLearners);
+    expect(await lessonsOf('User')).toEqual(ofLearners);
+    expect(await lessonsOf('Staff', '&as=learner')).toEqual(ofLearners);
+    expect(await lessonsOf('Staff')).toEqual([...ofLearners, ['Later', false]]);
   });
 
   it('of a hidden course is for staff', async () => {
