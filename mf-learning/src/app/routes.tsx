@@ -83,7 +83,9 @@ export function createRoutes(slice: Slice): SliceRoute[] {
     const { LessonPage } = await import(/* webpackChunkName: 'screen-learn' */ '../features/lesson-page/lesson.page');
     return () => (
       <ProgressReporterContext value={reporter}>
-        <LessonPage />
+        <CoursePanelsContext value={coursePanels}>
+          <LessonPage />
+        </CoursePanelsContext>
       </ProgressReporterContext>
     );
   };

@@ -3,6 +3,7 @@ import staff from '@vidyapath/client/formats/staff-messages/en';
 import type { Messages } from '@vidyapath/platform-api/i18n';
 import { actions, byline, note, place, problemKinds, thread } from './en/discussions';
 import learning from './en/learning';
+import lessonPage from './en/lesson-page';
 import { decision, moderation, reason, reply } from './en/moderation';
 import { criteria, review } from './en/reviews';
 
@@ -10,6 +11,7 @@ const away = 'The service is not available at the moment. Try again in a little 
 
 const messages = {
   ...learning,
+  lessonPage,
   actions,
   byline,
   criteria,

@@ -3,6 +3,7 @@ import staff from '@vidyapath/client/formats/staff-messages/hi';
 import type { Messages } from '@vidyapath/platform-api/i18n';
 import { actions, byline, note, place, problemKinds, thread } from './hi/discussions';
 import learning from './hi/learning';
+import lessonPage from './hi/lesson-page';
 import { decision, moderation, reason, reply } from './hi/moderation';
 import { criteria, review } from './hi/reviews';
 
@@ -10,6 +11,7 @@ const away = 'यह सेवा इस समय उपलब्ध नही�
 
 const messages: Messages = {
   ...learning,
+  lessonPage,
   actions,
   byline,
   criteria,

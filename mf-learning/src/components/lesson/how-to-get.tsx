@@ -3,8 +3,8 @@ import { momentText } from '@vidyapath/client/formats/moment-text';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { PublicCourseContent } from '@vidyapath/http/public-course';
 import { Button, Card, PriceTag, Stack, Typography } from '@vidyapath/ui';
-import { useState } from 'react';
 import { courseOfferPath } from '../../lib/learning-paths';
+import { useBuyNow } from './use-buy-now';
 
 interface HowToGetProps {
   course: PublicCourseContent;
@@ -16,16 +16,9 @@ interface HowToGetProps {
 export function HowToGet({ course, givenBackAt }: HowToGetProps) {
   const t = useT();
   const language = useLanguage();
-  const { cart, navigate } = usePlatform();
-  const [busy, setBusy] = useState(false);
+  const { navigate } = usePlatform();
+  const { buy, busy } = useBuyNow(course);
   const { CourseId: course_id, ActualPrice: actual, DiscountedPrice: discounted } = course;
-  const buy = async () => {
-    setBusy(true);
-    const added = await cart.add({ kind: 'course', course_id }, Math.round(Math.min(actual, discounted) * 100));
-    setBusy(false);
-    // When the cart is full, the user first has to remove something there.
-    navigate.to(added === 'full' ? '/cart' : '/checkout');
-  };
   return (
     <Card sx={{ mt: 4 }}>
       <Stack spacing={4} sx={{ p: 4 }}>

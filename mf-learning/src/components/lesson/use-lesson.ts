@@ -11,7 +11,7 @@ import type { OutlineVideo } from '../../lib/course/course-outline';
 import { useLearned } from '../../lib/course/use-learned';
 
 /** Reports what a lesson's player plays to the learning service, and returns the progress that the service has stored. */
-export function useLesson({ id, seconds }: OutlineVideo) {
+export function useLesson({ id, seconds }: Pick<OutlineVideo, 'id' | 'seconds'>) {
   const t = useT();
   const { notify } = usePlatform();
   const courseId = courseIdOf(useParams().courseId) ?? 0;

@@ -1,18 +1,18 @@
 import { styled } from '@vidyapath/ui';
 
-/** The place of the picture: 16 : 9, never wider than the screen and never higher than most of it. */
+/** The place of the picture: 16 : 9, never wider than the screen and never higher than most of it, or than its page allows. */
 export const Stage = styled('div')({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
   width: '100%',
-  maxWidth: 'calc(75vh * 16 / 9)',
+  maxWidth: 'calc(var(--video-height, 75vh) * 16 / 9)',
   marginInline: 'auto',
   aspectRatio: '16 / 9',
   backgroundColor: '#000',
   '&[data-waiting]': { background: 'linear-gradient(135deg, #2F2E7A, #14131F)' },
-  borderRadius: 8,
+  borderRadius: 'var(--video-radius, 8px)',
   // Unlike 'hidden' it lets the stage grow with a cover that needs more than 16 : 9 on a small phone.
   overflow: 'clip',
 });

@@ -23,7 +23,7 @@ export function CourseProgressPage() {
     error,
     isFetching,
     refetch,
-  } = useCourseProgressQuery(courseId ?? 0, { skip: courseId === undefined });
+  } = useCourseProgressQuery({ courseId: courseId ?? 0 }, { skip: courseId === undefined });
   usePageTitle(course?.name);
   const [askAccess] = useLazyCourseAccessQuery();
   if (courseId !== undefined && isClientProblem(error) && error.kind === 'course-not-bought') {

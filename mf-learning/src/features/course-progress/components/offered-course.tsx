@@ -18,7 +18,7 @@ interface OfferedCourseProps {
 export function OfferedCourse({ courseId, onSeenAgain }: OfferedCourseProps) {
   const t = useT();
   useWhenSeen(onSeenAgain);
-  const { currentData: course, error, isFetching, refetch } = useOfferedCourseQuery(courseId);
+  const { currentData: course, error, isFetching, refetch } = useOfferedCourseQuery({ courseId });
   usePageTitle(course?.CourseName);
   const access = useCourseAccessQuery(courseId, { refetchOnMountOrArgChange: true });
   const units = { hour: t('duration.hour'), minute: t('duration.minute'), second: t('duration.second') };

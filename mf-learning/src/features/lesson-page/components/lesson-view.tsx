@@ -1,0 +1,89 @@
+import { usePageTitle } from '@vidyapath/client/screens/use-page-title';
+import type { LearnedCourse } from '@vidyapath/http/learning-progress';
+import { Box } from '@vidyapath/ui';
+import { useRef, useState } from 'react';
+import type { LessonPlayerHandle } from '../../../components/player/lesson-player.types';
+import { CourseLessonsContext } from '../../../lib/course-lessons';
+import { resumeAt } from '../../../lib/course/resume';
+import { useFrame, useIsWide } from '../lib/layout';
+import { frameStyle, lessonStyle, sideStyle, stageStyle } from '../lib/layout-styles';
+import { lessonsBeside, type LessonCourse, lessonsOf, lessonToOpen } from '../lib/lesson-course';
+import { createLessonClock } from '../lib/lesson-clock';
+import { useBeginsItself } from '../lib/use-begins-itself';
+import { useLessonLinks } from '../lib/use-lesson-links';
+import { useLessonPlayed } from '../lib/use-lesson-played';
+import { useLessonsBeside } from '../lib/use-lessons-beside';
+import { useStartSecond } from '../lib/use-start-second';
+import { CourseOffer } from './course-offer';
+import { Curriculum } from './curriculum';
+import { GoneLesson } from './gone-lesson';
+import { LessonHeading } from './lesson-heading';
+import { LessonPanels } from './lesson-panels';
+import { LessonStage } from './lesson-stage';
+import { LockedLesson } from './locked-lesson';
+
+interface LessonViewProps {
+  courseId: number;
+  course: LessonCourse;
+  /** As the address names it; the course may not have it. */
+  videoId: number;
+  learned: LearnedCourse | undefined;
+}
+
+/** The page of a lesson: the video, what it is, its tabs, and the lessons of the course. */
+export function LessonView({ courseId, course, videoId, learned }: LessonViewProps) {
+  const { offer } = course;
+  const isWide = useIsWide();
+  const frame = useFrame();
+  const player = useRef<LessonPlayerHandle>(null);
+  const [clock] = useState(createLessonClock);
+  const lessons = lessonsOf(course);
+  const lesson = lessons.find((one) => one.videoId === videoId);
+  const { addressOf, open } = useLessonLinks(courseId);
+  const beside = useLessonsBeside(lessons, videoId, player, open);
+  const { previous, next } = lessonsBeside(lessons, videoId);
+  const played = useLessonPlayed(videoId);
+  const position = learned?.videos.find(({ video_id }) => video_id === videoId)?.position_seconds;
+  const startAt = useStartSecond(videoId, played.left ?? resumeAt(position, lesson?.seconds ?? 0), player);
+  const autoPlay = useBeginsItself(videoId);
+  usePageTitle(lesson ? `${lesson.title} · ${course.name}` : course.name);
+  const curriculum = <Curriculum {...{ course, videoId, learned, addressOf }} />;
+  const isFree = offer?.DiscountedPrice === 0 || offer?.ActualPrice === 0;
+  const other = lessonToOpen(lessons, learned?.next?.video_id);
+  return (
+    <CourseLessonsContext value={beside}>
+      <Box component="article" sx={[lessonStyle(isWide), frameStyle(frame)]}>
+        <Box sx={{ minWidth: 0 }}>
+          <Box sx={stageStyle(isWide, frame.bar)}>
+            {!lesson && other && <GoneLesson other={other} addressOf={addressOf} />}
+            {lesson?.isLocked && <LockedLesson lesson={lesson} isFree={isFree} />}
+            {lesson && !lesson.isLocked && (
+              <LessonStage
+                {...{ courseId, lesson, previous, next, open, player, clock, startAt, autoPlay }}
+                isOwned={!offer}
+                onPlay={played.onPlay}
+                onLeft={played.onLeft}
+                onEnded={played.onEnded}
+              />
+            )}
+          </Box>
+          {lesson && <LessonHeading courseName={course.name} title={lesson.title} {...{ previous, next, addressOf }} />}
+          {offer && (
+            <CourseOffer
+              course={offer}
+              count={lessons.length}
+              preview={lesson?.isLocked ? lessons.find(({ isLocked }) => !isLocked) : undefined}
+              addressOf={addressOf}
+            />
+          )}
+          <LessonPanels
+            {...{ courseId, course, videoId, clock }}
+            play={played.play}
+            lessons={isWide ? undefined : curriculum}
+          />
+        </Box>
+        {isWide && <Box sx={sideStyle(frame.bar)}>{curriculum}</Box>}
+      </Box>
+    </CourseLessonsContext>
+  );
+}

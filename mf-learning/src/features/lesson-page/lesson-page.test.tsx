@@ -1,0 +1,146 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { paths } from '@vidyapath/http/paths';
+import { expectAccessible } from '@vidyapath/testing/accessibility';
+import { renderRemote } from '@vidyapath/testing/render-remote';
+import { learner } from '@vidyapath/testing/users';
+import { http, HttpResponse } from 'msw';
+import remote from '../../remote';
+import { learnedAs, network, refuseWith } from '../../testing/course-screen';
+import { installFakeMedia } from '../../testing/fake-media';
+import { answerCourse, offerCourse, openLesson } from '../../testing/lesson-page';
+import { plays, region, video } from '../../testing/player';
+
+beforeAll(() => {
+  network.listen({ onUnhandledRequest: 'error' });
+  installFakeMedia();
+});
+afterEach(() => {
+  network.resetHandlers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterAll(() => network.close());
+
+const lessonLink = (name: RegExp) => screen.getByRole('link', { name });
+const done = (video_id: number) => ({ video_id, coverage: 1, position_seconds: 90, completed: true });
+const notDone = (video_id: number, position_seconds = 0) => ({
+  video_id,
+  coverage: 0.4,
+  position_seconds,
+  completed: false,
+});
+
+test('shows a lesson, and all lessons of the course with what is done', async () => {
+  answerCourse();
+  learnedAs({ percent: 33, videos: [done(101), notDone(102), notDone(201)] });
+  await openLesson('/learn/4/102');
+  expect(screen.getByRole('heading', { level: 1, name: 'B' })).toBeTruthy();
+  expect(region().getAttribute('aria-label')).toBe('Video player: B');
+  expect(lessonLink(/^A Done/)).toBeTruthy();
+  expect(lessonLink(/^B/).getAttribute('aria-current')).toBe('true');
+  expect(screen.getByText('1 of 3 lessons done')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^One.*1 of 2 done/ }).getAttribute('aria-expanded')).toBe('true');
+  expect(screen.queryByText(/Per page|Total:/)).toBeNull();
+  expect(document.title).toBe('B · React Basics · Vidyapath');
+  await expectAccessible();
+});
+
+test('without a lesson goes on with the one and at the second that the service names', async () => {
+  answerCourse();
+  learnedAs({
+    last: { video_id: 102, position_seconds: 42 },
+    next: { video_id: 102, position_seconds: 42 },
+    videos: [done(101), notDone(102, 42), notDone(201)],
+  });
+  const { router, user } = await openLesson('/learn/4');
+  await screen.findByRole('heading', { level: 1, name: 'B' });
+  expect(router.state.location.pathname).toBe('/learn/4/102');
+  await user.click(screen.getByRole('button', { name: 'Play video' }));
+  await plays();
+  fireEvent.loadedMetadata(video());
+  expect(video().currentTime).toBe(42);
+});
+
+test('begins at the second of the address, once', async () => {
+  answerCourse();
+  const { router, user } = await openLesson('/learn/4/101?t=33');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  await user.click(screen.getByRole('button', { name: 'Play video' }));
+  await plays();
+  fireEvent.loadedMetadata(video());
+  expect(video().currentTime).toBe(33);
+});
+
+test('the next lesson is one press away, plays at once, and leaves the open tab open', async () => {
+  answerCourse();
+  const { router, user } = await openLesson('/learn/4/101?tab=lessons');
+  await user.click(lessonLink(/^Next lesson: B/));
+  await screen.findByRole('heading', { level: 1, name: 'B' });
+  await plays();
+  expect(router.state.location).toMatchObject({ pathname: '/learn/4/102', search: '?tab=lessons' });
+  expect(lessonLink(/^Previous lesson: A/)).toBeTruthy();
+  expect(lessonLink(/^Next lesson: C/)).toBeTruthy();
+});
+
+test('searches the lessons, and folds modules', async () => {
+  answerCourse();
+  const { user } = await openLesson('/learn/4/101');
+  await user.type(screen.getByRole('searchbox', { name: 'Search lessons' }), 'c');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^B/ })).toBeNull());
+  expect(lessonLink(/^C/)).toBeTruthy();
+  expect(screen.getByText('1 lesson found')).toBeTruthy();
+  await user.clear(screen.getByRole('searchbox', { name: 'Search lessons' }));
+  await user.click(await screen.findByRole('button', { name: /^One/ }));
+  expect(screen.queryByRole('link', { name: /^A/ })).toBeNull();
+});
+
+test('a visitor plays a preview; a locked lesson says what it is, and can be bought', async () => {
+  offerCourse();
+  const { router, user, platform } = await openLesson('/learn/4', null);
+  expect(router.state.location.pathname).toBe('/learn/4/101');
+  expect(region()).toBeTruthy();
+  expect(screen.queryByRole('tab', { name: 'Notes' })).toBeNull();
+  await user.click(lessonLink(/^B Opens with the course/));
+  await screen.findByRole('heading', { level: 1, name: 'B' });
+  expect(screen.getByText(/opens as soon as you have the course/)).toBeTruthy();
+  expect(lessonLink(/^Watch a free preview/).getAttribute('href')).toBe('/learn/4/101');
+  await expectAccessible();
+  const offer = screen.getByRole('region', { name: 'Get this course' });
+  expect(within(offer).getByText('₹999')).toBeTruthy();
+  await user.click(within(offer).getByRole('button', { name: 'Buy Now' }));
+  expect(platform.cart.getSnapshot()).toHaveLength(1);
+});
+
+test('a free course asks a visitor to log in, and comes back', async () => {
+  offerCourse({ ActualPrice: 0, DiscountedPrice: 0 });
+  await openLesson('/learn/4/102', null);
+  expect(screen.getByText(/This course is free/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();
+  expect(lessonLink(/^Log in and start/).getAttribute('href')).toBe('/login');
+});
+
+test('a learner without the course sees what everybody sees', async () => {
+  refuseWith(403, '/problems/course-not-bought');
+  offerCourse();
+  network.use(
+    http.get(`*${paths.courseAccess}`, () =>
+      HttpResponse.json({ course_id: 4, access: false, source: null, ends_at: null, given_back_at: null }),
+    ),
+  );
+  await openLesson('/learn/4/102');
+  expect(screen.getByText(/opens as soon as you have the course/)).toBeTruthy();
+});
+
+test('a lesson that the course does not have says so, and leads on', async () => {
+  answerCourse();
+  const { user } = await openLesson('/learn/4/999');
+  expect(screen.getByRole('alert').textContent).toMatch(/no longer part of the course/);
+  await user.click(lessonLink(/^Continue with A/));
+  await screen.findByRole('heading', { level: 1, name: 'A' });
+});
+
+test('a course that is not there says so', async () => {
+  refuseWith(404);
+  await renderRemote(remote, '/learn/4', { user: learner });
+  expect(await screen.findByText('There is no such course.')).toBeTruthy();
+});

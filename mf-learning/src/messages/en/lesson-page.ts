@@ -1,0 +1,41 @@
+import type { Messages } from '@vidyapath/platform-api/i18n';
+
+const messages = {
+  lessons: 'Lessons of the course',
+  search: 'Search lessons',
+  found_one: '{{count}} lesson found',
+  found_other: '{{count}} lessons found',
+  nothingFound: 'No lesson matches your search.',
+  ofDone_one: '{{done}} of {{count}} done',
+  ofDone_other: '{{done}} of {{count}} done',
+  count_one: '{{count}} lesson',
+  count_other: '{{count}} lessons',
+  locked: 'Opens with the course',
+  preview: 'Free preview',
+  beside: 'Lessons before and after',
+  previous: 'Previous',
+  previousNamed: 'Previous lesson: {{title}}',
+  next: 'Next',
+  nextNamed: 'Next lesson: {{title}}',
+  tabs: {
+    label: 'Parts of the lesson',
+    lessons: 'Lessons',
+    notes: 'Notes',
+    questions: 'Questions',
+    transcript: 'Transcript',
+    files: 'Files',
+    about: 'About',
+  },
+  gone: 'This lesson is no longer part of the course',
+  goneText: 'It was removed or is not published at the moment. Your notes stay here.',
+  goOnWith: 'Continue with {{title}}',
+  lockedText: 'This lesson opens as soon as you have the course',
+  lockedFree: 'This course is free. Log in to watch this lesson',
+  offer: 'Get this course',
+  free: 'Free',
+  logIn: 'Log in',
+  logInFree: 'Log in and start',
+  watchPreview: 'Watch a free preview',
+} satisfies Messages;
+
+export default messages;

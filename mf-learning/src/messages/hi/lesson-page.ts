@@ -1,0 +1,41 @@
+import type { Messages } from '@vidyapath/platform-api/i18n';
+
+const messages = {
+  lessons: 'कोर्स के पाठ',
+  search: 'पाठ खोजें',
+  found_one: '{{count}} पाठ मिला',
+  found_other: '{{count}} पाठ मिले',
+  nothingFound: 'आपकी खोज से कोई पाठ नहीं मिला।',
+  ofDone_one: '{{count}} में से {{done}} पूरा',
+  ofDone_other: '{{count}} में से {{done}} पूरे',
+  count_one: '{{count}} पाठ',
+  count_other: '{{count}} पाठ',
+  locked: 'कोर्स लेने पर खुलेगा',
+  preview: 'मुफ़्त झलक',
+  beside: 'पिछला और अगला पाठ',
+  previous: 'पिछला',
+  previousNamed: 'पिछला पाठ: {{title}}',
+  next: 'अगला',
+  nextNamed: 'अगला पाठ: {{title}}',
+  tabs: {
+    label: 'पाठ के हिस्से',
+    lessons: 'पाठ',
+    notes: 'नोट्स',
+    questions: 'सवाल',
+    transcript: 'लिखित पाठ',
+    files: 'फ़ाइलें',
+    about: 'परिचय',
+  },
+  gone: 'यह पाठ अब इस कोर्स में नहीं है',
+  goneText: 'इसे हटा दिया गया है या यह अभी प्रकाशित नहीं है। आपके नोट्स यहीं रहेंगे।',
+  goOnWith: '{{title}} से आगे बढ़ें',
+  lockedText: 'कोर्स लेते ही यह पाठ खुल जाएगा',
+  lockedFree: 'यह कोर्स मुफ़्त है। यह पाठ देखने के लिए लॉग इन करें',
+  offer: 'यह कोर्स लें',
+  free: 'मुफ़्त',
+  logIn: 'लॉग इन करें',
+  logInFree: 'लॉग इन करके शुरू करें',
+  watchPreview: 'मुफ़्त झलक देखें',
+} satisfies Messages;
+
+export default messages;
