@@ -1,4 +1,7 @@
+import { useSession } from '@vidyapath/client/screens/use-session';
 import { useT } from '@vidyapath/client/screens/use-t';
+import { lessonAddress } from '@vidyapath/http/lesson-address';
+import type { LoginState } from '@vidyapath/platform-api/login-state';
 import { Button, PlayIcon, Skeleton } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
 import type { Offer, OfferedCourse } from '../lib/use-course-access';
@@ -14,13 +17,17 @@ interface CourseActionProps {
 /** Links to a course that is open to the visitor, or sells it. A free course starts there, also after a login. */
 export function CourseAction({ course, offer, describedBy }: CourseActionProps) {
   const t = useT();
+  const isVisitor = useSession().user === null;
   if (offer === 'unknown') return <Skeleton variant="rounded" height={44} />;
   if (offer === 'buy') return <PurchaseButtons course={course} describedBy={describedBy} />;
   const isStart = offer === 'start';
+  const next = lessonAddress({ course_id: course.CourseId, start: isStart });
+  const state: LoginState = { next };
   return (
     <Button
       component={RouterLink}
-      to={`/course/course-progress/${course.CourseId}${isStart ? '?start' : ''}`}
+      to={isVisitor ? '/login' : next}
+      state={isVisitor ? state : null}
       variant="contained"
       fullWidth
       startIcon={<PlayIcon />}

@@ -29,7 +29,7 @@ const open = (answer: () => Response) => {
 test('shows first the courses to continue, each with its next lesson', async () => {
   await open(() => Response.json([course]));
   const link = await screen.findByRole('link', { name: /^React Basics/ });
-  expect(link.getAttribute('href')).toBe('/course/course-progress/7');
+  expect(link.getAttribute('href')).toBe('/learn/7');
   expect(link.textContent).toBe('React BasicsHooks, at 04:122 of 5 lessons done · 40 %');
 });
 

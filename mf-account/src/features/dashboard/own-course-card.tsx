@@ -1,5 +1,6 @@
 import { formatClock } from '@vidyapath/client/formats/duration';
 import { useT } from '@vidyapath/client/screens/use-t';
+import { lessonAddress } from '@vidyapath/http/lesson-address';
 import type { MyCourse } from '@vidyapath/http/learning-progress';
 import { styled, Typography } from '@vidyapath/ui';
 import { CardLink } from './card-link';
@@ -33,7 +34,7 @@ export function OwnCourseCard({ course }: { course: MyCourse }) {
   const { course_id, course_name, percent, next } = course;
   return (
     <li>
-      <Card to={`/course/course-progress/${course_id}`}>
+      <Card to={lessonAddress({ course_id })}>
         <Typography component="span" sx={{ fontWeight: 700 }}>
           {course_name}
         </Typography>

@@ -46,9 +46,7 @@ test('shows the progress, the next lesson and the end of access of each course',
   expect(inFirst.getByText('Next: Hooks · 04:12')).toBeTruthy();
   expect(inFirst.getByText('3 lessons left')).toBeTruthy();
   expect(inFirst.getByText('Access until 3 Dec 2026')).toBeTruthy();
-  expect(inFirst.getByRole('link', { name: 'Continue React Basics' }).getAttribute('href')).toBe(
-    '/course/course-progress/4',
-  );
+  expect(inFirst.getByRole('link', { name: 'Continue React Basics' }).getAttribute('href')).toBe('/learn/4');
   expect(within(second as HTMLElement).getByText('Access ended on 1 Nov 2026')).toBeTruthy();
   const renew = within(second as HTMLElement).getByRole('link', { name: 'Get access to Old again' });
   expect(renew.getAttribute('href')).toBe('/course/course-content/5');

@@ -61,12 +61,17 @@ test('Add to Cart shows a toast that links to the cart; Buy Now opens checkout',
 
 test('offers to start a free course and not to buy it', async () => {
   serveCatalogue(server, () => [makePublicCourse({ CourseId: 7, CourseName: 'Open', DiscountedPrice: 0 })]);
-  await openCatalogue();
+  await openCatalogue('', { user: learner });
   const tile = within(await card('Open'));
-  expect(tile.getByRole('link', { name: 'Start learning' }).getAttribute('href')).toBe(
-    '/course/course-progress/7?start',
-  );
+  expect(tile.getByRole('link', { name: 'Start learning' }).getAttribute('href')).toBe('/learn/7?start=1');
   expect(tile.queryByRole('button')).toBeNull();
+});
+
+test('a visitor starts a free course after the login', async () => {
+  serveCatalogue(server, () => [makePublicCourse({ CourseId: 7, CourseName: 'Open', DiscountedPrice: 0 })]);
+  const { user, router } = await openCatalogue();
+  await user.click(within(await card('Open')).getByRole('link', { name: 'Start learning' }));
+  expect(router.state.location).toMatchObject({ pathname: '/login', state: { next: '/learn/7?start=1' } });
 });
 
 test('asks once which courses of the page the learner has', async () => {
@@ -84,9 +89,7 @@ test('asks once which courses of the page the learner has', async () => {
   );
   await openCatalogue('', { user: learner });
   const own = within(await card('Mine'));
-  expect((await own.findByRole('link', { name: 'Go to course' })).getAttribute('href')).toBe(
-    '/course/course-progress/7',
-  );
+  expect((await own.findByRole('link', { name: 'Go to course' })).getAttribute('href')).toBe('/learn/7');
   expect(own.queryByRole('button')).toBeNull();
   expect(within(await card('Other')).getByRole('button', { name: 'Buy Now' })).toBeTruthy();
   expect(within(await card('Open')).getByRole('link', { name: 'Start learning' })).toBeTruthy();

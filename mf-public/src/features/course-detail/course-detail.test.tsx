@@ -94,9 +94,7 @@ test('says when the learner gave the course back, and offers it again', async ()
 test('links to a course that the learner has, and does not offer to buy it', async () => {
   server.use(accessAnswer(true));
   await open({}, { user: learner });
-  expect((await screen.findByRole('link', { name: 'Go to course' })).getAttribute('href')).toBe(
-    '/course/course-progress/4',
-  );
+  expect((await screen.findByRole('link', { name: 'Go to course' })).getAttribute('href')).toBe('/learn/4');
   expect(screen.getByText('Open to you')).toBeTruthy();
   expect(screen.queryByText('₹999')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();

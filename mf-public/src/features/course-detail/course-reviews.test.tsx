@@ -124,6 +124,6 @@ test.each([
   await user.click(await screen.findByRole('tab', { name: 'Discussions' }));
   expect(await screen.findByText(text)).toBeTruthy();
   const href = link ? screen.getByRole('link', { name: link }).getAttribute('href') : null;
-  expect(href).toBe(link ? '/course/course-progress/4?tab=discussions' : null);
+  expect(href).toBe(link ? (options.user ? '/learn/4?tab=questions' : '/login') : null);
   await expectAccessible();
 });

@@ -94,9 +94,7 @@ test('polls for the bank’s answer; paid items leave the cart and can be learnt
   const { platform, router } = await open(() => order, { cart }, '?placed=1');
   order = makePaidOrder();
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  expect((await screen.findByRole('link', { name: 'Start learning' })).getAttribute('href')).toBe(
-    '/course/course-progress/7',
-  );
+  expect((await screen.findByRole('link', { name: 'Start learning' })).getAttribute('href')).toBe('/learn/7');
   await waitFor(() => expect(platform.cart.getSnapshot()).toEqual([cart[1]]));
   expect(router.state.location.search).toBe('');
 });

@@ -1,5 +1,6 @@
 import { momentText } from '@vidyapath/client/formats/moment-text';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
+import { lessonAddress } from '@vidyapath/http/lesson-address';
 import type { Ticket } from '@vidyapath/http/support-tickets';
 import type { MessageName } from '@vidyapath/platform-api/i18n';
 import { Facts } from '@vidyapath/remote-kit/facts';
@@ -36,7 +37,7 @@ export function TicketFacts({ ticket, now }: { ticket: Ticket; now: number }) {
           ticket.closed_at ? [name('closed'), time(ticket.closed_at)] : [name('resolve'), time(ticket.resolve_by)],
           [name('due'), ticket.due_at && <DueTime ticket={ticket} now={now} />],
           [name('order'), orderId && link(isDesk ? `/sales/orders/${orderId}` : `/orders/${orderId}`, 'openOrder')],
-          [name('course'), courseId && link(`/course/course-progress/${courseId}`, 'openCourse')],
+          [name('course'), courseId && link(lessonAddress({ course_id: courseId }), 'openCourse')],
         ]}
       />
     </Paper>

@@ -1,5 +1,6 @@
 import { dayText } from '@vidyapath/client/formats/day-text';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
+import { lessonAddress } from '@vidyapath/http/lesson-address';
 import type { MyCourse } from '@vidyapath/http/learning-progress';
 import { Box, Button, CheckIcon, Paper, Stack, Typography } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
@@ -7,7 +8,7 @@ import { CourseBanner } from '../../../components/course-banner';
 import { ProgressBar } from '../../../components/progress-bar';
 import { dayInIndia } from '@vidyapath/http/india';
 import type { MessageKey } from '@vidyapath/platform-api/i18n';
-import { certificatePath, courseOfferPath, coursePath } from '../../../lib/learning-paths';
+import { certificatePath, courseOfferPath } from '../../../lib/learning-paths';
 import { shortClock } from '../../../lib/short-clock';
 import { CourseFacts } from './course-facts';
 
@@ -62,7 +63,7 @@ export function OwnCourseCard({ course }: { course: MyCourse }) {
           <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
             <Button
               component={RouterLink}
-              to={course.access ? coursePath(course_id) : courseOfferPath(course_id)}
+              to={course.access ? lessonAddress({ course_id }) : courseOfferPath(course_id)}
               variant={completedAt ? 'outlined' : 'contained'}
               aria-label={t(named, { name })}
               sx={{ minHeight: 44 }}

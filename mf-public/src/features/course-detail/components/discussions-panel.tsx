@@ -1,6 +1,8 @@
 import { useSession } from '@vidyapath/client/screens/use-session';
 import { useT } from '@vidyapath/client/screens/use-t';
+import { lessonAddress } from '@vidyapath/http/lesson-address';
 import type { PublicCourseContent } from '@vidyapath/http/public-course';
+import type { LoginState } from '@vidyapath/platform-api/login-state';
 import { Button, EmptyState, Skeleton } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
 import { useCourseAccess } from '../../../lib/use-course-access';
@@ -13,11 +15,13 @@ export function DiscussionsPanel({ content }: { content: PublicCourseContent }) 
   if (offer === 'unknown') return <Skeleton variant="rounded" height={240} />;
   const mayEnter = isSignedIn && offer !== 'buy';
   const how = mayEnter ? 'open' : offer === 'start' ? 'free' : 'notYours';
-  // A visitor gets there after the login.
+  const next = lessonAddress({ course_id: content.CourseId, tab: 'questions' });
+  const state: LoginState = { next };
   const action = (mayEnter || !isSignedIn) && (
     <Button
       component={RouterLink}
-      to={`/course/course-progress/${content.CourseId}?tab=discussions`}
+      to={isSignedIn ? next : '/login'}
+      state={isSignedIn ? null : state}
       variant={mayEnter ? 'contained' : 'outlined'}
       sx={{ minHeight: 44 }}
     >

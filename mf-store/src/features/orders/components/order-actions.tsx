@@ -2,6 +2,7 @@ import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { asProblem } from '@vidyapath/client/requests/client-problem';
 import { problemText } from '@vidyapath/client/requests/problem-text';
 import { useT } from '@vidyapath/client/screens/use-t';
+import { lessonAddress } from '@vidyapath/http/lesson-address';
 import type { Order } from '@vidyapath/http/commerce-orders';
 import { Box, Button, PlayIcon, Typography } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
@@ -58,7 +59,7 @@ function Again({ order }: { order: Order }) {
 function Learn({ order }: { order: Order }) {
   const t = useT();
   const course = order.items.find((item) => item.course_id !== null && item.refunded_paise === 0)?.course_id;
-  const to = course === null || course === undefined ? cataloguePath : `/course/course-progress/${course}`;
+  const to = course === null || course === undefined ? cataloguePath : lessonAddress({ course_id: course });
   return (
     <Box>
       <Button component={RouterLink} to={to} variant="contained" size="large" startIcon={<PlayIcon />} sx={large}>

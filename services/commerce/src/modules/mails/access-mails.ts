@@ -1,3 +1,4 @@
+import { lessonAddress } from '@vidyapath/http/lesson-address';
 import { handleMail, type MailKind, type PreparedMail } from '@vidyapath/service-kit/domain/mail/mail-job';
 import type { TSchema } from 'typebox';
 import type { CommerceContext } from '../../context';
@@ -26,8 +27,8 @@ async function prepareMail(
 ): Promise<PreparedMail<AccessWords> | undefined> {
   const grant = await findGrantFacts(db, grantId);
   if (!grant) return undefined;
-  const { email, email_verified, language, course, ends_at, revoke_reason } = grant;
-  const href = `${mail.linkBase()}/course/course-progress`;
+  const { email, email_verified, language, course_id, course, ends_at, revoke_reason } = grant;
+  const href = mail.linkBase() + (course_id === null ? '/my-learning' : lessonAddress({ course_id }));
   const words = { course, until: ends_at && dayIn(language, ends_at), reason: revoke_reason, href };
   return { to: email, verified: email_verified, locale: language, words };
 }

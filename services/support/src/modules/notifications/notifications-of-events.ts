@@ -1,5 +1,6 @@
 import { type AttentionRaised, type OrderPaid, type RefundProcessed } from '@vidyapath/http/commerce-events';
 import type { CertificateIssued, CourseNews, ReviewChanged, ThreadAnswered } from '@vidyapath/http/learning-events';
+import { lessonAddress } from '@vidyapath/http/lesson-address';
 import type { LessonFailed } from '@vidyapath/http/media-events';
 import { threadTopic } from '@vidyapath/http/notification-kinds';
 import { postAddress } from '@vidyapath/http/thread-address';
@@ -58,7 +59,7 @@ export function reviewNotifications(review: ReviewChanged, receivedAt: Date): Ne
             cause: `review-decided/${review_id}/${decided_at}`,
             type: 'review-decided',
             params: { course_name, decision },
-            link: `/course/course-progress/${course_id}`,
+            link: lessonAddress({ course_id, tab: 'about' }),
             at: new Date(decided_at),
             to: user_id,
           },
@@ -87,7 +88,7 @@ export const courseNewsNotification = (news: CourseNews, receivedAt: Date): NewN
   cause: `course-news/${news.user_id}/${news.course_id}/${news.day}`,
   type: 'course-news',
   params: { course_name: news.course_name, new_lessons: news.new_lessons },
-  link: `/course/course-progress/${news.course_id}`,
+  link: lessonAddress({ course_id: news.course_id }),
   at: receivedAt,
   to: news.user_id,
 });

@@ -1,3 +1,4 @@
+import { lessonAddress } from '@vidyapath/http/lesson-address';
 import type { SupportContext } from '../../../context';
 import type { NewNotification } from '../new-notification';
 import { notify } from '../notify';
@@ -32,7 +33,7 @@ const notificationOf = (
   cause,
   type: 'access-ending',
   params: { course_name, ends_at: ends_at.toISOString(), days },
-  link: course_id === null ? '/my-learning' : `/course/course-progress/${course_id}`,
+  link: course_id === null ? '/my-learning' : lessonAddress({ course_id }),
   at,
   to: user_id,
 });
