@@ -7,16 +7,20 @@ export const CourseChangeSchema = Type.Object({
   /** Grows with each change of this course. */
   version: Type.Integer(),
   course: Type.Union([
-    Type.Pick(CourseSchema, [
-      'course_name',
-      'course_language',
-      'banner_image',
-      'actual_price',
-      'discounted_price',
-      'is_premium',
-      'is_public',
-      'category_id',
-    ]),
+    Type.Object({
+      ...Type.Pick(CourseSchema, [
+        'course_name',
+        'course_language',
+        'banner_image',
+        'actual_price',
+        'discounted_price',
+        'is_premium',
+        'is_public',
+        'category_id',
+      ]).properties,
+      /** Empty or left out: there is none. */
+      course_name_hi: Type.Optional(Type.String()),
+    }),
     Type.Null(),
   ]),
 });
@@ -67,3 +71,21 @@ export const courseOutlineChanged = {
   body: CourseOutlineSchema,
   record: { name: 'outline', id: 'course_id' },
 };
+
+/** Published by catalogue when the time of a planned publication has come, for the person who planned it. */
+export const publicationDue = {
+  type: 'catalogue.publication-due',
+  version: 1,
+  body: Type.Object({
+    course_id: Type.Integer(),
+    course_name: Type.String(),
+    course_name_hi: Type.String(),
+    user_id: Type.Integer(),
+    /** False: the course stays hidden, since required checks failed. */
+    published: Type.Boolean(),
+    due_at: Type.String({ format: 'date-time' }),
+    /** That of the course. */
+    version: Type.Integer(),
+  }),
+};
+export type PublicationDue = Static<typeof publicationDue.body>;

@@ -58,6 +58,20 @@ export const reviewSummaryChanged = {
 };
 export type ReviewSummaryChanged = Static<typeof reviewSummaryChanged.body>;
 
+/** Published by learning at most an hour after the number of people who began a course changed. */
+export const learnersCounted = {
+  type: 'learning.learners-counted',
+  version: 1,
+  body: Type.Object({
+    course_id: id,
+    learners: Type.Integer(),
+    /** Grows with each change of the number. */
+    version: Type.Integer(),
+  }),
+  record: { name: 'learners', id: 'course_id' },
+};
+export type LearnersCounted = Static<typeof learnersCounted.body>;
+
 /** Published by learning when a question is asked in a course. */
 export const threadAsked = {
   type: 'learning.thread-asked',

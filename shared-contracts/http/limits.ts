@@ -11,6 +11,9 @@ export const limits = {
     /** Characters of HTML, tags included. */
     infoMax: 100_000,
     authorMax: 100,
+    /** Of each list: what one learns, what it requires, whom it is for. */
+    linesMax: 12,
+    lineMax: 200,
     ratingMin: 0,
     ratingMax: 5,
     ratingStep: 0.5,

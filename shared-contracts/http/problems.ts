@@ -92,6 +92,8 @@ export const problemKinds = [
   'too-many-lessons',
   /** 409: a lesson or an introduction uses the asset. */
   'asset-in-use',
+  /** 409: the course lacks something that a published one needs; `failed` has the checks. */
+  'not-ready',
   /** 412: another user has changed the record. */
   'changed-meanwhile',
   /** 422: the `Idempotency-Key` was used with another body, or for another record of the path. */

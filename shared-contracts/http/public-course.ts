@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CourseLanguageSchema } from './course';
+import { CourseLanguageSchema, CourseLevelSchema } from './course';
 import { listQueryProperties } from './list-query';
 import { IdFilterSchema, PriceSchema } from './primitives';
 
@@ -21,6 +21,14 @@ const publicCourseFields = {
   ReviewMean: Type.Union([Type.Number(), Type.Null()]),
   /** Of published reviews; 0 while there are fewer than five. */
   ReviewCount: Type.Integer(),
+  Level: CourseLevelSchema,
+  /** Empty: the English one is shown in Hindi too. */
+  CourseNameHi: Type.String(),
+  CourseDescriptionHi: Type.String(),
+  /** Lessons that learners have. */
+  LessonCount: Type.Integer(),
+  /** Who began it, at most an hour old; 0 while there are fewer than ten. */
+  Learners: Type.Integer(),
 };
 
 /** A course tile of the catalogue. */
@@ -50,6 +58,9 @@ export const PublicCourseContentSchema = Type.Object({
   ...publicCourseFields,
   CourseInfo: Type.String(),
   VideoPath: Type.String(),
+  WhatYouLearn: Type.Array(Type.String()),
+  Requirements: Type.Array(Type.String()),
+  Audience: Type.Array(Type.String()),
   Modules: Type.Array(PublicModuleSchema),
 });
 export type PublicCourseContent = Static<typeof PublicCourseContentSchema>;
@@ -69,6 +80,11 @@ export const publicCourseSortFields = [
   'TotalDurationPerCourse',
   'ReviewMean',
   'ReviewCount',
+  'Level',
+  'CourseNameHi',
+  'CourseDescriptionHi',
+  'LessonCount',
+  'Learners',
 ] as const;
 export const PublicCourseListQuerySchema = Type.Object(
   {

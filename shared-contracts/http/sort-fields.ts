@@ -18,6 +18,18 @@ export const courseSortFields = [
   'is_public',
   'video_path',
   'category_id',
+  'what_you_learn',
+  'requirements',
+  'audience',
+  'level',
+  'course_name_hi',
+  'course_description_hi',
+  'publish_at',
+  'lesson_count',
+  'learners',
+  'review_mean',
+  'review_count',
+  'updated_at',
 ] as const;
 
 export const courseModuleSortFields = [

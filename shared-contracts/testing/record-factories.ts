@@ -36,6 +36,13 @@ export const makeCourse = (part: Partial<Course> = {}): Course => {
     is_public: true,
     video_path: 'https://example.com/introduction.mp4',
     category_id: 1,
+    what_you_learn: [],
+    requirements: [],
+    audience: [],
+    level: null,
+    course_name_hi: '',
+    course_description_hi: '',
+    publish_at: null,
     ...part,
   };
 };
@@ -105,6 +112,11 @@ export const makePublicCourse = (part: Partial<PublicCourse> = {}): PublicCourse
     TotalDurationPerCourse: 5_100,
     ReviewMean: null,
     ReviewCount: 0,
+    Level: null,
+    CourseNameHi: '',
+    CourseDescriptionHi: '',
+    LessonCount: 12,
+    Learners: 0,
     ...part,
   };
 };
@@ -113,6 +125,9 @@ export const makePublicContent = (part: Partial<PublicCourseContent> = {}): Publ
   ...makePublicCourse(part),
   CourseInfo: '<p>What you will learn</p>',
   VideoPath: 'https://example.com/introduction.mp4',
+  WhatYouLearn: [],
+  Requirements: [],
+  Audience: [],
   Modules: [
     {
       ModuleName: 'Getting started',

@@ -18,6 +18,7 @@ import { registerCategories } from './modules/categories/categories';
 import { registerCourseModules } from './modules/course-modules/course-modules';
 import { publishedOutlines, registerCourseOutlines } from './modules/course-outlines/course-outlines';
 import { registerCourseProgress } from './modules/course-progress/course-progress';
+import { registerCoursePublication } from './modules/course-publication/course-publication';
 import { registerCourseReviews } from './modules/course-reviews/course-reviews';
 import { findCourse, publishedCourses, registerCourses } from './modules/courses/courses';
 import { registerHandouts } from './modules/handouts/handouts';
@@ -55,6 +56,7 @@ export async function cataloguePlugin(instance: ServiceServer, options: Catalogu
   registerModuleVideos(app, ctx);
   registerCourseReviews(ctx);
   registerLessonAssets(app, ctx);
+  registerCoursePublication(app, ctx);
   registerEvents(app, {
     service: 'catalogue',
     db,

@@ -7,6 +7,7 @@ import type { DecideAccess, GrantSource } from '@vidyapath/service-kit/domain/ac
 import type { LessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
 import { createEvents, type Events } from '@vidyapath/service-kit/events/events';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
+import { createJobs, type Jobs } from '@vidyapath/service-kit/jobs/jobs';
 import type { Knex } from 'knex';
 import { type ContentVersion, createContentVersion, readContentVersion } from './lib/cache/content-version';
 import { type CourseReads, createCourseReads } from './lib/lists/course-reads';
@@ -43,6 +44,7 @@ export interface CatalogueOptions {
   mediaFiles?: MediaClient | undefined;
   /** `false`: each read asks the database. */
   cacheAnswers?: boolean;
+  now?: () => Date;
 }
 
 type Hook<Fact> = (trx: Knex.Transaction, fact: Fact) => Promise<unknown>;
@@ -55,7 +57,9 @@ export interface CatalogueHooks {
 
 /** What the catalogue's modules work with. */
 export interface CatalogueContext extends Pick<CatalogueOptions, 'db' | 'isStored' | 'lessonLinks' | 'withdrawals'> {
+  now: () => Date;
   events: Events;
+  jobs: Jobs;
   clients: Pick<CatalogueOptions, 'media' | 'mediaFiles'>;
   hooks: CatalogueHooks;
   /** Who learns a course. The plugin sets it. */
@@ -68,7 +72,7 @@ export interface CatalogueContext extends Pick<CatalogueOptions, 'db' | 'isStore
 }
 
 export function createContext(app: TypedApp, options: CatalogueOptions): CatalogueContext {
-  const { db, replicaDb, isStored, lessonLinks, withdrawals, media, mediaFiles } = options;
+  const { db, replicaDb, isStored, lessonLinks, withdrawals, media, mediaFiles, now = () => new Date() } = options;
   const version = createContentVersion(readContentVersion(db));
   const state = replicaDb && followReplica(db, replicaDb);
   if (state) app.addHook('onClose', async () => state.close());
@@ -78,7 +82,9 @@ export function createContext(app: TypedApp, options: CatalogueOptions): Catalog
     isStored,
     lessonLinks,
     withdrawals,
-    events: createEvents(),
+    now,
+    events: createEvents({ now }),
+    jobs: createJobs(app, { db, now }),
     clients: { media, mediaFiles },
     hooks: { assetsChanged: [] },
     decideAccess: async () => 'unknown',

@@ -35,6 +35,9 @@ import * as lessonFlags from './20261128-10-lesson-flags';
 import * as lessonsThatCount from './20261128-11-lessons-that-count';
 import * as introductionsOfAssets from './20261128-12-introductions-of-assets';
 import * as handouts from './20261128-60-handouts';
+import * as coursePresentation from './20261128-70-course-presentation';
+import * as courseCounts from './20261128-71-course-counts';
+import * as courseCountsFilled from './20261128-72-course-counts-filled';
 import { eventCursorsMigration, eventLogMigration } from '@vidyapath/service-kit/events/event-log.migration';
 
 /** In the order in which they are applied. */
@@ -77,4 +80,7 @@ export const catalogueMigrations: readonly Migration[] = [
   lessonsThatCount,
   introductionsOfAssets,
   handouts,
+  coursePresentation,
+  courseCounts,
+  courseCountsFilled,
 ];

@@ -3,4 +3,5 @@ export const catalogueSchema = {
   schema: 'catalogue',
   role: 'vidyapath_catalogue',
   extensions: ['pg_trgm'],
+  jobs: true,
 } as const;

@@ -1,7 +1,9 @@
+import type { Course } from '@vidyapath/http/course';
 import type { CatalogueSeed } from './seed';
 import { awaitsSeed, seedCatalogue } from './seed';
 import { createClient } from '../testing/client';
 import { courseBody, createFactories } from '../testing/factories';
+import { listedCourse } from '../testing/listed-course';
 import { startCatalogue, type TestCatalogue } from '../testing/test-catalogue';
 
 let catalogue: TestCatalogue;
@@ -32,7 +34,9 @@ describe('the seed', () => {
     const filled = await Promise.all([1, 2, 3].map(() => seedCatalogue(catalogue.db, seed)));
     expect(filled.sort()).toEqual([false, false, true]);
     const client = createClient(catalogue);
-    expect((await client.get('/api/course')).json()).toEqual(seed.courses);
+    expect((await client.get('/api/course')).json()).toEqual(
+      seed.courses.map((course) => listedCourse({ ...course, publish_at: null } as Course, 1)),
+    );
     expect((await client.get('/api/courseProgress/course-progress/?course_id=4')).json()).toHaveLength(1);
     expect((await client.get('/api/courseProgress/public-course-content-by-category/?q=seedde')).json()).toHaveLength(
       1,

@@ -1,5 +1,5 @@
 import type { Category } from '@vidyapath/http/category';
-import type { Course } from '@vidyapath/http/course';
+import type { Course, CourseBody } from '@vidyapath/http/course';
 import type { CourseModule } from '@vidyapath/http/course-module';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
 import { platformActor, recordAudit } from '@vidyapath/service-kit/audit/audit';
@@ -11,10 +11,12 @@ import { replaceSearchWords } from '../lib/search/search-words.repository';
 type Flags = 'is_preview' | 'is_published';
 type SeedVideo = Omit<ModuleVideo, 'created_by' | 'asset_id' | 'status' | Flags> & Partial<Pick<ModuleVideo, Flags>>;
 
+type SeedCourse = CourseBody & Pick<Course, 'course_id' | 'author'>;
+
 /** Records with the ids that they are to have. */
 export interface CatalogueSeed {
   categories: readonly Category[];
-  courses: readonly Course[];
+  courses: readonly SeedCourse[];
   modules: readonly Omit<CourseModule, 'CourseName'>[];
   videos: readonly SeedVideo[];
 }
@@ -80,7 +82,7 @@ const categoryRow = (row: Category) => ({
   status: row.Status,
 });
 
-const courseRow = (course: Course) => ({ course_id: course.course_id, ...courseFieldsOf(course) });
+const courseRow = (course: SeedCourse) => ({ course_id: course.course_id, ...courseFieldsOf(course) });
 
 const moduleRow = (row: CatalogueSeed['modules'][number]) => ({
   module_id: row.ModuleId,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { courseDraftPaths } from '@vidyapath/http/course-draft-paths';
 import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { editorsOnly, everybody } from '@vidyapath/kit-testing/access-matrix';
 import type { MatrixRow } from '@vidyapath/kit-testing/matrix-row';
@@ -53,6 +54,33 @@ export const accessRows: readonly MatrixRow[] = [
   { route: 'GET /api/course/audit', statuses: [401, 403, 403, 200] },
   ...resource('/api/category', 'category', categoryBody),
   ...resource('/api/course', 'course', courseOf),
+  {
+    route: 'POST /api/course/drafts',
+    body: () => ({ course_name: 'x', category_id: ids.category }),
+    statuses: editorsOnly(201),
+  },
+  {
+    route: 'PUT /api/course/:id/details',
+    url: () => courseDraftPaths.courseDetails(Number(ids.course)),
+    body: () => ({ author: 'x' }),
+    statuses: editorsOnly(200),
+  },
+  {
+    route: 'GET /api/course/:id/readiness',
+    url: () => courseDraftPaths.courseReadiness(Number(ids.course)),
+    statuses: editorsOnly(200),
+  },
+  {
+    route: 'POST /api/course/:id/publish',
+    url: () => courseDraftPaths.coursePublication(none),
+    body: () => ({}),
+    statuses: editorsOnly(404),
+  },
+  {
+    route: 'DELETE /api/course/:id/publish',
+    url: () => courseDraftPaths.coursePublication(none),
+    statuses: editorsOnly(404),
+  },
   ...resource('/api/courseModule', 'module', moduleBody),
   ...resource('/api/courseModule/moduleVideo', 'video', videoBody, editorsOnly(200)),
   {

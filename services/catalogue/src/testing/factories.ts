@@ -23,6 +23,12 @@ export function courseBody(category_id: number, over: Partial<CourseBody> = {}):
     is_public: true,
     video_path: 'https://video.example/intro.mp4',
     category_id,
+    what_you_learn: [],
+    requirements: [],
+    audience: [],
+    level: null,
+    course_name_hi: '',
+    course_description_hi: '',
     ...over,
   };
 }

@@ -1,5 +1,5 @@
 import type { CategoryBody } from '@vidyapath/http/category';
-import type { CourseBody } from '@vidyapath/http/course';
+import { type CourseBody, courseLevels } from '@vidyapath/http/course';
 import type { CourseModuleBody } from '@vidyapath/http/course-module';
 import { limits } from '@vidyapath/http/limits';
 import type { ModuleVideoBody } from '@vidyapath/http/module-video';
@@ -56,6 +56,7 @@ const urlWith = (ownPath: RegExp) =>
     fc.constant('https://उदाहरण.example/पाठ?एक=👩‍👩‍👧#y'),
   );
 const url = urlWith(/^\/media\/[a-z0-9]{1,20}\.webp$/);
+const lines = fc.array(required(limits.course.lineMax), { maxLength: limits.course.linesMax });
 const price = fc.integer({ min: 0, max: limits.course.priceMax * 100 }).map((paise) => paise / 100);
 const status = fc.constantFrom('Active' as const, 'Inactive' as const);
 
@@ -80,6 +81,12 @@ export const randomCourse = (category_id: number): fc.Arbitrary<Required<CourseB
     is_public: fc.boolean(),
     video_path: url,
     category_id: fc.constant(category_id),
+    what_you_learn: lines,
+    requirements: lines,
+    audience: lines,
+    level: fc.constantFrom(...courseLevels, null),
+    course_name_hi: fc.oneof(fc.constant(''), required(limits.course.nameMax)),
+    course_description_hi: fc.oneof(fc.constant(''), required(limits.course.descriptionMax)),
   });
 
 export const randomModule = (CourseId: number): fc.Arbitrary<CourseModuleBody & { Status: string }> =>

@@ -29,12 +29,22 @@ export const storedFiles: IsStored = async (path) => {
 /** Signs addresses of lesson files. */
 export const lessonLinks = createLessonLinks('a-secret-of-the-tests-only-0123456789');
 
+type TestOptions = Pick<CatalogueOptions, 'grants' | 'withdrawals' | 'media' | 'mediaFiles'>;
+
 /** The catalogue on its own database. */
-export async function startCatalogue(
-  options: Pick<CatalogueOptions, 'grants' | 'withdrawals' | 'media' | 'mediaFiles'> = {},
-): Promise<TestCatalogue> {
+export async function startCatalogue(options: TestOptions = {}): Promise<TestCatalogue> {
   const database = await createTestDatabase({ schema: catalogueSchema, migrations: catalogueMigrations });
-  const db = await prepareTestDatabase(database.url, { schema: catalogueSchema, migrations: catalogueMigrations });
+  const catalogue = await startReplica(database.url, options);
+  const close = async () => {
+    await catalogue.close();
+    await database.drop();
+  };
+  return { ...catalogue, close };
+}
+
+/** One more process of the catalogue. */
+export async function startReplica(url: string, options: TestOptions = {}): Promise<TestCatalogue> {
+  const db = await prepareTestDatabase(url, { schema: catalogueSchema, migrations: catalogueMigrations });
   const tokens = createTestTokens();
   const app = await createTestServer('catalogue');
   await app.register(cataloguePlugin, { db, tokens, isStored: storedFiles, lessonLinks, ...options });
@@ -42,7 +52,6 @@ export async function startCatalogue(
   const close = async () => {
     await closeAtOnce(app);
     await db.destroy();
-    await database.drop();
   };
-  return { app, db, url: database.url, tokens, close };
+  return { app, db, url, tokens, close };
 }

@@ -130,6 +130,7 @@ export interface operations {
                 is_premium: boolean;
                 is_public: boolean;
                 category_id: number;
+                course_name_hi?: string;
               } | null;
             }[];
             next: string;

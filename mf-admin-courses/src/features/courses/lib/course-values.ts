@@ -57,7 +57,7 @@ export function courseValues(record: Course | undefined): CourseValues {
   };
 }
 
-export function courseBody(values: CourseValues): Required<CourseBody> {
+export function courseBody(values: CourseValues): Required<Pick<CourseBody, keyof CourseValues>> {
   return {
     ...values,
     course_name: values.course_name.trim(),

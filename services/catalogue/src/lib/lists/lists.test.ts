@@ -3,6 +3,7 @@ import type { CourseModule } from '@vidyapath/http/course-module';
 import { runCount } from '@vidyapath/kit-testing/run-count';
 import fc from 'fast-check';
 import { addressOf, type ListModel, modelOf, randomQuery } from '../../testing/list-model';
+import { listedCourse } from '../../testing/listed-course';
 import { useCatalogue } from '../../testing/use-catalogue';
 
 const runs = runCount(60, 5_000);
@@ -86,7 +87,7 @@ beforeAll(async () => {
       is_premium: index % 2 === 0,
       is_public: index % 3 !== 0,
     });
-    storedCourses.push(course);
+    storedCourses.push(listedCourse(course));
   }
   for (const [index, course] of storedCourses.entries()) {
     const parent = at(storedCourses, Math.floor(index / 4)).course_id;

@@ -67,8 +67,9 @@ function refuse(error: unknown): never {
   throw unavailable(2, 'Too many lists are asked for at the moment. Please try again shortly.', error);
 }
 
-/** Long texts of courses, which no screen sorts by. */
-const sortsWithoutIndex = /^(course_description|course_info|banner_image|video_path|CourseDescription|BannerImage):/;
+/** Fields of courses that no screen sorts by. */
+const sortsWithoutIndex =
+  /^(course_description|course_info|banner_image|video_path|what_you_learn|requirements|audience|level|course_name_hi|course_description_hi|publish_at|CourseDescription|BannerImage|Level|CourseNameHi|CourseDescriptionHi):/;
 
 /** Such a page is read by an index. */
 const isNearBeginning = ({ q, sort, limit = Infinity, offset = 0 }: ListQuery): boolean =>

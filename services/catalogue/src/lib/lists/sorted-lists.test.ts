@@ -1,5 +1,5 @@
 import { CategorySchema } from '@vidyapath/http/category';
-import { CourseSchema } from '@vidyapath/http/course';
+import { CourseListItemSchema } from '@vidyapath/http/course';
 import { CourseModuleSchema } from '@vidyapath/http/course-module';
 import { PublicCourseSchema } from '@vidyapath/http/public-course';
 import { moduleVideoSortFields } from '@vidyapath/http/module-video';
@@ -9,7 +9,7 @@ const { catalogue, client, make } = useCatalogue();
 
 const lists: [path: string, fields: string[]][] = [
   ['/api/category', Object.keys(CategorySchema.properties)],
-  ['/api/course', Object.keys(CourseSchema.properties)],
+  ['/api/course', Object.keys(CourseListItemSchema.properties)],
   ['/api/courseModule', Object.keys(CourseModuleSchema.properties)],
   ['/api/courseModule/moduleVideo', [...moduleVideoSortFields]],
   ['/api/courseProgress/public-course-content-by-category', Object.keys(PublicCourseSchema.properties)],
@@ -61,8 +61,18 @@ const withoutIndex = [
   'course_info',
   'banner_image',
   'video_path',
+  'what_you_learn',
+  'requirements',
+  'audience',
+  'level',
+  'course_name_hi',
+  'course_description_hi',
+  'publish_at',
   'CourseDescription',
   'BannerImage',
+  'Level',
+  'CourseNameHi',
+  'CourseDescriptionHi',
 ];
 const onlyByIndex = orders.filter(
   ([path, field]) => path !== '/api/category' && field !== 'CourseName' && !withoutIndex.includes(field),

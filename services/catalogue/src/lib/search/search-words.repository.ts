@@ -14,6 +14,8 @@ import { wordsOfFree } from './free-words';
 export interface SearchedText {
   course_name: string;
   course_description: string;
+  course_name_hi?: string | undefined;
+  course_description_hi?: string | undefined;
   author: string;
   actual_price: string | number;
   discounted_price: string | number;
@@ -21,9 +23,18 @@ export interface SearchedText {
 export type SearchedCourse = SearchedText & { course_id: number };
 
 /** The words that a course is found by. */
-function searchedWords({ course_name, course_description, author, ...prices }: SearchedText): string[] {
+function searchedWords(course: SearchedText): string[] {
+  const {
+    course_name,
+    course_description,
+    course_name_hi = '',
+    course_description_hi = '',
+    author,
+    ...prices
+  } = course;
+  const texts = [course_name, course_description, course_name_hi, course_description_hi, author];
   const isFree = offerOfCourse({ ...prices, is_public: true }) === 'free';
-  return wordsOf([course_name, course_description, author, ...(isFree ? wordsOfFree : [])].join('\n'));
+  return wordsOf([...texts, ...(isFree ? wordsOfFree : [])].join('\n'));
 }
 
 const mostCandidates = 2_000;

@@ -12,6 +12,7 @@ export const presentCourseChange = (
   course: course
     ? {
         course_name: course.course_name,
+        course_name_hi: course.course_name_hi,
         course_language: course.course_language,
         banner_image: course.banner_image,
         actual_price: Number(course.actual_price),

@@ -15,6 +15,7 @@ export interface CourseChangeRow {
 const sharedColumns = [
   'course_id',
   'course_name',
+  'course_name_hi',
   'course_language',
   'banner_image',
   'actual_price',

@@ -1,4 +1,4 @@
-import type { CourseBody } from '@vidyapath/http/course';
+import type { Course, CourseBody, CourseDetails, CourseDraft } from '@vidyapath/http/course';
 import { limits } from '@vidyapath/http/limits';
 import type { FieldError } from '@vidyapath/http/problem';
 import { textLength } from '@vidyapath/http/text-length';
@@ -6,20 +6,17 @@ import { badFields } from '@vidyapath/service-kit/http/errors';
 import { subjectOf } from '@vidyapath/service-kit/http/field-words';
 import { sanitiseRichText } from '@vidyapath/service-kit/domain/rich-text/sanitise';
 import { hasVisibleText } from '@vidyapath/service-kit/domain/rich-text/visible-text';
-import type { CourseFields } from './course-row';
+import type { CourseChanges, CourseFields } from './course-row';
 
 const decimals = new RegExp(`^\\d+(\\.\\d{1,${limits.course.priceDecimals}})?$`);
 
 /** The stored fields for a body that its schema accepts; throws a 400 for rules that a schema cannot express. */
 export function courseFieldsOf(body: CourseBody): CourseFields {
   const info = sanitiseRichText(body.course_info);
-  const errors = [
-    ...priceErrors('actual_price', body.actual_price),
-    ...priceErrors('discounted_price', body.discounted_price),
-    ...infoErrors(info),
-  ];
+  const errors = [...priceErrors(body), ...infoErrors(info)];
   if (info === undefined || errors.length > 0) throw badFields(errors);
   return {
+    ...presentationOf(body),
     course_name: body.course_name,
     course_description: body.course_description,
     course_info: info,
@@ -37,10 +34,76 @@ export function courseFieldsOf(body: CourseBody): CourseFields {
   };
 }
 
+export const draftFieldsOf = ({ course_name, category_id }: CourseDraft): CourseFields => ({
+  course_name,
+  course_description: '',
+  course_info: '',
+  course_language: '',
+  banner_image: '',
+  author: '',
+  rating: '0',
+  actual_price: '0',
+  discounted_price: '0',
+  is_premium: false,
+  is_best_seller: false,
+  is_public: false,
+  video_path: '',
+  category_id,
+});
+
+/** The columns that `details` change in a course; throws a 400 as {@link courseFieldsOf}, and for texts that a public course needs. */
+export function detailsOf(details: CourseDetails, { is_public }: Pick<Course, 'is_public'>): CourseChanges {
+  const { course_info, rating, actual_price, discounted_price, ...others } = details;
+  const info = course_info === undefined ? undefined : sanitiseRichText(course_info);
+  const isEmptyInfo = info !== undefined && !hasVisibleText(info);
+  const errors = [
+    ...priceErrors(details),
+    ...(course_info === undefined || (isEmptyInfo && !is_public) ? [] : infoErrors(info)),
+    ...(is_public ? emptyTextErrors(details) : []),
+  ];
+  if (errors.length > 0) throw badFields(errors);
+  return {
+    ...others,
+    ...(info !== undefined && { course_info: isEmptyInfo ? '' : info }),
+    ...(rating !== undefined && { rating: String(rating) }),
+    ...(actual_price !== undefined && { actual_price: String(actual_price) }),
+    ...(discounted_price !== undefined && { discounted_price: String(discounted_price) }),
+  };
+}
+
+/** Members that are left out stay as they are. */
+const presentationOf = ({
+  what_you_learn,
+  requirements,
+  audience,
+  level,
+  course_name_hi,
+  course_description_hi,
+}: CourseBody): Partial<CourseFields> => ({
+  ...(what_you_learn && { what_you_learn }),
+  ...(requirements && { requirements }),
+  ...(audience && { audience }),
+  ...(level !== undefined && { level }),
+  ...(course_name_hi !== undefined && { course_name_hi }),
+  ...(course_description_hi !== undefined && { course_description_hi }),
+});
+
+function emptyTextErrors(details: CourseDetails): FieldError[] {
+  const needed = ['course_name', 'course_description', 'video_path'] as const;
+  return needed
+    .filter((field) => details[field] === '')
+    .map((field) => ({ field, detail: `${subjectOf(field)} must not be empty while the course is public.` }));
+}
+
 /** Decimals are counted in the number's decimal form: `19.99 * 100` is no whole number in binary. */
-function priceErrors(field: string, price: number): FieldError[] {
-  if (decimals.test(String(price))) return [];
-  return [{ field, detail: `${subjectOf(field)} must have at most ${limits.course.priceDecimals} decimals.` }];
+function priceErrors(prices: Pick<CourseDetails, 'actual_price' | 'discounted_price'>): FieldError[] {
+  const fields = ['actual_price', 'discounted_price'] as const;
+  return fields
+    .filter((field) => !decimals.test(String(prices[field] ?? 0)))
+    .map((field) => ({
+      field,
+      detail: `${subjectOf(field)} must have at most ${limits.course.priceDecimals} decimals.`,
+    }));
 }
 
 function infoErrors(info: string | undefined): FieldError[] {

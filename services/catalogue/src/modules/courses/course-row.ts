@@ -1,4 +1,4 @@
-import type { CourseLanguage } from '@vidyapath/http/course';
+import type { CourseLanguage, CourseLevel } from '@vidyapath/http/course';
 
 /** `numeric` columns are strings: exact (see `createDatabase`). */
 export interface CourseRow {
@@ -17,8 +17,26 @@ export interface CourseRow {
   is_public: boolean;
   video_path: string;
   category_id: number;
+  what_you_learn: string[];
+  requirements: string[];
+  audience: string[];
+  level: CourseLevel;
+  course_name_hi: string;
+  course_description_hi: string;
+  publish_at: Date | null;
+  updated_at: Date;
 }
-export type CourseFields = Omit<CourseRow, 'course_id'>;
+/** Columns with a default of their own. */
+type Presentation =
+  'what_you_learn' | 'requirements' | 'audience' | 'level' | 'course_name_hi' | 'course_description_hi';
+export type CourseFields = Omit<CourseRow, Presentation | 'course_id' | 'publish_at' | 'updated_at'> &
+  Partial<Pick<CourseRow, Presentation>>;
+/** Columns to change; the others stay. */
+export type CourseChanges = Partial<CourseFields> & {
+  publish_at?: Date | null;
+  /** The id of who planned it. */
+  publish_by?: number | null;
+};
 
 export const courseColumns = [
   'course_id',
@@ -36,4 +54,12 @@ export const courseColumns = [
   'is_public',
   'video_path',
   'category_id',
+  'what_you_learn',
+  'requirements',
+  'audience',
+  'level',
+  'course_name_hi',
+  'course_description_hi',
+  'publish_at',
+  'updated_at',
 ] as const satisfies readonly (keyof CourseRow)[];

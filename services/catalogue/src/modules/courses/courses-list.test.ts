@@ -1,5 +1,6 @@
 import type { Course } from '@vidyapath/http/course';
 import { unique } from '../../testing/factories';
+import { listedCourse } from '../../testing/listed-course';
 import { useCatalogue } from '../../testing/use-catalogue';
 
 const { client, make } = useCatalogue();
@@ -60,7 +61,7 @@ describe('the list of courses', () => {
       expect((await client.get(url, caller)).json()).toEqual([]);
       expect((await client.get(`/api/course/${hidden.course_id}`, caller)).statusCode).toBe(404);
     }
-    expect((await client.get(url, 'Staff')).json()).toEqual([hidden]);
+    expect((await client.get(url, 'Staff')).json()).toEqual([listedCourse(hidden)]);
     expect((await client.get(`/api/course/${hidden.course_id}`, 'Admin')).json()).toEqual(hidden);
   });
 });

@@ -1,10 +1,12 @@
 import type { CourseListQuery, CourseName } from '@vidyapath/http/course';
 import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
+import { joinSortedCounts } from '../../lib/lists/course-counts';
 import type { CourseReads } from '../../lib/lists/course-reads';
 import { readRows } from '../../lib/lists/list-rows';
 import { firstOf, storedRow } from '../../lib/lists/rows';
-import { courseColumns, type CourseFields, type CourseRow } from './course-row';
+import { hindiText } from '../../lib/search/hindi-text';
+import { type CourseChanges, courseColumns, type CourseFields, type CourseRow } from './course-row';
 
 /** Long texts are sorted by their first 200 characters. */
 const rules: ListRules = {
@@ -24,8 +26,20 @@ const rules: ListRules = {
     banner_image: 'left(banner_image, 200)',
     video_path: 'left(video_path, 200)',
     category_id: 'category_id',
+    what_you_learn: "array_to_string(what_you_learn, ' ')",
+    requirements: "array_to_string(requirements, ' ')",
+    audience: "array_to_string(audience, ' ')",
+    level: 'level',
+    course_name_hi: 'lower(course_name_hi)',
+    course_description_hi: 'left(lower(course_description_hi), 200)',
+    publish_at: 'publish_at',
+    lesson_count: 'lessons',
+    learners: 'learners',
+    review_mean: 'shown_mean',
+    review_count: 'shown_count',
+    updated_at: 'updated_at',
   },
-  searchable: ['search_text'],
+  searchable: ['search_text', hindiText],
   tiebreaker: 'course_id',
 };
 
@@ -35,12 +49,17 @@ const visible = (on: Knex, hiddenToo: boolean, columns: readonly (keyof CourseRo
 };
 
 export const listCourses = (reads: CourseReads, query: CourseListQuery, hiddenToo: boolean) =>
-  readRows<CourseRow>(visible(reads.db, hiddenToo), query, rules, hintsOf(reads, hiddenToo));
+  readRows<CourseRow>(
+    joinSortedCounts(visible(reads.db, hiddenToo), query.sort),
+    query,
+    rules,
+    hintsOf(reads, hiddenToo),
+  );
 
 /** Only the fields by which a course is chosen. */
 export const listCourseNames = (reads: CourseReads, query: CourseListQuery, hiddenToo: boolean) =>
   readRows<CourseName>(
-    visible(reads.db, hiddenToo, ['course_id', 'course_name']),
+    joinSortedCounts(visible(reads.db, hiddenToo, ['course_id', 'course_name']), query.sort),
     query,
     rules,
     hintsOf(reads, hiddenToo),
@@ -64,13 +83,16 @@ export const insertCourse = (trx: Knex.Transaction, fields: CourseFields): Promi
       .returning([...courseColumns]),
   );
 
-export const updateCourse = (trx: Knex.Transaction, id: number, fields: CourseFields): Promise<CourseRow> =>
+export const updateCourse = (trx: Knex.Transaction, id: number, changes: CourseChanges): Promise<CourseRow> =>
   storedRow(
     trx('courses')
       .where('course_id', id)
-      .update({ ...fields, updated_at: trx.fn.now() })
+      .update({ ...changes, ...(changes.is_public && notPlanned), updated_at: trx.fn.now() })
       .returning([...courseColumns]),
   );
+
+/** A public course waits for nothing. */
+const notPlanned = { publish_at: null, publish_by: null };
 
 /** Foreign keys delete its modules, videos and words. */
 export async function deleteCourse(trx: Knex.Transaction, id: number): Promise<void> {

@@ -1,4 +1,10 @@
-import { CourseBodySchema, CourseListQuerySchema, CourseNameSchema, CourseSchema } from '@vidyapath/http/course';
+import {
+  CourseBodySchema,
+  CourseListItemSchema,
+  CourseListQuerySchema,
+  CourseNameSchema,
+  CourseSchema,
+} from '@vidyapath/http/course';
 import { paths } from '@vidyapath/http/paths';
 import { IdParamsSchema } from '@vidyapath/http/primitives';
 import { editorRoles } from '@vidyapath/http/roles';
@@ -31,7 +37,7 @@ export function coursesRoutes(app: TypedApp, ctx: CatalogueContext): void {
         tags,
         operationId: 'listCourses',
         querystring: CourseListQuerySchema,
-        response: { 200: Type.Array(CourseSchema), 304: Nothing, ...problems.list },
+        response: { 200: Type.Array(CourseListItemSchema), 304: Nothing, ...problems.list },
       },
     },
     async (request, reply) => {

@@ -1,4 +1,4 @@
-import type { Course, CourseBody, CourseListQuery } from '@vidyapath/http/course';
+import type { Course, CourseBody, CourseDetails, CourseDraft, CourseListQuery } from '@vidyapath/http/course';
 import { assetOfAddress } from '@vidyapath/http/lesson-names';
 import { isViolation } from '@vidyapath/service-kit/database/database-errors';
 import { badRequest, notFound } from '@vidyapath/service-kit/http/errors';
@@ -7,6 +7,7 @@ import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { Write } from '@vidyapath/service-kit/http/write';
 import type { Knex } from 'knex';
 import type { CatalogueContext } from '../../context';
+import { findCourseCounts } from '../../lib/lists/course-counts';
 import { replaceSearchWords } from '../../lib/search/search-words.repository';
 import { assertStored } from '../../lib/stored-files/stored-files';
 import { seesHiddenContent, type Viewer } from '../../lib/http/viewer';
@@ -14,10 +15,10 @@ import { assertUnchanged, recordWrite } from '../../lib/audit/audited-records';
 import { publishFirstOutline, publishOutlines } from '../course-outlines/course-outlines';
 import { assertAssetExists } from '../lesson-assets/lesson-assets';
 import { publishCourse } from './course-events';
-import { courseFieldsOf } from './course-fields';
+import { courseFieldsOf, detailsOf, draftFieldsOf } from './course-fields';
 import { withdrawCourse } from './course-withdrawals';
-import type { CourseFields, CourseRow } from './course-row';
-import { presentCourse } from './courses.presenter';
+import type { CourseChanges, CourseFields, CourseRow } from './course-row';
+import { presentCourse, presentListedCourse } from './courses.presenter';
 import {
   deleteCourse,
   findCourse,
@@ -29,7 +30,14 @@ import {
 } from './courses.repository';
 
 export async function readCourses({ reads }: CatalogueContext, query: CourseListQuery, viewer: Viewer) {
-  return presentList(await listCourses(reads, query, seesHiddenContent(viewer)), (rows) => rows.map(presentCourse));
+  const forStaff = seesHiddenContent(viewer);
+  return presentList(await listCourses(reads, query, forStaff), async (rows) => {
+    const counts = await findCourseCounts(
+      reads.db,
+      rows.map(({ course_id }) => course_id),
+    );
+    return rows.map((row) => presentListedCourse(row, counts.get(row.course_id), forStaff));
+  });
 }
 
 export const readCourseNames = ({ reads }: CatalogueContext, query: CourseListQuery, viewer: Viewer) =>
@@ -39,13 +47,20 @@ export async function readCourse({ db }: CatalogueContext, id: number, viewer: V
   return presentCourse(await existing(db, id, seesHiddenContent(viewer)));
 }
 
-export async function createCourse(
-  ctx: CatalogueContext,
-  body: CourseBody,
-  { by, idempotencyKey }: Write,
-): Promise<Course> {
+export async function createCourse(ctx: CatalogueContext, body: CourseBody, write: Write): Promise<Course> {
   const fields = courseFieldsOf(body);
   await assertFiles(ctx, fields);
+  return storeCourse(ctx, fields, write);
+}
+
+export const createDraft = (ctx: CatalogueContext, draft: CourseDraft, write: Write): Promise<Course> =>
+  storeCourse(ctx, draftFieldsOf(draft), write);
+
+async function storeCourse(
+  ctx: CatalogueContext,
+  fields: CourseFields,
+  { by, idempotencyKey }: Write,
+): Promise<Course> {
   return ctx.db.transaction((trx) =>
     answerOnce(trx, idempotencyKey, async () => {
       const row = await refusingUnknownCategory(() => insertCourse(trx, fields));
@@ -56,19 +71,34 @@ export async function createCourse(
   );
 }
 
-export async function changeCourse(
-  ctx: CatalogueContext,
-  id: number,
-  body: CourseBody,
-  { by, ifMatch }: Write,
-): Promise<Course> {
+export async function changeCourse(ctx: CatalogueContext, id: number, body: CourseBody, write: Write): Promise<Course> {
   const fields = courseFieldsOf(body);
   await assertFiles(ctx, fields, id);
-  return ctx.db.transaction(async (trx) => {
-    const before = await lockCurrent(trx, id, ifMatch);
-    const row = await refusingUnknownCategory(() => updateCourse(trx, id, fields));
-    return finishWrite(ctx, trx, by, row, before);
-  });
+  return ctx.db.transaction((trx) => editCourse(ctx, trx, id, write, () => fields));
+}
+
+export async function changeDetails(
+  ctx: CatalogueContext,
+  id: number,
+  details: CourseDetails,
+  write: Write,
+): Promise<Course> {
+  await assertFiles(ctx, details, id);
+  return ctx.db.transaction((trx) => editCourse(ctx, trx, id, write, (before) => detailsOf(details, before)));
+}
+
+/** Changes a course, which `changesOf` gets as it is now, locked until the end of the transaction. */
+export async function editCourse(
+  ctx: CatalogueContext,
+  trx: Knex.Transaction,
+  id: number,
+  { by, ifMatch }: Write,
+  changesOf: (before: Course) => CourseChanges | Promise<CourseChanges>,
+): Promise<Course> {
+  const before = await lockCurrent(trx, id, ifMatch);
+  const changes = await changesOf(before);
+  const row = await refusingUnknownCategory(() => updateCourse(trx, id, changes));
+  return finishWrite(ctx, trx, by, row, before);
 }
 
 export async function removeCourse(ctx: CatalogueContext, id: number, { by, ifMatch }: Write): Promise<void> {
@@ -116,7 +146,7 @@ async function finishWrite(
 }
 
 /** Throws a 400 for files that are not stored here, unless the course `id` has them already. An introduction may be an asset. */
-async function assertFiles(ctx: CatalogueContext, fields: CourseFields, id?: number): Promise<void> {
+async function assertFiles(ctx: CatalogueContext, fields: Partial<Files>, id?: number): Promise<void> {
   const readBefore = async () => (id === undefined ? none : filesOf(await existing(ctx.db, id, true)));
   const { banner_image, video_path } = filesOf(fields);
   const assetId = assetOfAddress(video_path);
@@ -125,12 +155,10 @@ async function assertFiles(ctx: CatalogueContext, fields: CourseFields, id?: num
   if ((await readBefore()).video_path !== video_path) await assertAssetExists(ctx, assetId, 'video_path');
 }
 
-const none = { banner_image: '', video_path: '' };
-
-const filesOf = ({ banner_image, video_path }: Pick<CourseRow, 'banner_image' | 'video_path'>) => ({
-  banner_image,
-  video_path,
-});
+type Files = Pick<CourseRow, 'banner_image' | 'video_path'>;
+const none: Files = { banner_image: '', video_path: '' };
+/** A file that is left out is none to check. */
+const filesOf = ({ banner_image = '', video_path = '' }: Partial<Files>): Files => ({ banner_image, video_path });
 
 const gone = () => notFound('This course does not exist.');
 

@@ -21,7 +21,7 @@ describe('courses', () => {
     const created = await client.post('/api/course', body);
     expect(created.statusCode).toBe(201);
     const course = created.json();
-    expect(course).toEqual({ ...body, course_id: expect.any(Number) });
+    expect(course).toEqual({ ...body, course_id: expect.any(Number), publish_at: null });
     expect(created.headers.location).toBe(`/api/course/${course.course_id}`);
     const read = await client.get(`/api/course/${course.course_id}`, 'nobody');
     expect(read.json()).toEqual(course);
@@ -38,6 +38,7 @@ describe('courses', () => {
       is_premium: false,
       is_best_seller: false,
       is_public: false,
+      publish_at: null,
     };
     const created = await client.post('/api/course', required);
     expect(created.json()).toEqual({ ...required, ...empty, course_id: expect.any(Number) });

@@ -1,13 +1,9 @@
 import type { PublicCourse, PublicCourseContent, PublicModule } from '@vidyapath/http/public-course';
 import type { CourseRow } from '../courses/courses';
 import type { PublicCourseRow, PublicLessonRow, PublicModuleRow } from './public-courses.repository';
-import { noShownReviews, type ShownReviews } from './shown-reviews';
+import { type CourseCounts, noCounts } from '../../lib/lists/course-counts';
 
-export const presentPublicCourse = (
-  row: PublicCourseRow,
-  totalDuration: number,
-  reviews: ShownReviews = noShownReviews,
-): PublicCourse => ({
+export const presentPublicCourse = (row: PublicCourseRow, counts: CourseCounts = noCounts): PublicCourse => ({
   CourseId: row.course_id,
   CourseName: row.course_name,
   CourseDescription: row.course_description,
@@ -19,8 +15,14 @@ export const presentPublicCourse = (
   Author: row.author,
   ActualPrice: Number(row.actual_price),
   DiscountedPrice: Number(row.discounted_price),
-  TotalDurationPerCourse: totalDuration,
-  ...reviews,
+  TotalDurationPerCourse: counts.seconds,
+  ReviewMean: counts.review_mean,
+  ReviewCount: counts.review_count,
+  Level: row.level,
+  CourseNameHi: row.course_name_hi,
+  CourseDescriptionHi: row.course_description_hi,
+  LessonCount: counts.lessons,
+  Learners: counts.shown_learners,
 });
 
 const presentPublicModule = (row: PublicModuleRow, lessons: PublicLessonRow[]): PublicModule => ({
@@ -39,14 +41,16 @@ export function presentPublicContent(
   course: CourseRow,
   modules: PublicModuleRow[],
   lessons: PublicLessonRow[],
-  reviews?: ShownReviews,
+  counts?: CourseCounts,
 ): PublicCourseContent {
   const lessonsOf = (moduleId: number) => lessons.filter(({ module_id }) => module_id === moduleId);
-  const total = modules.reduce((sum, { total_duration }) => sum + total_duration, 0);
   return {
-    ...presentPublicCourse(course, total, reviews),
+    ...presentPublicCourse(course, counts),
     CourseInfo: course.course_info,
     VideoPath: course.video_path,
+    WhatYouLearn: course.what_you_learn,
+    Requirements: course.requirements,
+    Audience: course.audience,
     Modules: modules.map((row) => presentPublicModule(row, lessonsOf(row.module_id))),
   };
 }

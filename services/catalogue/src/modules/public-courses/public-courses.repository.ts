@@ -4,13 +4,14 @@ import type { List } from '@vidyapath/service-kit/lists/streamed-list';
 import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
 import type { Knex } from 'knex';
 import { activeCategory } from '../../lib/lists/active-category';
+import { joinSortedCounts } from '../../lib/lists/course-counts';
 import type { CourseReads } from '../../lib/lists/course-reads';
 import { readSmallRows } from '../../lib/lists/list-rows';
+import { hindiText } from '../../lib/search/hindi-text';
 import type { NearWords } from '../../lib/search/search-words.repository';
 import type { CourseRow } from '../courses/courses';
 import { nearRows } from './near-search';
 import { rankedRows } from './ranked-search';
-import type { ShownReviews } from './shown-reviews';
 
 export interface PublicLessonRow {
   module_id: number;
@@ -39,6 +40,9 @@ const columns = [
   'author',
   'actual_price',
   'discounted_price',
+  'level',
+  'course_name_hi',
+  'course_description_hi',
 ] as const satisfies readonly (keyof CourseRow)[];
 export type PublicCourseRow = Pick<CourseRow, (typeof columns)[number]>;
 export type FoundCourses = List<PublicCourseRow>;
@@ -59,19 +63,18 @@ const rules: ListRules = {
     TotalDurationPerCourse: 'seconds',
     ReviewMean: 'shown_mean',
     ReviewCount: 'shown_count',
+    Level: 'level',
+    CourseNameHi: 'lower(course_name_hi)',
+    CourseDescriptionHi: 'left(lower(course_description_hi), 200)',
+    LessonCount: 'lessons',
+    Learners: 'shown_learners',
   },
-  searchable: ['public_text'],
+  searchable: ['public_text', hindiText],
   tiebreaker: 'course_id',
 };
 
-/** By a column of another table, which no other order needs. */
-const isByDuration = (sort: string | undefined): boolean => sort?.split(':')[0] === 'TotalDurationPerCourse';
-const isByReviews = (sort: string | undefined): boolean => /^Review(Mean|Count):/.test(sort ?? '');
-
 function inCategory(db: Database, categoryId: number, sort: string | undefined): Knex.QueryBuilder {
-  const rows = db('courses').where('is_public', true);
-  if (isByDuration(sort)) void rows.joinRaw('join course_durations using (course_id)');
-  if (isByReviews(sort)) void rows.joinRaw('join course_reviews using (course_id)');
+  const rows = joinSortedCounts(db('courses').where('is_public', true), sort);
   if (categoryId === 0) return rows;
   return rows.whereIn('category_id', activeCategory(db, categoryId));
 }
@@ -107,22 +110,4 @@ export async function findPublicLessons(on: Knex, courseId: number, hiddenToo: b
     .orderBy('sequence_no')
     .select('module_id', 'video_id', 'video_title', 'duration_in_seconds', 'is_preview');
   return hiddenToo ? rows : rows.where('counts', true);
-}
-
-/** Seconds of the videos that count in active modules, of each of these courses. */
-export async function findTotalDurations(on: Knex, courseIds: readonly number[]): Promise<Map<number, number>> {
-  const rows: { course_id: number; seconds: string }[] = await on('course_durations').whereRaw('course_id = any(?)', [
-    [...courseIds],
-  ]);
-  return new Map(rows.map(({ course_id, seconds }) => [course_id, Number(seconds)]));
-}
-
-/** For those of these courses that have enough reviews. */
-export async function findShownReviews(on: Knex, courseIds: readonly number[]): Promise<Map<number, ShownReviews>> {
-  const rows: { course_id: number; shown_mean: string; shown_count: number }[] = await on('course_reviews')
-    .whereRaw('course_id = any(?)', [[...courseIds]])
-    .where('shown_count', '>', 0);
-  return new Map(
-    rows.map((row) => [row.course_id, { ReviewMean: Number(row.shown_mean), ReviewCount: row.shown_count }]),
-  );
 }

@@ -5,6 +5,7 @@ import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { List } from '@vidyapath/service-kit/lists/streamed-list';
 import type { Knex } from 'knex';
 import { seesHiddenContent, type Viewer } from '../../lib/http/viewer';
+import { findCourseCounts } from '../../lib/lists/course-counts';
 import type { CourseReads } from '../../lib/lists/course-reads';
 import type { ReadTurns } from '../../lib/lists/read-queues';
 import { asksForFree } from '../../lib/search/free-words';
@@ -14,8 +15,6 @@ import { presentPublicContent, presentPublicCourse } from './public-courses.pres
 import {
   findPublicLessons,
   findPublicModules,
-  findShownReviews,
-  findTotalDurations,
   type FoundCourses,
   listPublicCourses,
 } from './public-courses.repository';
@@ -31,12 +30,12 @@ export async function readPublicContent(
   // Staff who asks as a learner sees the course as it would be if it were public.
   const course = await findCourse(db, courseId, seesHiddenContent(viewer));
   if (!course) throw notFound('This course does not exist.');
-  const [modules, lessons, reviews] = await Promise.all([
+  const [modules, lessons, counts] = await Promise.all([
     findPublicModules(db, courseId),
     findPublicLessons(db, courseId, seesHiddenContent(viewer, as)),
-    findShownReviews(db, [courseId]),
+    findCourseCounts(db, [courseId]),
   ]);
-  return presentPublicContent(course, modules, lessons, reviews.get(courseId));
+  return presentPublicContent(course, modules, lessons, counts.get(courseId));
 }
 
 /** `partial` when near matches are left out because too many people search. */
@@ -71,7 +70,9 @@ async function withNear(
 
 const presented = (on: Knex, list: FoundCourses): Promise<List<PublicCourse>> =>
   presentList(list, async (rows) => {
-    const ids = rows.map(({ course_id }) => course_id);
-    const [seconds, reviews] = await Promise.all([findTotalDurations(on, ids), findShownReviews(on, ids)]);
-    return rows.map((row) => presentPublicCourse(row, seconds.get(row.course_id) ?? 0, reviews.get(row.course_id)));
+    const counts = await findCourseCounts(
+      on,
+      rows.map(({ course_id }) => course_id),
+    );
+    return rows.map((row) => presentPublicCourse(row, counts.get(row.course_id)));
   });

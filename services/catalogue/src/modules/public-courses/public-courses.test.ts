@@ -43,6 +43,14 @@ describe('public course content', () => {
       ActualPrice: 499.5,
       DiscountedPrice: 199,
       TotalDurationPerCourse: 120,
+      Level: null,
+      CourseNameHi: '',
+      CourseDescriptionHi: '',
+      LessonCount: 2,
+      Learners: 0,
+      WhatYouLearn: [],
+      Requirements: [],
+      Audience: [],
       Modules: [
         {
           ModuleName: 'Full',

@@ -5,9 +5,10 @@ import type { Knex } from 'knex';
 import { readSmallRows, whereText } from '../../lib/lists/list-rows';
 import { firstOf } from '../../lib/lists/rows';
 import type { SearchTotals } from '../../lib/lists/search-totals';
+import { hindiNameText } from '../../lib/search/hindi-text';
 
-/** As in the index that serves it. */
-const nameText = ['normalize(course_name, nfc)'];
+/** As in the indexes that serve it. */
+const nameText = ['normalize(course_name, nfc)', hindiNameText];
 
 export const hasInName = (builder: Knex.QueryBuilder, q: string): Knex.QueryBuilder => whereText(builder, nameText, q);
 
