@@ -91,6 +91,8 @@ export const threadAnswered = {
     answered_by: id,
     by_staff: Type.Boolean(),
     ...course,
+    /** The lesson that the thread is about; null: the whole course. Earlier events lack it. */
+    video_id: Type.Optional(Type.Union([id, Type.Null()])),
     title: Type.String(),
     answered_at: time,
     version: once,

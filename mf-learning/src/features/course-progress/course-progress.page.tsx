@@ -1,8 +1,9 @@
 import { isClientProblem } from '@vidyapath/client/requests/client-problem';
 import { usePageTitle } from '@vidyapath/client/screens/use-page-title';
 import { useT } from '@vidyapath/client/screens/use-t';
+import { lessonAddress, lessonPlaceIn } from '@vidyapath/http/lesson-address';
 import { Container, PageHeading } from '@vidyapath/ui';
-import { useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { useCourseProgressQuery } from '../../lib/course/course-progress.endpoints';
 import { useLazyCourseAccessQuery } from '../../lib/course/course-access.endpoints';
 import { AskForHelp } from '../../components/lesson/ask-for-help';
@@ -13,10 +14,17 @@ import { OfferedCourse } from './components/offered-course';
 import { courseIdOf } from '../../lib/course/course-id';
 import { useEnrolFromLink } from '../../lib/course/use-enrol-from-link';
 
-/** The route names the open course; without one it is a fixed course. */
+/** The route names the open course; without one it is a fixed course. A question of it is read on the lesson page. */
 export function CourseProgressPage() {
-  const t = useT();
   const courseId = courseIdOf(useParams().courseId);
+  const { search, hash } = useLocation();
+  const { thread_id } = lessonPlaceIn(new URLSearchParams(search));
+  if (courseId === undefined || thread_id === undefined) return <OpenCourse courseId={courseId} />;
+  return <Navigate replace to={`${lessonAddress({ course_id: courseId, thread_id })}${hash}`} />;
+}
+
+function OpenCourse({ courseId }: { courseId: number | undefined }) {
+  const t = useT();
   useEnrolFromLink(courseId);
   const {
     currentData: course,

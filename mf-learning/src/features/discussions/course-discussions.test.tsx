@@ -62,13 +62,11 @@ test('a link to an answer opens its thread at the answer, reads its notification
       return HttpResponse.json({ unread: 0 });
     }),
   );
-  const { user } = await openCourse('/course/course-progress?thread=t1#post-p1');
+  const { user, router } = await openCourse('/course/course-progress?thread=t1#post-p1');
   const answer = (await screen.findByText('Because')).closest('li');
   expect(answer?.id).toBe('post-p1');
+  expect(router.state.location).toMatchObject({ pathname: '/learn/4/101', hash: '#post-p1' });
   await waitFor(() => expect(sent).toEqual([{ topic: 'thread/t1' }]));
-  await user.click(screen.getByRole('tab', { name: /Modules/ }));
-  expect(await screen.findByText('One')).toBeTruthy();
-  await user.click(screen.getByRole('tab', { name: /Discussions/ }));
   await user.click(await screen.findByRole('button', { name: 'All questions' }));
   expect(await screen.findByRole('list', { name: 'Questions' })).toBeTruthy();
 });

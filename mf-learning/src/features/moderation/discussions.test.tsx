@@ -55,7 +55,7 @@ test('links each question without an answer to the place to answer it', async ()
   network.use(http.get(`*${paths.threads}`, () => listed([waiting])));
   await renderRemote(remote, '/moderation/discussions?q=hook', { user: staff });
   const link = await screen.findByRole('link', { name: 'Why a hook?' });
-  expect(link.getAttribute('href')).toBe('/course/course-progress/4?tab=discussions&thread=t1');
+  expect(link.getAttribute('href')).toBe('/learn/4?tab=questions&thread=t1');
   await expectAccessible();
 });
 

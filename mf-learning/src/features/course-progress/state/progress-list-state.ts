@@ -16,15 +16,11 @@ export interface ProgressListState {
 const standard: ProgressListState = { tab: 'modules', search: '', page: 1, size: 10 };
 const names = { tab: 'tab', search: 'q', page: 'page', size: 'size' } as const;
 
-/** A link to a question opens the discussions. */
-const standardIn = (params: URLSearchParams): ProgressListState =>
-  params.has('thread') ? { ...standard, tab: 'discussions' } : standard;
-
 /** Reads what the screen shows from the URL; invalid values read as the default. */
 export function readProgressState(params: URLSearchParams): ProgressListState {
   const page = Number(params.get(names.page));
   return {
-    tab: progressTabs.find((tab) => tab === params.get(names.tab)) ?? standardIn(params).tab,
+    tab: progressTabs.find((tab) => tab === params.get(names.tab)) ?? standard.tab,
     search: params.get(names.search) ?? standard.search,
     page: Number.isSafeInteger(page) && page > 0 ? page : standard.page,
     size: progressSizes.find((size) => String(size) === params.get(names.size)) ?? standard.size,
@@ -35,7 +31,7 @@ export function readProgressState(params: URLSearchParams): ProgressListState {
 export function writeProgressState(current: URLSearchParams, state: ProgressListState): URLSearchParams {
   const next = new URLSearchParams(current);
   for (const field of Object.keys(names) as (keyof typeof names)[]) {
-    if (state[field] === standardIn(current)[field]) next.delete(names[field]);
+    if (state[field] === standard[field]) next.delete(names[field]);
     else next.set(names[field], String(state[field]));
   }
   return next;

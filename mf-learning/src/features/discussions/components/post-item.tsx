@@ -1,7 +1,7 @@
 import { useNotices } from '@vidyapath/client/screens/use-notices';
 import { useHasDraft } from '@vidyapath/client/screens/use-kept-draft';
 import { useT } from '@vidyapath/client/screens/use-t';
-import { postAnchor } from '@vidyapath/http/thread-address';
+import { postAnchor } from '@vidyapath/http/lesson-address';
 import type { Post } from '@vidyapath/http/learning-discussions';
 import { Box, Button, Typography } from '@vidyapath/ui';
 import { useState } from 'react';

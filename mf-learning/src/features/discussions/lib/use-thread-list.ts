@@ -31,7 +31,7 @@ export function useThreadList() {
     unanswered: params.get('open') === 'true',
     page: pageNumber(params.get('threads')),
     openThread: (thread: string) => change({ thread }),
-    closeThread: () => change({ thread: '', tab: 'discussions' }),
+    closeThread: () => change({ thread: '' }),
     search: (find: string) => filter({ find }),
     orderBy: (order: string) => filter({ order }),
     ofLesson: (videoId: string) => filter({ lesson: videoId }),

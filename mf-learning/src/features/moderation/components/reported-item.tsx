@@ -1,5 +1,6 @@
 import { momentText } from '@vidyapath/client/formats/moment-text';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
+import { lessonAddress } from '@vidyapath/http/lesson-address';
 import type { Reported } from '@vidyapath/http/learning-discussions';
 import { Box, Button, Link, Paper, Stack, Typography } from '@vidyapath/ui';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { Link as RouterLink } from 'react-router';
 import { ReasonForm } from '../../../components/reason-form';
 import { StateBadge } from '@vidyapath/remote-kit/state-badge';
 import { useModerateMutation } from '../../../lib/moderation.endpoints';
-import { threadAddress } from '@vidyapath/http/thread-address';
 
 const plain = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
 
@@ -19,6 +19,7 @@ export function ReportedItem({ reported }: { reported: Reported }) {
   const [open, setOpen] = useState<'hide' | 'restore'>();
   const { kind, title, body, author_name, course_name, course_id, hidden, hidden_reason, reports } = reported;
   const { thread_id: threadId, post_id: postId } = reported;
+  const place = lessonAddress({ course_id, thread_id: threadId, post_id: postId ?? undefined });
   const ways = hidden ? (['restore'] as const) : (['hide', 'restore'] as const);
   return (
     <Paper
@@ -26,7 +27,7 @@ export function ReportedItem({ reported }: { reported: Reported }) {
       sx={{ p: { xs: 4, sm: 5 }, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
-        <Link component={RouterLink} to={threadAddress(reported)} underline="always">
+        <Link component={RouterLink} to={place} underline="always">
           {title ?? t('thread.removed')}
         </Link>
       </Typography>

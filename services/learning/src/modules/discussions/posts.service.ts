@@ -127,7 +127,7 @@ async function addPost(
   assertThere(thread);
   if (thread.posts_written >= limits.learning.threadPostsMax)
     throw conflict('thread-full', 'This discussion is full. Please begin a new one.');
-  const { thread_id, course_id, user_id: asker, title } = thread;
+  const { thread_id, course_id, video_id, user_id: asker, title } = thread;
   const by_staff = isStaff(author);
   const by = { user_id: author.id, author_name: author.name, by_staff, by_asker: asker === author.id };
   const post = await insertPost(trx, { thread_id, course_id, body, ...by, created_at: now() });
@@ -143,6 +143,7 @@ async function addPost(
       by_staff,
       course_id,
       course_name: course.course_name,
+      video_id,
       title,
       answered_at: post.created_at.toISOString(),
       version: 1,

@@ -3,7 +3,6 @@ import type { CertificateIssued, CourseNews, ReviewChanged, ThreadAnswered } fro
 import { lessonAddress } from '@vidyapath/http/lesson-address';
 import type { LessonFailed } from '@vidyapath/http/media-events';
 import { threadTopic } from '@vidyapath/http/notification-kinds';
-import { postAddress } from '@vidyapath/http/thread-address';
 import type { NewNotification } from './new-notification';
 
 /* The notifications of each event. They depend on the event alone, so that neither order nor repetition changes them. */
@@ -74,14 +73,24 @@ export function reviewNotifications(review: ReviewChanged, receivedAt: Date): Ne
   ];
 }
 
-export const answerNotification = (answer: ThreadAnswered): NewNotification => ({
-  cause: `thread-answered/${answer.post_id}`,
+export const answerNotification = ({
+  course_id,
+  course_name,
+  video_id,
+  thread_id,
+  post_id,
+  title,
+  by_staff,
+  answered_at,
+  user_id,
+}: ThreadAnswered): NewNotification => ({
+  cause: `thread-answered/${post_id}`,
   type: 'thread-answered',
-  params: { course_name: answer.course_name, title: answer.title, by_staff: answer.by_staff },
-  link: postAddress(answer),
-  topic: threadTopic(answer.thread_id),
-  at: new Date(answer.answered_at),
-  to: answer.user_id,
+  params: { course_name, title, by_staff },
+  link: lessonAddress({ course_id, video_id, thread_id, post_id }),
+  topic: threadTopic(thread_id),
+  at: new Date(answered_at),
+  to: user_id,
 });
 
 export const courseNewsNotification = (news: CourseNews, receivedAt: Date): NewNotification => ({

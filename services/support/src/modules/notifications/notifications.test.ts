@@ -87,10 +87,10 @@ test('an answer leads to its place in the thread, and opening the thread reads a
   const posts = ['11f0c2de-52cf-4a8e-8f4e-0d4b9f3a7c01', '11f0c2de-52cf-4a8e-8f4e-0d4b9f3a7c02'];
   for (const post of posts) await to.event('learning.thread-answered', answer(post));
   const elsewhere = '5a0a8f3e-14c4-4f0b-8a41-9a52ce6f7b03';
-  await to.event('learning.thread-answered', answer(elsewhere, { thread_id: elsewhere }));
-  expect((await to.notifications(id)).map(({ link }) => link)).toContain(
-    `/course/course-progress/7?tab=discussions&thread=${thread_id}#post-${posts[0]}`,
-  );
+  await to.event('learning.thread-answered', answer(elsewhere, { thread_id: elsewhere, video_id: 3 }));
+  const links = (await to.notifications(id)).map(({ link }) => link);
+  expect(links).toContain(`/learn/7?tab=questions&thread=${thread_id}#post-${posts[0]}`);
+  expect(links).toContain(`/learn/7/3?tab=questions&thread=${elsewhere}#post-${elsewhere}`);
   const read = (as: number, payload: object) =>
     support.app.inject({ method: 'POST', url: '/api/support/notifications/read', headers: to.headersOf(as), payload });
   const topic = `thread/${thread_id}`;
