@@ -17,9 +17,9 @@ const publicCourseFields = {
   DiscountedPrice: Type.Number(),
   /** Seconds, the sum over the videos of active modules that learners have. */
   TotalDurationPerCourse: Type.Integer(),
-  /** Of its published reviews, with two decimals; null while there are fewer than five. */
+  /** Of its published reviews, with two decimals; null while there are none. */
   ReviewMean: Type.Union([Type.Number(), Type.Null()]),
-  /** Of published reviews; 0 while there are fewer than five. */
+  /** Of published reviews. */
   ReviewCount: Type.Integer(),
   Level: CourseLevelSchema,
   /** Empty: the English one is shown in Hindi too. */

@@ -9,19 +9,18 @@ interface CourseRatingProps {
   size?: number;
 }
 
-/** Stars, the text `Rating: 4.5/5`, and the number of reviews. */
+/** Stars, the text `Rating: 4.5/5`, and the number of reviews, or who rated it; nothing for a course that nobody has rated. */
 export function CourseRating({ course, size = 20 }: CourseRatingProps) {
   const t = useT();
   const { rating, count } = shownRating(course);
+  if (rating === 0) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
       <Stars rating={rating} size={size} />
       <Typography component="span">{t('course.rating', { rating })}</Typography>
-      {count > 0 && (
-        <Typography component="span" sx={{ color: 'text.secondary' }}>
-          {t('course.reviewCount', { count })}
-        </Typography>
-      )}
+      <Typography component="span" sx={{ color: 'text.secondary' }}>
+        {count > 0 ? t('course.reviewCount', { count }) : t('course.ratedByEditors')}
+      </Typography>
     </Box>
   );
 }

@@ -41,6 +41,16 @@ async function open(search: string, part: object = {}, options: Parameters<typeo
   return renderRemote(remote, `/course/course-content/4${search}`, options);
 }
 
+test('a rating without reviews names who gave it, and without a rating there are no stars', async () => {
+  const { unmount } = await open('', { Rating: 4.5, ReviewMean: null, ReviewCount: 0 });
+  expect(await screen.findByText('Rating: 4.5/5')).toBeTruthy();
+  expect(screen.getByText('rated by our editors')).toBeTruthy();
+  unmount();
+  await open('', { Rating: 0, ReviewMean: null, ReviewCount: 0 });
+  await screen.findByRole('tab', { name: /Reviews/ });
+  expect(screen.queryByText(/Rating:|editors/)).toBeNull();
+});
+
 test('shows the mean of five or more reviews beside the name, and their number there and on the tab', async () => {
   await open('', { Rating: 5, ReviewMean: 4.25, ReviewCount: 12 });
   expect(await screen.findByText('Rating: 4.25/5')).toBeTruthy();

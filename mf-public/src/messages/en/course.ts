@@ -3,6 +3,7 @@ export const course = {
   premium: 'Premium',
   free: 'Free',
   rating: 'Rating: {{rating}}/5',
+  ratedByEditors: 'rated by our editors',
   language: 'Language',
   author: 'Author',
   duration: 'Total duration',

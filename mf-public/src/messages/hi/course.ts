@@ -3,6 +3,7 @@ export const course = {
   premium: 'प्रीमियम',
   free: 'निःशुल्क',
   rating: 'रेटिंग: {{rating}}/5',
+  ratedByEditors: 'हमारे संपादकों की रेटिंग',
   language: 'भाषा',
   author: 'शिक्षक',
   duration: 'कुल अवधि',

@@ -38,6 +38,7 @@ import * as handouts from './20261128-60-handouts';
 import * as coursePresentation from './20261128-70-course-presentation';
 import * as courseCounts from './20261128-71-course-counts';
 import * as courseCountsFilled from './20261128-72-course-counts-filled';
+import * as ratingsFromOneReview from './20261128-90-ratings-from-one-review';
 import { eventCursorsMigration, eventLogMigration } from '@vidyapath/service-kit/events/event-log.migration';
 
 /** In the order in which they are applied. */
@@ -83,4 +84,5 @@ export const catalogueMigrations: readonly Migration[] = [
   coursePresentation,
   courseCounts,
   courseCountsFilled,
+  ratingsFromOneReview,
 ];

@@ -6,7 +6,7 @@ export interface CourseCounts {
   /** Of the lessons that learners have. */
   seconds: number;
   lessons: number;
-  /** Of published reviews, if there are enough. */
+  /** Of published reviews; null without one. */
   review_mean: number | null;
   review_count: number;
   /** Who began it. */
@@ -42,8 +42,7 @@ export async function findCourseCounts(on: Knex, courseIds: readonly number[]): 
     .joinRaw('left join course_reviews using (course_id) left join course_learners using (course_id)')
     .whereRaw('course_id = any(?)', [[...courseIds]])
     .select('course_id', 'lessons', on.raw('seconds::float8'))
-    .select(on.raw('case when shown_count > 0 then shown_mean::float8 end as review_mean'))
-    .select(on.raw('coalesce(shown_count, 0) as review_count'))
+    .select(on.raw('review_mean::float8, coalesce(review_count, 0) as review_count'))
     .select(on.raw('coalesce(learners, 0) as learners, coalesce(shown_learners, 0) as shown_learners'));
   const rows = await rowsOf<CourseCounts & { course_id: number }>(counts);
   return new Map(rows.map(({ course_id, ...found }) => [course_id, found]));
