@@ -43,11 +43,12 @@ test('files: muted behind a play button until played, one at a time, on and back
       ).toBe(false);
     }
   });
-  await test.step('playing: the button says so, sound and controls are on, the overlay is hidden', async () => {
+  await test.step('playing: the button says so, sound is on, the controls over the picture too, the overlay is hidden', async () => {
     await screen.press('Play video: Wedging');
     expect(await screen.playing('Wedging')).toContain('lesson-1.mp4');
     expect(await page.getByRole('button', { name: 'Playing Wedging' }).textContent()).toBe('Playing');
-    await becomes(() => stateOf(page, 'Wedging'), { muted: false, controls: true, paused: false });
+    await becomes(() => stateOf(page, 'Wedging'), { muted: false, controls: false, paused: false });
+    await shown(screen.controls);
     await hidden(page.getByRole('button', { name: 'Play video', exact: true }));
     await focused(screen.player);
   });
@@ -102,22 +103,31 @@ test('files: muted behind a play button until played, one at a time, on and back
     await until(page, 'Wedging', 'muted');
     await page.keyboard.press('f');
     await page.waitForFunction(() => document.fullscreenElement?.tagName === 'SECTION');
+    await shown(page.getByRole('button', { name: 'Next: Centering' }));
     await page.keyboard.press('f');
     await page.waitForFunction(() => document.fullscreenElement === null);
     await page.keyboard.press('n');
     await screen.playing('Centering');
   });
-  await test.step('the browser’s own controls, which handle keys themselves: Tab skips them, and after their use the focus is in the player', async () => {
+  await test.step('the controls over the picture: Tab goes into them, they hide while nobody moves, and take the pointer', async () => {
     await page.keyboard.press('Tab');
-    await focused(page.getByRole('button', { name: 'Previous video' }));
-    // Like a press on their timeline; a click before they are drawn would pause the video instead.
-    await screen.video('Centering').focus();
-    await screen.video('Centering').evaluate((video) => {
-      (video as HTMLVideoElement).currentTime = 2;
-    });
-    await focused(screen.player);
+    await focused(page.getByRole('slider', { name: 'Position' }));
     await page.keyboard.press('m');
     await until(page, 'Centering', 'muted');
+    const opacity = () => screen.controls.evaluate((element) => getComputedStyle(element).opacity);
+    await becomes(opacity, '1');
+    const picture = screen.player.getByRole('presentation');
+    await picture.click({ position: { x: 200, y: 120 } });
+    await until(page, 'Centering', 'paused');
+    await screen.press('Play video');
+    await until(page, 'Centering', 'playing');
+    await page.mouse.move(1, 1);
+    await becomes(opacity, '0');
+    await picture.hover({ position: { x: 210, y: 130 } });
+    await becomes(opacity, '1');
+    await screen.press('10 seconds back');
+    await page.keyboard.press('Shift+>');
+    await becomes(() => screen.video('Centering').evaluate((video) => (video as HTMLVideoElement).playbackRate), 1.25);
     await page.getByRole('combobox', { name: 'Speed' }).selectOption('1.5×');
     await becomes(() => screen.video('Centering').evaluate((video) => (video as HTMLVideoElement).playbackRate), 1.5);
   });

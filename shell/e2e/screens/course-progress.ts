@@ -8,6 +8,7 @@ export function courseProgress(page: Page) {
     modules,
     pages,
     player,
+    controls: player.getByRole('group', { name: 'Player controls' }),
     open: (courseId?: number, search = '') =>
       page.goto(`/course/course-progress${courseId === undefined ? '' : `/${courseId}`}${search}`),
     search: page.getByRole('searchbox', { name: 'Search modules' }),

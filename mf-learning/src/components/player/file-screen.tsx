@@ -4,7 +4,7 @@ import { LessonVideo } from '@vidyapath/remote-kit/lesson-video';
 import { canFeedVideos } from '@vidyapath/remote-kit/stream-library';
 import { useStream } from '@vidyapath/remote-kit/use-stream';
 import { styled } from '@vidyapath/ui';
-import { type SyntheticEvent, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { toggleCaptions, useCaptions } from './captions';
 import { toggleFloating, useFloating } from './picture-in-picture';
 import type { ScreenProps } from './screen.types';
@@ -12,7 +12,13 @@ import { usePlayedAddress } from './use-played-address';
 
 const Video = styled(LessonVideo)({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
-const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+/** The second up to which the part around a second is stored. */
+function endOfBuffered(ranges: TimeRanges, at: number): number {
+  for (let index = 0; index < ranges.length; index += 1) {
+    if (ranges.start(index) <= at + 0.5 && ranges.end(index) > at) return ranges.end(index);
+  }
+  return at;
+}
 
 interface FileScreenProps extends ScreenProps {
   /** Undefined until the service has said it. */
@@ -26,10 +32,7 @@ interface FileScreenProps extends ScreenProps {
   ahead: boolean;
 }
 
-/**
- * A media file or a stream, played by the browser: muted until played, controls only while playing, no download. The browser's controls
- * keep every key that is pressed in them from the page, so they are for the pointer; the keyboard has the player's keys and bar.
- */
+/** A media file or a stream, played by the browser: muted until played, no download, without the browser's controls. */
 export function FileScreen({
   src,
   play,
@@ -38,7 +41,9 @@ export function FileScreen({
   playing,
   startAt,
   speed,
+  volume,
   handle,
+  state,
   waiting,
   ahead,
   ...on
@@ -54,13 +59,9 @@ export function FileScreen({
   useImperativeHandle(handle, () => {
     const withVideo = (change: (element: HTMLVideoElement) => void) => video.current && change(video.current);
     return {
-      seekBy: (seconds) =>
+      setVolume: (loud) =>
         withVideo((element) => {
-          element.currentTime = between(element.currentTime + seconds, 0, element.duration || 0);
-        }),
-      changeVolume: (by) =>
-        withVideo((element) => {
-          element.volume = between(element.volume + by, 0, 1);
+          element.volume = loud;
         }),
       toggleMute: () =>
         withVideo((element) => {
@@ -71,13 +72,21 @@ export function FileScreen({
       seekTo: (seconds) =>
         withVideo((element) => {
           element.currentTime = seconds;
+          state.setState({ at: seconds });
         }),
     };
-  }, []);
+  }, [state]);
 
   useFloating(video, waiting, on.onFloatingChange);
   useCaptions(video, on.captions, on);
 
+  const note = ({ duration, buffered, currentTime, volume: loud, muted }: HTMLVideoElement) =>
+    state.setState({
+      duration: Number.isFinite(duration) ? duration : 0,
+      buffered: endOfBuffered(buffered, currentTime),
+      volume: loud,
+      muted,
+    });
   const tick = ({ currentTime, playbackRate }: HTMLVideoElement) => on.onTick(currentTime, playbackRate);
 
   const start = (element: HTMLVideoElement) =>
@@ -90,6 +99,9 @@ export function FileScreen({
     element.playbackRate = speed;
     element.defaultPlaybackRate = speed;
   }, [speed]);
+  useEffect(() => {
+    if (video.current) video.current.volume = volume;
+  }, [volume]);
 
   const leaveAt = useEffectEvent((element: HTMLVideoElement) => {
     if (started.current) on.onPosition(element.ended ? 0 : element.currentTime);
@@ -132,8 +144,6 @@ export function FileScreen({
     else element.pause();
   }, [playing, played]);
 
-  const used = ({ currentTarget }: SyntheticEvent) => document.activeElement === currentTarget && on.onUsed();
-
   return (
     <Video
       ref={video}
@@ -144,33 +154,35 @@ export function FileScreen({
       muted
       playsInline
       preload={waiting ? 'none' : 'metadata'}
-      controls={playing}
       controlsList="nodownload"
       onContextMenu={(event) => event.preventDefault()}
+      onDurationChange={({ currentTarget }) => note(currentTarget)}
+      onProgress={({ currentTarget }) => note(currentTarget)}
+      onVolumeChange={({ currentTarget }) => note(currentTarget)}
+      onWaiting={() => on.onStalled(true)}
+      onPlaying={() => on.onStalled(false)}
       onLoadedMetadata={({ currentTarget }) => {
         if (!isFed && startsAt > 0) currentTarget.currentTime = startsAt;
         // A stream is given to the element after it was told to play, which pauses it.
         if (isFed && playing) start(currentTarget);
       }}
       // The events come a moment later, when another video may be active already.
-      onPlay={(event) => {
-        used(event);
-        if (!event.currentTarget.paused) on.onPlayingChange(true);
+      onPlay={({ currentTarget }) => {
+        if (!currentTarget.paused) on.onPlayingChange(true);
       }}
       onTimeUpdate={({ currentTarget }) => {
+        state.setState({ at: currentTarget.currentTime });
         if (!currentTarget.paused && !currentTarget.seeking) tick(currentTarget);
       }}
-      onSeeking={() => on.onJump()}
-      onPause={(event) => {
-        used(event);
-        if (event.currentTarget.paused) on.onPlayingChange(false);
+      onSeeking={({ currentTarget }) => {
+        state.setState({ at: currentTarget.currentTime });
+        on.onJump();
       }}
-      onSeeked={used}
-      onVolumeChange={used}
-      onRateChange={(event) => {
-        used(event);
-        on.onSpeedChange(event.currentTarget.playbackRate);
+      onPause={({ currentTarget }) => {
+        on.onStalled(false);
+        if (currentTarget.paused) on.onPlayingChange(false);
       }}
+      onRateChange={({ currentTarget }) => on.onSpeedChange(currentTarget.playbackRate)}
       onEnded={({ currentTarget }) => {
         // The next video is offered beside this one, where its own full screen would hide it.
         if (document.fullscreenElement === currentTarget) void document.exitFullscreen();

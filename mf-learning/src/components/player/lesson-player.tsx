@@ -1,10 +1,24 @@
+import { styled } from '@vidyapath/ui';
 import { useImperativeHandle, useRef, useState } from 'react';
 import type { LessonPlayerProps } from './lesson-player.types';
+import { filledByPlayer } from './stage';
 import { VideoPlayer } from './video-player';
+import type { VideoPlayerProps } from './video-player.types';
+
+/** Fills the screen, also while one lesson follows another. */
+const Frame = styled('div')({
+  height: 'var(--player-height, auto)',
+  '&:fullscreen': { ...filledByPlayer, backgroundColor: '#000' },
+});
 
 /** The player of the page that shows one lesson at a time. */
 export function LessonPlayer({ videoId, ...props }: LessonPlayerProps) {
-  return <OneLesson key={videoId} {...props} />;
+  const frame = useRef<HTMLDivElement>(null);
+  return (
+    <Frame ref={frame}>
+      <OneLesson key={videoId} {...props} frame={frame} />
+    </Frame>
+  );
 }
 
 function OneLesson({
@@ -17,7 +31,7 @@ function OneLesson({
   onTime,
   onRest,
   ...props
-}: Omit<LessonPlayerProps, 'videoId'>) {
+}: Omit<LessonPlayerProps, 'videoId'> & Pick<VideoPlayerProps, 'frame'>) {
   const [playing, setPlaying] = useState(autoPlay);
   const [sought, setSought] = useState<number>();
   /** Before it has begun there is nothing to jump in. */
@@ -46,6 +60,7 @@ function OneLesson({
       {...props}
       url={url}
       active
+      alone
       playing={playing}
       startAt={from}
       seekTo={sought}
@@ -55,10 +70,7 @@ function OneLesson({
         change(now);
       }}
       onPosition={(seconds) => onRest?.(seconds)}
-      onTick={(seconds, rate) => {
-        reach(seconds);
-        props.onTick?.(seconds, rate);
-      }}
+      onTime={reach}
       onPlay={onPlay}
     />
   );

@@ -1,6 +1,6 @@
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button, Link, SkipNextIcon, SkipPreviousIcon, Stack, Typography } from '@vidyapath/ui';
-import { type OwnControls, PlayerControls } from './player-controls';
+import { type Choices, PlayerChoices } from './player-choices';
 import type { VideoLink } from './video-player.types';
 
 interface PlayerBarProps {
@@ -8,10 +8,10 @@ interface PlayerBarProps {
   next: VideoLink | undefined;
   /** A service's own page of the video. */
   page: string | undefined;
-  own: OwnControls;
+  choices: Choices;
 }
 
-export function PlayerBar({ previous, next, page, own }: PlayerBarProps) {
+export function PlayerBar({ previous, next, page, choices }: PlayerBarProps) {
   const t = useT();
   return (
     <Stack sx={{ gap: 1 }}>
@@ -29,13 +29,13 @@ export function PlayerBar({ previous, next, page, own }: PlayerBarProps) {
           {t('player.next')}
         </Button>
         <Box sx={{ flexGrow: 1 }} />
-        <PlayerControls {...own} />
         {page && (
           <Link href={page} target="_blank" rel="noopener noreferrer" variant="body2">
             {t('player.openInNewTab')}
           </Link>
         )}
       </Stack>
+      <PlayerChoices {...choices} />
       <Typography
         variant="caption"
         sx={{ color: 'text.secondary', '@media (hover: none), (max-width: 599.95px)': { display: 'none' } }}

@@ -1,5 +1,5 @@
 import { useT } from '@vidyapath/client/screens/use-t';
-import { Button, CheckIcon, Stack, Typography, VisuallyHidden } from '@vidyapath/ui';
+import { Button, CheckIcon, Stack, Typography } from '@vidyapath/ui';
 import { shortClock } from '../../lib/short-clock';
 import type { MarkAsDone } from './video-player.types';
 
@@ -8,16 +8,13 @@ interface PlayerNotesProps {
   resumedAt: number | undefined;
   onRestart: () => void;
   markAsDone: MarkAsDone | undefined;
-  /** What the player does now, for those who don't see it. */
-  state: string;
 }
 
 /** Below the video: where it continued, and the button to mark it as done where the player can't report that. */
-export function PlayerNotes({ resumedAt, onRestart, markAsDone, state }: PlayerNotesProps) {
+export function PlayerNotes({ resumedAt, onRestart, markAsDone }: PlayerNotesProps) {
   const t = useT();
   return (
     <>
-      <VisuallyHidden role="status">{state}</VisuallyHidden>
       {resumedAt !== undefined && (
         <Stack direction="row" sx={note}>
           <Typography variant="body2">{t('player.wentOnAt', { clock: shortClock(resumedAt) })}</Typography>

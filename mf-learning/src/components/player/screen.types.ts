@@ -1,16 +1,15 @@
 import type { Ref } from 'react';
+import type { PlayerStore } from './player-state';
 
-/** Commands of the keyboard to the video's player; a service without such commands ignores them. */
+/** Commands to the video's player. */
 export interface ScreenHandle {
-  seekBy: (seconds: number) => void;
-  /** By a part of the full volume, e.g. `0.1`. */
-  changeVolume: (by: number) => void;
+  seekTo: (seconds: number) => void;
+  /** From 0 to 1. */
+  setVolume: (volume: number) => void;
   toggleMute: () => void;
   /** Into a small window above everything else, or back. */
   toggleFloating?: () => void;
   toggleCaptions?: () => void;
-  /** To a second of the video, e.g. its start. */
-  seekTo?: (seconds: number) => void;
 }
 
 /** One kind of player behind {@link VideoPlayerProps}: it follows `playing` and reports what really happens. */
@@ -21,7 +20,11 @@ export interface ScreenProps {
   startAt: number;
   /** 1 is that of the video itself. */
   speed: number;
+  /** From 0 to 1, to begin with. */
+  volume: number;
   handle: Ref<ScreenHandle>;
+  /** Where it reports what the video does. */
+  state: PlayerStore;
   onPlayingChange: (playing: boolean) => void;
   onPosition: (seconds: number) => void;
   /** Where the video is while it plays, several times a second. A player that hides it never calls this. */
@@ -38,9 +41,9 @@ export interface ScreenProps {
   largest: number;
   /** The network does not answer, or answers again. */
   onLost: (lost: boolean) => void;
+  /** It waits for the next seconds of the video, or has them. */
+  onStalled: (stalled: boolean) => void;
   onFloatingChange: (floating: boolean) => void;
-  /** Controls that keep the keys from the page have been used. */
-  onUsed: () => void;
   /** A new address of the video when the present one has expired; undefined if there is none. */
   onRenew: () => Promise<string | undefined>;
   onEnded: () => void;

@@ -7,6 +7,10 @@ export interface SharingReport {
   state?: 'ended' | 'playing' | 'paused' | undefined;
   failed?: boolean;
   currentTime?: number | undefined;
+  /** Seconds. */
+  duration?: number | undefined;
+  /** The part that is fetched, from 0 to 1. */
+  loaded?: number | undefined;
   rate?: number | undefined;
   volume?: number | undefined;
   muted?: boolean | undefined;
@@ -27,6 +31,8 @@ function ofInfo(info: Record<string, unknown>): SharingReport {
   return {
     state: states[numberOf(info.playerState) ?? -1],
     currentTime: numberOf(info.currentTime),
+    duration: numberOf(info.duration),
+    loaded: numberOf(info.videoLoadedFraction),
     rate: numberOf(info.playbackRate),
     volume: numberOf(info.volume),
     muted: typeof info.muted === 'boolean' ? info.muted : undefined,

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { EmbeddedFrame, frameRights } from './embedded-frame';
+import type { PlayerState } from './player-state';
 import type { ScreenProps } from './screen.types';
 import {
   readSharingMessage,
@@ -14,9 +15,18 @@ import {
 const answerWithin = 10_000;
 
 /** A video of the sharing service, in its player that sets no cookies; nothing of it is fetched before it is played. */
-export function SharingScreen({ id, title, playing, startAt, speed, handle, ...on }: ScreenProps & { id: string }) {
+export function SharingScreen({
+  id,
+  title,
+  playing,
+  startAt,
+  speed,
+  handle,
+  state,
+  ...on
+}: ScreenProps & { id: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const known = useRef({ currentTime: startAt, volume: 100, muted: false, rate: 1, ended: false, answered: false });
+  const known = useRef({ rate: 1, ended: false, answered: false });
   const [loads, setLoads] = useState(0);
   const [opened, setOpened] = useState(playing);
   if (playing && !opened) setOpened(true);
@@ -25,16 +35,14 @@ export function SharingScreen({ id, title, playing, startAt, speed, handle, ...o
   useImperativeHandle(
     handle,
     () => ({
-      seekBy: (seconds) =>
-        send(frame.current, sharingCommand('seekTo', Math.max(0, known.current.currentTime + seconds), true)),
-      changeVolume: (by) => {
-        known.current.volume = Math.min(100, Math.max(0, known.current.volume + by * 100));
-        send(frame.current, sharingCommand('setVolume', known.current.volume));
+      setVolume: (volume) => send(frame.current, sharingCommand('setVolume', Math.round(volume * 100))),
+      seekTo: (seconds) => {
+        state.setState({ at: seconds });
+        send(frame.current, sharingCommand('seekTo', seconds, true));
       },
-      seekTo: (seconds) => send(frame.current, sharingCommand('seekTo', seconds, true)),
-      toggleMute: () => send(frame.current, sharingCommand(known.current.muted ? 'unMute' : 'mute')),
+      toggleMute: () => send(frame.current, sharingCommand(state.getState().muted ? 'unMute' : 'mute')),
     }),
-    [],
+    [state],
   );
 
   useEffect(() => send(frame.current, sharingCommand(playing ? 'playVideo' : 'pauseVideo')), [playing]);
@@ -42,7 +50,7 @@ export function SharingScreen({ id, title, playing, startAt, speed, handle, ...o
     if (speed !== known.current.rate) send(frame.current, sharingCommand('setPlaybackRate', speed));
   }, [speed]);
 
-  const take = useEffectEvent(({ state, failed, ...report }: SharingReport) => {
+  const take = useEffectEvent(({ state: phase, failed, ...report }: SharingReport) => {
     const { current } = known;
     const isFirst = !current.answered;
     const late = isFirst && !playing;
@@ -51,19 +59,17 @@ export function SharingScreen({ id, title, playing, startAt, speed, handle, ...o
     if (isFirst && speed !== current.rate) send(frame.current, sharingCommand('setPlaybackRate', speed));
     // Paused before the frame could receive it: the frame has begun to play.
     if (late) return send(frame.current, sharingCommand('pauseVideo'));
-    current.currentTime = report.currentTime ?? current.currentTime;
-    current.volume = report.volume ?? current.volume;
-    current.muted = report.muted ?? current.muted;
+    state.setState((before) => stateOf(report, before));
     if (report.rate !== undefined && report.rate !== current.rate) {
       current.rate = report.rate;
       on.onSpeedChange(report.rate);
     }
-    if (state) current.ended = state === 'ended';
+    if (phase) current.ended = phase === 'ended';
     // A paused video can be moved; that does not count as watching.
     if (report.currentTime !== undefined && playing) on.onTick(report.currentTime, current.rate);
     if (failed) on.onFailed();
-    else if (state === 'ended') on.onEnded();
-    else if (state) on.onPlayingChange(state === 'playing');
+    else if (phase === 'ended') on.onEnded();
+    else if (phase) on.onPlayingChange(phase === 'playing');
   });
   const giveUp = useEffectEvent(() => {
     if (!known.current.answered) on.onFailed();
@@ -74,7 +80,9 @@ export function SharingScreen({ id, title, playing, startAt, speed, handle, ...o
     const timer = setTimeout(() => giveUp(), answerWithin);
     return () => clearTimeout(timer);
   }, [loads]);
-  const leave = useEffectEvent(() => on.onPosition(known.current.ended ? 0 : known.current.currentTime));
+  const begin = useEffectEvent(() => state.setState({ at: startAt }));
+  useEffect(() => begin(), []);
+  const leave = useEffectEvent(() => on.onPosition(known.current.ended ? 0 : state.getState().at));
   useEffect(() => {
     const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
       if (origin === sharingOrigin && source === frame.current?.contentWindow) take(readSharingMessage(data));
@@ -89,6 +97,17 @@ export function SharingScreen({ id, title, playing, startAt, speed, handle, ...o
   if (!opened) return null;
   return <EmbeddedFrame ref={frame} src={src} title={title} {...frameRights} onLoad={() => setLoads(loads + 1)} />;
 }
+
+const stateOf = ({ currentTime, duration, loaded, volume, muted }: SharingReport, before: PlayerState): PlayerState => {
+  const length = duration ?? before.duration;
+  return {
+    at: currentTime ?? before.at,
+    duration: length,
+    buffered: loaded === undefined ? before.buffered : loaded * length,
+    volume: volume === undefined ? before.volume : volume / 100,
+    muted: muted ?? before.muted,
+  };
+};
 
 function send(frame: HTMLIFrameElement | null, message: string) {
   frame?.contentWindow?.postMessage(message, sharingOrigin);

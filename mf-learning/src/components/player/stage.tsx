@@ -1,5 +1,14 @@
 import { styled } from '@vidyapath/ui';
 
+/** An element with these styles is filled by the player inside it, whatever its shape is. */
+export const filledByPlayer = {
+  '--player-height': '100%',
+  '--player-max-width': 'none',
+  '--player-aspect': 'auto',
+  '--video-radius': '0px',
+  '--player-notes': 'none',
+};
+
 /** The place of the picture: 16 : 9, never wider than the screen and never higher than most of it, or than its page allows. */
 export const Stage = styled('div')({
   position: 'relative',
@@ -7,9 +16,10 @@ export const Stage = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
   width: '100%',
-  maxWidth: 'calc(var(--video-height, 75vh) * 16 / 9)',
+  height: 'var(--player-height, auto)',
+  maxWidth: 'var(--player-max-width, calc(var(--video-height, 75vh) * 16 / 9))',
   marginInline: 'auto',
-  aspectRatio: '16 / 9',
+  aspectRatio: 'var(--player-aspect, 16 / 9)',
   backgroundColor: '#000',
   '&[data-waiting]': { background: 'linear-gradient(135deg, #2F2E7A, #14131F)' },
   borderRadius: 'var(--video-radius, 8px)',

@@ -2,16 +2,18 @@ import { useDataSaver } from '@vidyapath/client/screens/data-saver';
 import { type RefObject, useState } from 'react';
 import { useChosenCaptions } from './captions';
 import { canFloat } from './picture-in-picture';
-import type { OwnControls } from './player-controls';
+import type { Choices, Toggle } from './player-choices';
 import type { ScreenHandle } from './screen.types';
 import { useQuality } from './use-quality';
 import { useSpeed } from './use-speed';
+import { useVolume } from './use-volume';
 import type { VideoSource } from './video-source';
 
-/** Speed, captions, quality and the small window: for the bar, and as the props of the player. */
+/** Speed, captions, quality, volume and the small window: for the controls, and as the props of the player. */
 export function useOwnControls(source: VideoSource, screen: RefObject<ScreenHandle | null>) {
   const speed = useSpeed();
-  const [floating, setFloating] = useState(false);
+  const volume = useVolume();
+  const [isFloating, setFloating] = useState(false);
   const [shown, setShown] = useState<string>();
   const { kind } = source;
   const play = kind === 'stream' ? source.play : undefined;
@@ -20,22 +22,28 @@ export function useOwnControls(source: VideoSource, screen: RefObject<ScreenHand
   const saver = useDataSaver();
   const isVideo = kind === 'file' || kind === 'stream';
   const languages = play?.captions.map(({ language }) => language) ?? [];
-  const bar = (failed: boolean): Omit<OwnControls, 'fullScreen'> => ({
+  const choices: Choices = {
     speed: isVideo || kind === 'sharing' ? speed : undefined,
+    captions: languages.length > 0 ? { ...chosen, languages } : undefined,
     quality: quality.choice,
     saver: quality.choice && { on: saver.on, toggle: () => saver.choose(!saver.on) },
-    languages: languages.length > 0 ? { ...chosen, languages } : undefined,
-    captions:
-      shown === undefined || failed || languages.length > 0
-        ? undefined
-        : { on: shown !== '', toggle: () => screen.current?.toggleCaptions?.() },
-    floating:
-      isVideo && canFloat() && !failed ? { on: floating, toggle: () => screen.current?.toggleFloating?.() } : undefined,
-  });
+  };
+  const captions: Toggle | undefined =
+    shown === undefined ? undefined : { on: shown !== '', toggle: () => screen.current?.toggleCaptions?.() };
+  const floating: Toggle | undefined =
+    isVideo && canFloat() ? { on: isFloating, toggle: () => screen.current?.toggleFloating?.() } : undefined;
   return {
-    bar,
+    choices,
+    captions,
+    floating,
+    setVolume: (loud: number) => {
+      screen.current?.setVolume(loud);
+      volume.choose(loud);
+    },
+    storyboard: saver.on ? undefined : (play?.storyboard ?? undefined),
     screen: {
       speed: speed.value,
+      volume: volume.value,
       onSpeedChange: speed.change,
       onFloatingChange: setFloating,
       captions: chosen.language,

@@ -1,38 +1,96 @@
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { RefObject } from 'react';
-import { toggleFullScreen } from './full-screen';
+import { shortClock } from '../../lib/short-clock';
+import type { PlayerStore } from './player-state';
+import type { Toggle } from './player-choices';
 import type { ScreenHandle } from './screen.types';
 import { usePlayerKeys } from './use-player-keys';
+import { type Speed, usualSpeeds } from './use-speed';
 import type { VideoPlayerProps } from './video-player.types';
 
 const step = { seconds: 5, volume: 0.1 };
 const none = {};
 
+const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
 interface Commanded extends Pick<VideoPlayerProps, 'active' | 'playing' | 'onPlayingChange' | 'previous' | 'next'> {
   region: RefObject<HTMLElement | null>;
   screen: RefObject<ScreenHandle | null>;
+  state: PlayerStore;
+  speed: Speed | undefined;
+  captions: Toggle | undefined;
+  setVolume: (volume: number) => void;
+  fullScreen: () => void;
+  say: (text: string) => void;
 }
 
-/** The keys of the active player. */
+export type PlayerCommands = ReturnType<typeof usePlayerCommands>;
+
+/** What the controls and the keys of the active player do. What a key changes is said. */
 export function usePlayerCommands({
   region,
   screen,
+  state,
   active,
   playing,
   onPlayingChange,
+  speed,
+  captions,
+  setVolume,
+  fullScreen,
+  say,
   previous,
   next,
-}: Commanded): void {
+}: Commanded) {
+  const t = useT();
+  const toggle = () => onPlayingChange(!playing);
+  const seekTo = (seconds: number) => screen.current?.seekTo(seconds);
+  const seekBy = (seconds: number) => {
+    if (!screen.current) return;
+    const { at, duration } = state.getState();
+    const to = between(at + seconds, 0, duration || Infinity);
+    seekTo(to);
+    say(shortClock(to));
+  };
+  const changeVolume = (by: number) => {
+    if (!screen.current) return;
+    const to = between(state.getState().volume + by, 0, 1);
+    setVolume(to);
+    say(t('player.volumeIs', { percent: Math.round(to * 100) }));
+  };
+  const mute = () => screen.current?.toggleMute();
+  const muteByKey = () => {
+    if (!screen.current) return;
+    say(t(state.getState().muted ? 'player.soundOn' : 'player.soundOff'));
+    mute();
+  };
+  const changeSpeed = (direction: 1 | -1) => {
+    if (!speed) return;
+    const further = usualSpeeds.filter((one) => (direction > 0 ? one > speed.value : one < speed.value));
+    const to = further.at(direction > 0 ? 0 : -1);
+    if (to === undefined) return;
+    speed.change(to);
+    say(t('player.speedIs', { speed: to }));
+  };
+  const switchCaptions = () => {
+    if (!captions) return;
+    say(t(captions.on ? 'player.captionsOff' : 'player.captionsOn'));
+    captions.toggle();
+  };
   const keys = {
-    ' ': () => onPlayingChange(!playing),
-    arrowleft: () => screen.current?.seekBy(-step.seconds),
-    arrowright: () => screen.current?.seekBy(step.seconds),
-    arrowup: () => screen.current?.changeVolume(step.volume),
-    arrowdown: () => screen.current?.changeVolume(-step.volume),
-    m: () => screen.current?.toggleMute(),
-    c: () => screen.current?.toggleCaptions?.(),
-    f: () => toggleFullScreen(region.current),
+    ' ': toggle,
+    arrowleft: () => seekBy(-step.seconds),
+    arrowright: () => seekBy(step.seconds),
+    arrowup: () => changeVolume(step.volume),
+    arrowdown: () => changeVolume(-step.volume),
+    m: muteByKey,
+    c: switchCaptions,
+    f: fullScreen,
+    '<': () => changeSpeed(-1),
+    '>': () => changeSpeed(1),
     n: () => next?.play(),
     p: () => previous?.play(),
   };
   usePlayerKeys(region, active ? keys : none);
+  return { toggle, seekTo, seekBy, setVolume, mute, fullScreen };
 }

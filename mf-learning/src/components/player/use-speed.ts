@@ -2,7 +2,7 @@ import { createBrowserChoice } from '@vidyapath/client/screens/browser-choice';
 
 export const usualSpeeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
-/** What browsers play; the menu of a browser has more than the usual ones. */
+/** What browsers play; another service's player may have more than the usual ones. */
 const bounds = { least: 0.25, most: 4 };
 
 const speed = createBrowserChoice('learning-speed', (stored) => {
@@ -10,7 +10,9 @@ const speed = createBrowserChoice('learning-speed', (stored) => {
   return value >= bounds.least && value <= bounds.most ? value : 1;
 });
 
-/** How fast lessons play: a choice of this browser. */
+export type Speed = ReturnType<typeof useSpeed>;
+
+/** How fast lessons play. */
 export function useSpeed() {
   const { value, choose } = speed.useChoice();
   return { value, change: (chosen: number) => choose(String(chosen)) };

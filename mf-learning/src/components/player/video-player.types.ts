@@ -1,4 +1,5 @@
 import type { Play } from '@vidyapath/http/play';
+import type { RefObject } from 'react';
 
 /** Another video that can be opened. */
 export interface VideoLink {
@@ -47,6 +48,12 @@ export interface VideoPlayerProps {
   /** The second to seek to, until `onSought`. */
   seekTo?: number | undefined;
   onSought?: () => void;
+  /** Where the video is: several times a second while it plays, and after each jump. */
+  onTime?: ((seconds: number) => void) | undefined;
+  /** What fills the screen instead of the player itself. */
+  frame?: RefObject<HTMLElement | null>;
+  /** The controls have all that can be chosen and stay while the video is paused; else that stands in a bar below the picture. */
+  alone?: boolean;
   previous?: VideoLink | undefined;
   next?: VideoLink | undefined;
 }

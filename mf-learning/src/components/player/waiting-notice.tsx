@@ -26,16 +26,18 @@ const Words = styled('div')({
 interface WaitingNoticeProps {
   /** The service has not answered how the lesson is played. */
   asks: boolean;
+  /** The next seconds of the video have not come. */
+  waits: boolean;
   /** The network does not answer. */
   lost: boolean;
 }
 
 /** Says what the player waits for, and that it goes on by itself. */
-export function WaitingNotice({ asks, lost }: WaitingNoticeProps) {
+export function WaitingNotice({ asks, waits, lost }: WaitingNoticeProps) {
   const t = useT();
   return (
     <Notice role="status">
-      {asks && <CircularProgress color="inherit" />}
+      {(asks || waits) && <CircularProgress color="inherit" />}
       {lost ? <Words>{t('player.lost')}</Words> : asks && <VisuallyHidden>{t('player.opens')}</VisuallyHidden>}
     </Notice>
   );
