@@ -2,6 +2,7 @@ import { copyrightYears } from '@vidyapath/client/formats/copyright-years';
 import { useSession } from '@vidyapath/client/screens/use-session';
 import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { useT } from '@vidyapath/client/screens/use-t';
+import { frameVariables } from '@vidyapath/platform-api/landmarks';
 import { Box, Typography, useMediaQuery } from '@vidyapath/ui';
 import { useState } from 'react';
 import { GuardedOutlet } from '../navigation/guarded-outlet';
@@ -42,7 +43,16 @@ function AppFrame() {
           component="main"
           id={mainId}
           tabIndex={-1}
-          sx={{ flex: 1, mt: '50px', minHeight: belowTheFold, px: { xs: 4, sm: 6, lg: 10 }, pb: 12 }}
+          sx={{
+            [frameVariables.bar]: '61px',
+            [frameVariables.top]: '50px',
+            [frameVariables.side]: { xs: '16px', sm: '24px', lg: '40px' },
+            flex: 1,
+            mt: `var(${frameVariables.top})`,
+            minHeight: belowTheFold,
+            px: `var(${frameVariables.side})`,
+            pb: 12,
+          }}
         >
           <GuardedOutlet key={user?.id} />
         </Box>

@@ -3,7 +3,7 @@ import { useSession } from '@vidyapath/client/screens/use-session';
 import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { isAt } from '@vidyapath/platform-api/page-addresses';
-import { pageFooterId } from '@vidyapath/platform-api/landmarks';
+import { frameVariables, pageFooterId } from '@vidyapath/platform-api/landmarks';
 import { Box, Typography } from '@vidyapath/ui';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { prefetchAfterLogin } from '../navigation/prefetch-on-intent';
@@ -42,7 +42,14 @@ export function SiteLayout() {
         id={mainId}
         tabIndex={-1}
         onSubmit={prefetchNext}
-        sx={{ flex: 1, minWidth: 0, minHeight: belowTheFold }}
+        sx={{
+          [frameVariables.bar]: '65px',
+          [frameVariables.top]: '0px',
+          [frameVariables.side]: '0px',
+          flex: 1,
+          minWidth: 0,
+          minHeight: belowTheFold,
+        }}
       >
         <Outlet />
       </Box>

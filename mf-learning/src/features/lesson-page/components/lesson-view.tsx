@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { LessonPlayerHandle } from '../../../components/player/lesson-player.types';
 import { CourseLessonsContext } from '../../../lib/course-lessons';
 import { resumeAt } from '../../../lib/course/resume';
-import { useFrame, useIsWide } from '../lib/layout';
+import { useIsWide } from '../lib/layout';
 import { frameStyle, lessonStyle, sideStyle, stageStyle } from '../lib/layout-styles';
 import { lessonsBeside, type LessonCourse, lessonsOf, lessonToOpen } from '../lib/lesson-course';
 import { createLessonClock } from '../lib/lesson-clock';
@@ -34,7 +34,6 @@ interface LessonViewProps {
 export function LessonView({ courseId, course, videoId, learned }: LessonViewProps) {
   const { offer } = course;
   const isWide = useIsWide();
-  const frame = useFrame();
   const player = useRef<LessonPlayerHandle>(null);
   const [clock] = useState(createLessonClock);
   const lessons = lessonsOf(course);
@@ -52,9 +51,9 @@ export function LessonView({ courseId, course, videoId, learned }: LessonViewPro
   const other = lessonToOpen(lessons, learned?.next?.video_id);
   return (
     <CourseLessonsContext value={beside}>
-      <Box component="article" sx={[lessonStyle(isWide), frameStyle(frame)]}>
+      <Box component="article" sx={[lessonStyle(isWide), frameStyle]}>
         <Box sx={{ minWidth: 0 }}>
-          <Box sx={stageStyle(isWide, frame.bar)}>
+          <Box sx={stageStyle(isWide)}>
             {!lesson && other && <GoneLesson other={other} addressOf={addressOf} />}
             {lesson?.isLocked && <LockedLesson lesson={lesson} isFree={isFree} />}
             {lesson && !lesson.isLocked && (
@@ -82,7 +81,7 @@ export function LessonView({ courseId, course, videoId, learned }: LessonViewPro
             lessons={isWide ? undefined : curriculum}
           />
         </Box>
-        {isWide && <Box sx={sideStyle(frame.bar)}>{curriculum}</Box>}
+        {isWide && <Box sx={sideStyle}>{curriculum}</Box>}
       </Box>
     </CourseLessonsContext>
   );

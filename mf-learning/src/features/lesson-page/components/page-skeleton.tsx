@@ -1,6 +1,6 @@
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Skeleton, VisuallyHidden } from '@vidyapath/ui';
-import { textSpace, useFrame, useIsWide } from '../lib/layout';
+import { textSpace, useIsWide } from '../lib/layout';
 import { frameStyle, lessonStyle, stageStyle } from '../lib/layout-styles';
 import { cover } from './locked-lesson';
 
@@ -10,13 +10,12 @@ const rows = [1, 2, 3, 4, 5, 6];
 export function PageSkeleton() {
   const t = useT();
   const isWide = useIsWide();
-  const frame = useFrame();
   const list = rows.map((row) => <Skeleton key={row} variant="rounded" height={48} sx={{ mb: 2 }} />);
   return (
-    <Box sx={[lessonStyle(isWide), frameStyle(frame)]}>
+    <Box sx={[lessonStyle(isWide), frameStyle]}>
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <Box aria-hidden="true">
-        <Box sx={stageStyle(isWide, frame.bar)}>
+        <Box sx={stageStyle(isWide)}>
           <Box sx={cover} />
         </Box>
         <Box sx={{ ...textSpace, py: 3 }}>

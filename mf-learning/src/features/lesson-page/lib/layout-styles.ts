@@ -1,12 +1,14 @@
+import { frameVariables } from '@vidyapath/platform-api/landmarks';
 import { sideways } from './layout';
 
-interface Frame {
-  bar: number;
-  margin: object | number;
-}
+const bar = `var(${frameVariables.bar}, 0px)`;
 
 /** From edge to edge of the window, without the layout's own space. */
-export const frameStyle = ({ margin }: Frame) => ({ mx: margin, minWidth: 0 });
+export const frameStyle = {
+  mx: `calc(-1 * var(${frameVariables.side}, 0px))`,
+  mt: `calc(-1 * var(${frameVariables.top}, 0px))`,
+  minWidth: 0,
+};
 
 /** One column, or the lessons beside the video. */
 export const lessonStyle = (isWide: boolean) => ({
@@ -16,8 +18,8 @@ export const lessonStyle = (isWide: boolean) => ({
 });
 
 /** The video: as large as the window allows beside its title; on a phone it stays while the rest scrolls, and turned sideways it fills the screen. */
-export const stageStyle = (isWide: boolean, bar: number) => ({
-  '--video-height': isWide ? `calc(100dvh - ${bar + 112}px)` : '50dvh',
+export const stageStyle = (isWide: boolean) => ({
+  '--video-height': isWide ? `calc(100dvh - ${bar} - 112px)` : '50dvh',
   '--video-radius': '0px',
   containerType: 'inline-size',
   backgroundColor: '#000',
@@ -26,7 +28,7 @@ export const stageStyle = (isWide: boolean, bar: number) => ({
     '--video-height': '100dvh',
     position: 'relative',
     top: 0,
-    mt: `-${bar}px`,
+    mt: `calc(-1 * ${bar})`,
     minHeight: '100dvh',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -36,12 +38,12 @@ export const stageStyle = (isWide: boolean, bar: number) => ({
 });
 
 /** The lessons beside the video, with a scroll of their own. */
-export const sideStyle = (bar: number) => ({
+export const sideStyle = {
   position: 'sticky',
   top: bar,
-  height: `calc(100dvh - ${bar}px)`,
-  maxHeight: `calc(100dvh - ${bar}px)`,
+  height: `calc(100dvh - ${bar})`,
+  maxHeight: `calc(100dvh - ${bar})`,
   borderInlineStart: 1,
   borderColor: 'divider',
   bgcolor: 'background.paper',
-});
+};
