@@ -39,6 +39,8 @@ export const measuredScreens: readonly MeasuredScreen[] = [
   { name: 'checkout', path: '/checkout', account: learner, script: { most: 200 + yup } },
   { name: 'orders', path: '/orders', account: learner, script: other },
   { name: 'course-progress', path: '/course/course-progress/4', account: learner, script: other },
+  { name: 'learn', path: '/learn/4', account: learner, script: { most: 220 } },
+  { name: 'learn-visitor', path: '/learn/2', script: { most: 220 } },
   { name: 'category-master', path: '/course/category-master', account: staff, script: other },
   { name: 'course-master', path: '/course/course-master', account: staff, script: other },
   { name: 'module-master', path: '/course/module-master', account: staff, script: other },

@@ -36,6 +36,8 @@ export const screens: readonly Screen[] = [
   { name: 'checkout', path: '/checkout', account: accounts.learner },
   { name: 'orders', path: '/orders', account: accounts.learner },
   { name: 'course progress', path: '/course/course-progress', account: accounts.learner },
+  { name: 'lesson', path: '/learn/4', account: accounts.learner },
+  { name: 'lesson not bought', path: '/learn/2' },
   { name: 'no access', path: '/course/course-master', account: accounts.learner },
   { name: 'category form', path: '/course/category-master', account: accounts.staff },
   { name: 'category list', path: '/course/category-master?tab=view', account: accounts.staff },

@@ -3,8 +3,8 @@ import { useSession } from '@vidyapath/client/screens/use-session';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { PublicCourseContent } from '@vidyapath/http/public-course';
 import type { LoginState } from '@vidyapath/platform-api/login-state';
-import { Box, Button, DurationText, PriceTag, Stack, Typography } from '@vidyapath/ui';
-import { Link, useLocation } from 'react-router';
+import { Box, Button, DurationText, Link, PriceTag, Stack, Typography } from '@vidyapath/ui';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { useBuyNow } from '../../../components/lesson/use-buy-now';
 import { useCourseAccessQuery } from '../../../lib/course/course-access.endpoints';
 import { courseOfferPath } from '../../../lib/learning-paths';
@@ -29,12 +29,8 @@ export function CourseOffer({ course, count, preview, addressOf }: CourseOfferPr
   const isSignedIn = useSession().status === 'signed-in';
   const { data: access } = useCourseAccessQuery(course.CourseId, { skip: !isSignedIn });
   const { buy, busy, price } = useBuyNow(course);
-  const login = {
-    component: Link,
-    to: '/login',
-    state: { next: `${location.pathname}${location.search}` } satisfies LoginState,
-    sx: { minHeight: 44 },
-  };
+  const state: LoginState = { next: `${location.pathname}${location.search}` };
+  const login = { to: '/login', state };
   const isFreeForVisitor = price === 0 && !isSignedIn;
   return (
     <Box component="section" aria-label={t('lessonPage.offer')} sx={[offer, textSpace]}>
@@ -49,6 +45,14 @@ export function CourseOffer({ course, count, preview, addressOf }: CourseOfferPr
           {' · '}
           <DurationText seconds={course.TotalDurationPerCourse} units={units} />
         </Typography>
+        {!isSignedIn && !isFreeForVisitor && (
+          <Typography variant="body2">
+            {t('lessonPage.haveIt')}{' '}
+            <Link component={RouterLink} {...login}>
+              {t('lessonPage.logIn')}
+            </Link>
+          </Typography>
+        )}
         {access?.given_back_at && (
           <Typography variant="body2">
             {t('offer.givenBack', { when: momentText(language, access.given_back_at) })}
@@ -57,7 +61,7 @@ export function CourseOffer({ course, count, preview, addressOf }: CourseOfferPr
       </Box>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
         {isFreeForVisitor ? (
-          <Button variant="contained" {...login}>
+          <Button component={RouterLink} {...login} variant="contained" sx={{ minHeight: 44 }}>
             {t('lessonPage.logInFree')}
           </Button>
         ) : (
@@ -66,14 +70,13 @@ export function CourseOffer({ course, count, preview, addressOf }: CourseOfferPr
           </Button>
         )}
         {preview && (
-          <Button variant="outlined" component={Link} to={addressOf(preview.videoId)} sx={{ minHeight: 44 }}>
+          <Button variant="outlined" component={RouterLink} to={addressOf(preview.videoId)} sx={{ minHeight: 44 }}>
             {t('lessonPage.watchPreview')}
           </Button>
         )}
-        <Button component={Link} to={courseOfferPath(course.CourseId)} sx={{ minHeight: 44 }}>
+        <Button component={RouterLink} to={courseOfferPath(course.CourseId)} sx={{ minHeight: 44 }}>
           {t('offer.about')}
         </Button>
-        {!isSignedIn && !isFreeForVisitor && <Button {...login}>{t('lessonPage.logIn')}</Button>}
       </Stack>
     </Box>
   );

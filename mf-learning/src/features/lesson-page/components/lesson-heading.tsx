@@ -17,7 +17,7 @@ export function LessonHeading({ courseName, title, previous, next, addressOf }: 
   const t = useT();
   return (
     <Box sx={[heading, textSpace]}>
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography component="h1" sx={{ fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.3 }} dir="auto">
           {title}
         </Typography>
@@ -33,9 +33,11 @@ export function LessonHeading({ courseName, title, previous, next, addressOf }: 
             variant="outlined"
             startIcon={<SkipPreviousIcon />}
             aria-label={t('lessonPage.previousNamed', { title: previous.title })}
-            sx={{ minHeight: 44 }}
+            sx={besideButton}
           >
-            {t('lessonPage.previous')}
+            <Box component="span" sx={wordOnly}>
+              {t('lessonPage.previous')}
+            </Box>
           </Button>
         )}
         {next && (
@@ -43,11 +45,13 @@ export function LessonHeading({ courseName, title, previous, next, addressOf }: 
             component={Link}
             to={addressOf(next.videoId)}
             variant="contained"
-            startIcon={<SkipNextIcon />}
+            endIcon={<SkipNextIcon />}
             aria-label={t('lessonPage.nextNamed', { title: next.title })}
-            sx={{ minHeight: 44 }}
+            sx={besideButton}
           >
-            {t('lessonPage.next')}
+            <Box component="span" sx={wordOnly}>
+              {t('lessonPage.next')}
+            </Box>
           </Button>
         )}
       </Box>
@@ -57,10 +61,16 @@ export function LessonHeading({ courseName, title, previous, next, addressOf }: 
 
 const heading = {
   display: 'flex',
-  flexWrap: 'wrap',
   gap: 3,
   alignItems: 'center',
-  justifyContent: 'space-between',
   py: 3,
   overflowWrap: 'anywhere',
+};
+/** On a phone the icons are enough; the name has the words. */
+const wordOnly = { display: { xs: 'none', sm: 'inline' } };
+const besideButton = {
+  minHeight: 44,
+  minWidth: 44,
+  px: { xs: 2, sm: 4 },
+  '& > span': { m: { xs: 0 } },
 };

@@ -12,10 +12,7 @@ export function LockedLesson({ lesson, isFree }: { lesson: CourseLesson; isFree:
   return (
     <Box sx={cover}>
       <LockIcon sx={{ fontSize: 40, color: '#B9B8FF' }} />
-      <Typography component="p" sx={{ fontWeight: 600, fontSize: '1.125rem', overflowWrap: 'anywhere' }} dir="auto">
-        {lesson.title}
-      </Typography>
-      <Typography sx={{ color: '#C9C5DC', maxWidth: 440 }}>
+      <Typography sx={{ maxWidth: 440 }}>
         {t(isFree && !isSignedIn ? 'lessonPage.lockedFree' : 'lessonPage.lockedText')}
         {lesson.seconds > 0 && ` · ${shortClock(lesson.seconds)}`}
       </Typography>
