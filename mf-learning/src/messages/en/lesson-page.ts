@@ -33,6 +33,7 @@ const messages = {
   lockedFree: 'This course is free. Log in to watch this lesson',
   offer: 'Get this course',
   free: 'Free',
+  haveIt: 'Already yours?',
   logIn: 'Log in',
   logInFree: 'Log in and start',
   watchPreview: 'Watch a free preview',

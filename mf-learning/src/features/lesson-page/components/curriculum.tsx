@@ -40,7 +40,7 @@ export function Curriculum({ course, videoId, learned, addressOf }: CurriculumPr
 
   return (
     <Box ref={list} component="section" aria-label={t('lessonPage.lessons')} sx={panel}>
-      <Box sx={{ px: 4, pt: 4, pb: 3, display: 'grid', gap: 3 }}>
+      <Box sx={head}>
         {learned && learned.total_videos > 0 && (
           <Box sx={{ display: 'grid', gap: 2 }}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
@@ -89,4 +89,15 @@ function showInPanel(panel: HTMLElement | null) {
   if (!isShown) panel.scrollTop = top - panel.clientHeight / 3;
 }
 
-const panel = { maxHeight: 'inherit', overflowY: 'auto', overscrollBehavior: 'contain' };
+const panel = { maxHeight: 'inherit', overflowY: 'auto', overscrollBehavior: 'contain', bgcolor: 'inherit' };
+const head = {
+  px: 4,
+  pt: 4,
+  pb: 3,
+  display: 'grid',
+  gap: 3,
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  bgcolor: 'inherit',
+};

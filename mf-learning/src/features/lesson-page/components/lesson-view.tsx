@@ -66,7 +66,6 @@ export function LessonView({ courseId, course, videoId, learned }: LessonViewPro
               />
             )}
           </Box>
-          {lesson && <LessonHeading courseName={course.name} title={lesson.title} {...{ previous, next, addressOf }} />}
           {offer && (
             <CourseOffer
               course={offer}
@@ -75,6 +74,7 @@ export function LessonView({ courseId, course, videoId, learned }: LessonViewPro
               addressOf={addressOf}
             />
           )}
+          {lesson && <LessonHeading courseName={course.name} title={lesson.title} {...{ previous, next, addressOf }} />}
           <LessonPanels
             {...{ courseId, course, videoId, clock }}
             play={played.play}

@@ -1,4 +1,5 @@
 import { frameVariables } from '@vidyapath/platform-api/landmarks';
+import { filledByPlayer } from '../../../components/player/stage';
 import { sideways } from './layout';
 
 const bar = `var(${frameVariables.bar}, 0px)`;
@@ -25,14 +26,12 @@ export const stageStyle = (isWide: boolean) => ({
   backgroundColor: '#000',
   ...(!isWide && { position: 'sticky', top: bar, zIndex: 3 }),
   [sideways]: {
+    ...filledByPlayer,
     '--video-height': '100dvh',
     position: 'relative',
     top: 0,
     mt: `calc(-1 * ${bar})`,
-    minHeight: '100dvh',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'center',
+    height: '100dvh',
     zIndex: 'appBar',
   },
 });
