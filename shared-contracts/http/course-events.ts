@@ -79,7 +79,6 @@ export const publicationDue = {
   body: Type.Object({
     course_id: Type.Integer(),
     course_name: Type.String(),
-    course_name_hi: Type.String(),
     user_id: Type.Integer(),
     /** False: the course stays hidden, since required checks failed. */
     published: Type.Boolean(),

@@ -18,6 +18,7 @@ import { registerCourseNews } from './modules/course-news/course-news';
 import { registerCourses } from './modules/courses/courses';
 import { registerDiscussions } from './modules/discussions/discussions';
 import { registerGrants } from './modules/grants/grants';
+import { publishedLearnerCounts, registerLearnerCounts } from './modules/learner-counts/learner-counts';
 import { registerMyCourses } from './modules/my-courses/my-courses';
 import { registerNotes } from './modules/notes/notes';
 import { registerOutlines } from './modules/outlines/outlines';
@@ -51,10 +52,11 @@ export async function learningPlugin(instance: FastifyInstance, options: Learnin
   registerNotes(app, ctx);
   registerDiscussions(app, ctx);
   registerReviews(app, ctx);
+  registerLearnerCounts(app, ctx);
   registerEvents(app, {
     service: 'learning',
     db,
-    states: [publishedSummaries(ctx)],
+    states: [publishedSummaries(ctx), publishedLearnerCounts(ctx)],
     handlers: [...ctx.events.handlers, ...peopleEvents(ctx.hooks)],
     logs: {
       auth: (query) => bodyOf(auth.GET('/internal/auth/log', { params: { query } })),

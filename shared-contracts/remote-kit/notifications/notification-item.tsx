@@ -20,6 +20,7 @@ const icons: Readonly<Partial<Record<NotificationKind, typeof BellIcon>>> = {
   'ticket-waiting': TicketIcon,
   attention: WarningIcon,
   'lesson-failed': WarningIcon,
+  'course-published': SchoolIcon,
 };
 
 export interface NotificationItemProps {

@@ -16,31 +16,41 @@ function messageOf(t: Translate, language: Language, { type, params }: KnownNoti
     case 'refund-processed':
       return t(`${key}.message`, { number: params.order_number, amount: formatPaise(params.amount_paise) });
     case 'review-decided':
-      return t(`${key}.${params.decision}`, { course: params.course_name });
+      return t(`${key}.${params.decision}`, { course: nameIn(language, params) });
     case 'thread-answered':
       return t(params.by_staff ? `${key}.byStaff` : `${key}.message`, {
         title: params.title,
-        course: params.course_name,
+        course: nameIn(language, params),
       });
     case 'ticket-answered':
     case 'ticket-waiting':
       return t(`${key}.message`, { number: params.number, subject: params.subject });
     case 'access-ending':
       return t(params.course_name === null ? `${key}.all` : `${key}.message`, {
-        course: params.course_name ?? '',
+        course: nameIn(language, params),
         time: momentText(language, params.ends_at),
       });
     case 'course-news':
-      return t(`${key}.message`, { course: params.course_name, count: params.new_lessons });
+      return t(`${key}.message`, { course: nameIn(language, params), count: params.new_lessons });
     case 'lesson-failed':
       return t(`${key}.message`, { title: params.title });
     case 'attention':
       return params.order_number ? t(`${key}.order`, { number: params.order_number }) : t(`${key}.message`);
     case 'certificate-issued':
     case 'review-waiting':
-      return t(`${key}.message`, { course: params.course_name });
+      return t(`${key}.message`, { course: nameIn(language, params) });
+    case 'course-published':
+      return t(params.published ? `${key}.message` : `${key}.failed`, {
+        course: nameIn(language, params),
+        time: momentText(language, params.due_at),
+      });
     default:
       // Only a newer service knows it.
       return type satisfies never;
   }
 }
+
+const nameIn = (
+  language: Language,
+  { course_name, course_name_hi }: { course_name: string | null; course_name_hi?: string },
+): string => (language === 'hi' && course_name_hi) || (course_name ?? '');

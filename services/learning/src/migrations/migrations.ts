@@ -17,6 +17,7 @@ import { progressReports } from './20261125-01-progress-reports';
 import { hiddenPositions } from './20261127-60-hidden-positions';
 import { eventCursorsMigration, eventLogMigration } from '@vidyapath/service-kit/events/event-log.migration';
 import { outlinesReadAgain } from './20261127-61-outlines-read-again';
+import { learnerCounts } from './20261128-70-learner-counts';
 import { removedLessons } from './20261128-01-removed-lessons';
 
 /** In the order in which they are applied. */
@@ -41,4 +42,5 @@ export const learningMigrations: readonly Migration[] = [
   eventLogMigration('20261127-80-event-log'),
   eventCursorsMigration('20261127-81-event-cursors'),
   removedLessons,
+  learnerCounts,
 ];

@@ -16,6 +16,7 @@ import { ticketNotificationIndex } from './20261127-01-ticket-notification-index
 import { notificationTopics } from './20261127-41-notification-topics';
 import { notificationTopicIndex } from './20261127-42-notification-topic-index';
 import { newsletterKeys, newsletterKeysFilled, newsletterKeysIndex } from './20261127-51-newsletter-keys';
+import { hindiCourseNames } from './20261128-70-hindi-course-names';
 import { releaseShares } from './20261127-82-release-shares';
 
 export const supportMigrations = [
@@ -40,4 +41,5 @@ export const supportMigrations = [
   newsletterKeysFilled,
   eventCursorsMigration('20261127-81-event-cursors'),
   releaseShares,
+  hindiCourseNames,
 ] as const;

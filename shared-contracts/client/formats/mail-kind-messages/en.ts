@@ -12,6 +12,7 @@ const messages = {
   'ticket-waiting': 'Tickets waiting (staff)',
   attention: 'Orders that need attention (staff)',
   'lesson-failed': 'Lesson files that cannot be played (staff)',
+  'course-published': 'Planned publications of courses (staff)',
 } satisfies Record<ChosenKind, string>;
 
 export default messages;

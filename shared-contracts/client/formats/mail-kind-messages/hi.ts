@@ -12,6 +12,7 @@ const messages = {
   'ticket-waiting': 'प्रतीक्षा में टिकट (स्टाफ़)',
   attention: 'ध्यान देने योग्य ऑर्डर (स्टाफ़)',
   'lesson-failed': 'पाठ की फ़ाइलें जो नहीं चल सकतीं (स्टाफ़)',
+  'course-published': 'कोर्स के तय समय पर प्रकाशन (स्टाफ़)',
 } satisfies Record<ChosenKind, string>;
 
 export default messages;

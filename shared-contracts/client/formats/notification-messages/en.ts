@@ -54,6 +54,11 @@ const messages = {
       order: 'Order {{number}} needs attention.',
     },
     'lesson-failed': { title: 'Lesson not ready', message: 'The file “{{title}}” cannot be played as a lesson.' },
+    'course-published': {
+      title: 'Planned publication',
+      message: '{{course}} is on sale since {{time}}.',
+      failed: '{{course}} lacked something on {{time}} and stays hidden.',
+    },
   },
 } satisfies Messages & { kinds: Record<NotificationKind, Messages> };
 

@@ -50,6 +50,11 @@ const messages = {
       order: 'ऑर्डर {{number}} पर ध्यान देना है।',
     },
     'lesson-failed': { title: 'पाठ तैयार नहीं हुआ', message: 'फ़ाइल “{{title}}” पाठ के रूप में नहीं चल सकती।' },
+    'course-published': {
+      title: 'तय समय पर प्रकाशन',
+      message: '{{course}} {{time}} से बिक्री पर है।',
+      failed: '{{time}} को {{course}} में कुछ कमी थी, इसलिए वह छिपा हुआ है।',
+    },
   },
 } satisfies Messages & { kinds: Record<NotificationKind, Messages> };
 

@@ -1,3 +1,4 @@
+import { keepNewer } from '@vidyapath/service-kit/events/keep-newer';
 import type { Knex } from 'knex';
 import { rowsOf } from './rows';
 
@@ -46,4 +47,17 @@ export async function findCourseCounts(on: Knex, courseIds: readonly number[]): 
     .select(on.raw('coalesce(learners, 0) as learners, coalesce(shown_learners, 0) as shown_learners'));
   const rows = await rowsOf<CourseCounts & { course_id: number }>(counts);
   return new Map(rows.map(({ course_id, ...found }) => [course_id, found]));
+}
+
+/** Stores newer counts, and nothing of a course that is deleted or never existed. */
+export async function keepNewerOfCourses(
+  trx: Knex.Transaction,
+  table: 'course_reviews' | 'course_learners',
+  counts: readonly { course_id: number; version: number }[],
+): Promise<void> {
+  const ids = counts.map(({ course_id }) => course_id);
+  const courses = trx('courses').whereIn('course_id', ids).orderBy('course_id').forKeyShare();
+  const existing = new Set(await courses.pluck<number[]>('course_id'));
+  const rows = counts.filter(({ course_id }) => existing.has(course_id));
+  await keepNewer(trx, { table, key: 'course_id', rows });
 }

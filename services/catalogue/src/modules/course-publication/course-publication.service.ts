@@ -63,7 +63,6 @@ export const publishDue = (ctx: CatalogueContext, { course_id, publish_at }: Pla
     await ctx.events.publish(trx, publicationDue, async () => ({
       course_id,
       course_name: course.course_name,
-      course_name_hi: course.course_name_hi,
       user_id,
       published: course.is_public,
       due_at: publish_at,

@@ -9,6 +9,13 @@ export async function storeCourses(trx: Knex, changes: readonly CourseChange[]):
     version,
     deleted: course === null,
     name: course?.course_name ?? '',
+    name_hi: course?.course_name_hi ?? '',
   }));
   await keepNewer(trx, { table: 'courses', key: 'course_id', rows });
+}
+
+/** Undefined where the course has none. */
+export async function findHindiName(on: Knex, courseId: number): Promise<string | undefined> {
+  const course = await on('courses').where('course_id', courseId).first<{ name_hi: string } | undefined>('name_hi');
+  return course?.name_hi || undefined;
 }

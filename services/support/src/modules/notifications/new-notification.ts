@@ -5,6 +5,8 @@ interface NewNotificationOf<Kind extends NotificationKind> {
   cause: string;
   type: Kind;
   params: NotificationParams[Kind];
+  /** The course that `params` names: they get its Hindi name as it is now. */
+  courseId?: number | null;
   /** A path of this platform. */
   link: string;
   /** What it is about, where that may cause many, such as `thread/<id>`: one of them is mailed until it is read. */

@@ -1,4 +1,5 @@
 import { attentionRaised, orderPaid, refundProcessed } from '@vidyapath/http/commerce-events';
+import { publicationDue } from '@vidyapath/http/course-events';
 import { certificateIssued, courseNews, reviewChanged, threadAnswered } from '@vidyapath/http/learning-events';
 import { lessonFailed } from '@vidyapath/http/media-events';
 import type { EventBody, EventKind } from '@vidyapath/service-kit/events/event';
@@ -12,6 +13,7 @@ import {
   courseNewsNotification,
   lessonFailedNotification,
   orderPaidNotification,
+  publicationNotification,
   refundNotification,
   reviewNotifications,
 } from './notifications-of-events';
@@ -36,4 +38,5 @@ export function notifyOfEvents(ctx: SupportContext): void {
   on(courseNews, courseNewsNotification);
   on(attentionRaised, attentionNotification);
   on(lessonFailed, lessonFailedNotification);
+  on(publicationDue, publicationNotification);
 }

@@ -1,6 +1,7 @@
 import { type AttentionRaised, type OrderPaid, type RefundProcessed } from '@vidyapath/http/commerce-events';
 import type { CertificateIssued, CourseNews, ReviewChanged, ThreadAnswered } from '@vidyapath/http/learning-events';
 import { lessonAddress } from '@vidyapath/http/lesson-address';
+import type { PublicationDue } from '@vidyapath/http/course-events';
 import type { LessonFailed } from '@vidyapath/http/media-events';
 import { threadTopic } from '@vidyapath/http/notification-kinds';
 import type { NewNotification } from './new-notification';
@@ -34,12 +35,14 @@ export const refundNotification = (refund: RefundProcessed): NewNotification => 
 export const certificateNotification = ({
   serial,
   user_id,
+  course_id,
   course_name,
   issued_at,
 }: CertificateIssued): NewNotification => ({
   cause: `certificate-issued/${serial}`,
   type: 'certificate-issued',
   params: { course_name },
+  courseId: course_id,
   link: `/certificates/${encodeURIComponent(serial)}`,
   at: new Date(issued_at),
   to: user_id,
@@ -58,6 +61,7 @@ export function reviewNotifications(review: ReviewChanged, receivedAt: Date): Ne
             cause: `review-decided/${review_id}/${decided_at}`,
             type: 'review-decided',
             params: { course_name, decision },
+            courseId: course_id,
             link: lessonAddress({ course_id, tab: 'about' }),
             at: new Date(decided_at),
             to: user_id,
@@ -69,7 +73,15 @@ export function reviewNotifications(review: ReviewChanged, receivedAt: Date): Ne
   const params = { course_name };
   return [
     ...decided,
-    { cause, type: 'review-waiting', params, link: '/moderation/reviews', at: receivedAt, to: 'staff' },
+    {
+      cause,
+      type: 'review-waiting',
+      params,
+      courseId: course_id,
+      link: '/moderation/reviews',
+      at: receivedAt,
+      to: 'staff',
+    },
   ];
 }
 
@@ -87,6 +99,7 @@ export const answerNotification = ({
   cause: `thread-answered/${post_id}`,
   type: 'thread-answered',
   params: { course_name, title, by_staff },
+  courseId: course_id,
   link: lessonAddress({ course_id, video_id, thread_id, post_id }),
   topic: threadTopic(thread_id),
   at: new Date(answered_at),
@@ -97,6 +110,7 @@ export const courseNewsNotification = (news: CourseNews, receivedAt: Date): NewN
   cause: `course-news/${news.user_id}/${news.course_id}/${news.day}`,
   type: 'course-news',
   params: { course_name: news.course_name, new_lessons: news.new_lessons },
+  courseId: news.course_id,
   link: lessonAddress({ course_id: news.course_id }),
   at: receivedAt,
   to: news.user_id,
@@ -127,4 +141,15 @@ export const lessonFailedNotification = (
   link: '/course/module-master',
   at: receivedAt,
   to: user_id,
+});
+
+/** The person who planned it, while that is staff. */
+export const publicationNotification = (due: PublicationDue): NewNotification => ({
+  cause: `course-published/${due.course_id}/${due.version}`,
+  type: 'course-published',
+  params: { course_name: due.course_name, published: due.published, due_at: due.due_at },
+  courseId: due.course_id,
+  link: `/studio/courses/${due.course_id}/details`,
+  at: new Date(due.due_at),
+  to: due.user_id,
 });

@@ -181,3 +181,20 @@ test('the uploader of a file that cannot be played is notified once for each fai
   });
   expect([await typesOf(staff), await typesOf(other, 'Staff')]).toEqual([[], []]);
 });
+
+test('who planned a publication is notified of it once, and the Hindi name of the course is in it', async () => {
+  const staff = await to.person('Staff');
+  const course = { course_id: 4_100, version: 2, deleted: false, name: 'Current', name_hi: 'बिजली' };
+  await support.db('courses').insert(course);
+  const due_at = '2026-11-28T06:30:00.000Z';
+  const names = { course_id: 4_100, course_name: 'Current' };
+  const due = { ...names, user_id: staff, published: false, due_at, version: 3 };
+  for (let again = 0; again < 2; again += 1) await to.event('catalogue.publication-due', due);
+  expect(await to.notifications(staff, 'Staff')).toEqual([
+    expect.objectContaining({
+      type: 'course-published',
+      params: { course_name: 'Current', course_name_hi: 'बिजली', published: false, due_at },
+      link: '/studio/courses/4100/details',
+    }),
+  ]);
+});

@@ -33,6 +33,7 @@ const notificationOf = (
   cause,
   type: 'access-ending',
   params: { course_name, ends_at: ends_at.toISOString(), days },
+  courseId: course_id,
   link: course_id === null ? '/my-learning' : lessonAddress({ course_id }),
   at,
   to: user_id,

@@ -58,4 +58,11 @@ export const englishTexts: NotificationTexts = {
     body: `The file “${title}” that you uploaded cannot be played as a lesson. The reason is shown beside it.`,
     button: 'Open the modules',
   }),
+  'course-published': ({ course_name, published, due_at }) => ({
+    subject: published ? 'Your course is on sale' : 'Your course could not be published',
+    body: published
+      ? `${course_name} is on sale since ${dayIn('en', due_at)}, as planned.`
+      : `${course_name} was to go on sale on ${dayIn('en', due_at)}, but it lacked something, so it stays hidden. Its page says what.`,
+    button: 'Open the course',
+  }),
 };
