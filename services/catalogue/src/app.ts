@@ -21,6 +21,7 @@ import { publishedOutlines, registerCourseOutlines } from './modules/course-outl
 import { registerCourseProgress } from './modules/course-progress/course-progress';
 import { registerCoursePublication } from './modules/course-publication/course-publication';
 import { registerCourseReviews } from './modules/course-reviews/course-reviews';
+import { registerCourseSearch } from './modules/course-search/course-search';
 import { findCourse, publishedCourses, registerCourses } from './modules/courses/courses';
 import { registerHandouts } from './modules/handouts/handouts';
 import { registerLessonAssets } from './modules/lesson-assets/lesson-assets';
@@ -73,5 +74,6 @@ export async function cataloguePlugin(instance: ServiceServer, options: Catalogu
   registerCourseProgress(app, ctx);
   await registerHandouts(app, ctx);
   registerPublicCourses(app, ctx);
+  registerCourseSearch(app, ctx);
   startHousekeeping(app, [idempotencyJob('catalogue', db)]);
 }

@@ -12,12 +12,16 @@ const listReads = { running: 4, runningPerKey: 2, waiting: 64, waitingPerKey: 32
 /** Each takes processor time of this process as well as of the database. */
 const nearSearches = { running: 2, runningPerKey: 1, waiting: 8, waitingPerKey: 2, waitingMs: 3_000 };
 
-type ListRequest = Pick<FastifyRequest, 'ip' | 'server'> & { query: ListQuery };
+type ListRequest = Pick<FastifyRequest, 'ip' | 'server'> & { query: PagedQuery };
+/** A list's query; its orders are the list's own. */
+type PagedQuery = Omit<ListQuery, 'sort'> & { sort?: string };
 
 /** Runs the reads of one request in the queues. */
 export interface ReadTurns {
   /** Reads a list: a page near the beginning at once, other lists in their turn. @throws 503 when too many reads wait */
   list<Row extends object>(read: () => Promise<List<Row>>): Promise<List<Row>>;
+  /** Work that reads many rows. @throws 503 when too many reads wait */
+  scan<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Undefined when too many searches wait. */
   near<Result>(search: () => Promise<Result>): Promise<Result | undefined>;
 }
@@ -46,6 +50,7 @@ export function createReadQueues(metrics: Registry): ReadQueues {
           const list = await run(read);
           return 'rows' in list ? list : { ...list, batches: batchesInTurn(list.batches, run) };
         },
+        scan: run,
         near: (search) =>
           searches.run(key, search).catch((error: unknown) => {
             if (!(error instanceof QueueFullError)) throw error;
@@ -72,7 +77,7 @@ const sortsWithoutIndex =
   /^(course_description|course_info|banner_image|video_path|what_you_learn|requirements|audience|level|course_name_hi|course_description_hi|publish_at|CourseDescription|BannerImage|Level|CourseNameHi|CourseDescriptionHi):/;
 
 /** Such a page is read by an index. */
-const isNearBeginning = ({ q, sort, limit = Infinity, offset = 0 }: ListQuery): boolean =>
+const isNearBeginning = ({ q, sort, limit = Infinity, offset = 0 }: PagedQuery): boolean =>
   !q && limit <= batchSize && offset <= smallOffset && !(sort && sortsWithoutIndex.test(sort));
 
 /** Each batch is read in its own turn. */

@@ -50,7 +50,8 @@ export async function nearRows<Row extends { course_id: number }>(
   return { rows: [...first, ...second.rows], total: literal.length + second.total };
 }
 
-function coursesNear(db: Database, near: NearWords): Knex.QueryBuilder {
+/** Ids of the courses with a near word for each typed one. */
+export function coursesNear(db: Database, near: NearWords): Knex.QueryBuilder {
   const rows = db('course_word_lists').select('course_id');
   for (const words of near) void rows.whereRaw('words && ?::text[]', [[...words]]);
   return rows;

@@ -28,7 +28,7 @@ export interface PublicModuleRow {
   total_duration: number;
 }
 
-const columns = [
+export const publicCourseColumns = [
   'course_id',
   'course_name',
   'course_description',
@@ -44,7 +44,7 @@ const columns = [
   'course_name_hi',
   'course_description_hi',
 ] as const satisfies readonly (keyof CourseRow)[];
-export type PublicCourseRow = Pick<CourseRow, (typeof columns)[number]>;
+export type PublicCourseRow = Pick<CourseRow, (typeof publicCourseColumns)[number]>;
 export type FoundCourses = List<PublicCourseRow>;
 
 const rules: ListRules = {
@@ -85,7 +85,7 @@ export async function listPublicCourses(
   { q, category_id = 0, max_price, ...query }: PublicCourseListQuery,
   near: NearWords,
 ): Promise<FoundCourses> {
-  const rows = inCategory(db, category_id, query.sort).select(columns);
+  const rows = inCategory(db, category_id, query.sort).select(publicCourseColumns);
   const tallied = max_price === undefined && tallies({ publicOnly: true, activeCategoryId: category_id });
   if (max_price !== undefined) void rows.whereRaw('least(actual_price, discounted_price) <= ?', [max_price]);
   if (q && !query.sort && near.length === 0) return rankedRows<PublicCourseRow>(rows, { q, ...query }, rules, totals);

@@ -20,7 +20,7 @@ import {
 } from './public-courses.repository';
 
 /** With this many literal matches near ones are not searched, but for free courses. */
-const enoughLiteralMatches = 6;
+export const enoughLiteralMatches = 6;
 
 export async function readPublicContent(
   { db }: CourseReads,

@@ -1,1 +1,7 @@
+export { coursesNear } from './near-search';
+export { presentPublicCourse } from './public-courses.presenter';
+export { type PublicCourseRow, publicCourseColumns } from './public-courses.repository';
 export { publicCoursesRoutes as registerPublicCourses } from './public-courses.routes';
+export { enoughLiteralMatches } from './public-courses.service';
+export { hasInName } from './ranked-search';
+export { readFor } from './visitor-reads';

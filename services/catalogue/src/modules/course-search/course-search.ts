@@ -1,0 +1,1 @@
+export { courseSearchRoutes as registerCourseSearch } from './course-search.routes';

@@ -1,0 +1,56 @@
+import type { Suggestions } from '@vidyapath/http/course-search';
+import { isNear } from '@vidyapath/service-kit/search/near-words';
+import { slugOf } from '@vidyapath/service-kit/search/slug';
+import { soundOf } from '@vidyapath/service-kit/search/sound';
+import { wordsOf } from '@vidyapath/service-kit/search/words';
+import type { CourseReads } from '../../lib/lists/course-reads';
+import { readingsOf } from '../../lib/search/search-words.repository';
+import { findCategories, findNamedCourses, findNearCourses } from './suggestions.repository';
+
+const most = { courses: 5, categories: 3, teachers: 3 };
+
+/** What somebody who types `text` may look for: first what contains it, then what is near. */
+export async function suggest({ db, teachers }: CourseReads, text: string): Promise<Suggestions> {
+  const q = text.trim();
+  const wanted = namedLike(q);
+  const [named, categories, authors] = await Promise.all([
+    findNamedCourses(db, q, most.courses),
+    findCategories(db),
+    teachers.list(),
+  ]);
+  const near = named.length < most.courses ? await nearCourses(db, q, named) : [];
+  return {
+    courses: [...named, ...near]
+      .slice(0, most.courses)
+      .map(({ course_id, course_name }) => ({ course_id, name: course_name, slug: slugOf(course_name) })),
+    categories: wanted(categories, most.categories),
+    teachers: wanted(authors, most.teachers),
+  };
+}
+
+async function nearCourses(db: CourseReads['db'], q: string, named: readonly { course_id: number }[]) {
+  const readings = await readingsOf(db, q);
+  if (!readings || readings.near.some((words) => words.length === 0)) return [];
+  return findNearCourses(
+    db,
+    readings.near,
+    named.map(({ course_id }) => course_id),
+    most.courses - named.length,
+  );
+}
+
+/** The first of a list whose names contain the text, then those with a near word for each of its words. */
+function namedLike(q: string) {
+  const text = q.normalize('NFC').toLowerCase();
+  const typed = wordsOf(q).map(soundOf);
+  const contains = (name: string) => name.normalize('NFC').toLowerCase().includes(text);
+  const isLike = (name: string) => {
+    const words = wordsOf(name).map(soundOf);
+    return typed.length > 0 && typed.every((one) => words.some((word) => isNear(one, word)));
+  };
+  return <Row extends { name: string }>(rows: readonly Row[], limit: number): Row[] => {
+    const literal = rows.filter(({ name }) => contains(name)).slice(0, limit);
+    if (literal.length === limit) return literal;
+    return [...literal, ...rows.filter(({ name }) => !contains(name) && isLike(name))].slice(0, limit);
+  };
+}

@@ -1,0 +1,74 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { courseLevels } from './course';
+import { courseLanguages } from './course-languages';
+import { limits } from './limits';
+import { IdFilterSchema, oneOf, PriceSchema } from './primitives';
+import { PublicCourseSchema } from './public-course';
+
+/** Paths of the catalogue with filters. */
+export const courseSearchPaths = {
+  courseSearch: '/api/courseProgress/public-courses',
+  suggestions: '/api/courseProgress/suggestions',
+} as const;
+
+export const coursePrices = ['free', 'paid'] as const;
+export const courseOrders = ['best', 'newest', 'learners', 'rating', 'price', '-price'] as const;
+/** The facet's steps: courses whose reviews have at least this mean. */
+export const ratingSteps = [4.5, 4, 3.5, 3] as const;
+export const courseSearchLimits = { pageMax: 24, page: 6, suggestionMin: 2, suggestionMax: 100 } as const;
+/** Stands for more than 10,000. */
+export const manyCourses = '10000+';
+
+export const slugPattern = '^[a-z0-9-]{1,80}$';
+const SlugSchema = Type.String({ pattern: slugPattern });
+
+/** Each filter once; all of them hold. `teacher` is the slug of an author. */
+export const CourseSearchQuerySchema = Type.Object(
+  {
+    category_id: Type.Optional(IdFilterSchema),
+    q: Type.Optional(Type.String({ maxLength: limits.list.queryMax })),
+    price: Type.Optional(oneOf(coursePrices)),
+    /** Rupees: only courses that are sold for at most this. */
+    max_price: Type.Optional(PriceSchema),
+    language: Type.Optional(oneOf(courseLanguages)),
+    level: Type.Optional(oneOf(courseLevels)),
+    /** Of published reviews; courses without one are left out. */
+    rating_from: Type.Optional(Type.Number({ minimum: 1, maximum: limits.course.ratingMax })),
+    teacher: Type.Optional(SlugSchema),
+    sort: Type.Optional(oneOf(courseOrders)),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: courseSearchLimits.pageMax })),
+    offset: Type.Optional(Type.Integer({ minimum: 0, maximum: limits.list.offsetMax })),
+  },
+  { additionalProperties: false },
+);
+export type CourseSearchQuery = Static<typeof CourseSearchQuerySchema>;
+
+const CountSchema = Type.Union([Type.Integer(), Type.Literal(manyCourses)]);
+export type CourseCount = Static<typeof CountSchema>;
+const facet = <Value extends TSchema>(value: Value) => Type.Array(Type.Object({ value, count: CountSchema }));
+
+export const CourseSearchSchema = Type.Object({
+  courses: Type.Array(PublicCourseSchema),
+  total: CountSchema,
+  /** Each counts with all filters but its own; `price` also without `max_price`. */
+  facets: Type.Object({
+    price: facet(oneOf(coursePrices)),
+    language: facet(oneOf(courseLanguages)),
+    level: facet(oneOf(courseLevels)),
+    rating: facet(Type.Number()),
+  }),
+});
+export type CourseSearch = Static<typeof CourseSearchSchema>;
+
+export const SuggestionsQuerySchema = Type.Object(
+  { q: Type.String({ minLength: courseSearchLimits.suggestionMin, maxLength: courseSearchLimits.suggestionMax }) },
+  { additionalProperties: false },
+);
+
+/** At most 5 courses, 3 categories, 3 teachers. */
+export const SuggestionsSchema = Type.Object({
+  courses: Type.Array(Type.Object({ course_id: Type.Integer(), name: Type.String(), slug: Type.String() })),
+  categories: Type.Array(Type.Object({ category_id: Type.Integer(), name: Type.String() })),
+  teachers: Type.Array(Type.Object({ name: Type.String(), slug: Type.String() })),
+});
+export type Suggestions = Static<typeof SuggestionsSchema>;
