@@ -71,7 +71,15 @@ test('a learner reviews and asks, staff accepts and answers, and visitors read t
     const answer = learner.getByRole('listitem').filter({ hasText: 'River clay.' });
     await expect(answer).toBeFocused();
     await expect(answer).toBeInViewport();
+    expect(new URL(learner.url()).pathname).toMatch(new RegExp(`^/learn/${id}/\\d+$`));
     await learner.getByRole('button', { name: 'This solves it' }).click();
     await shown(learner.getByText('This solved it'));
+  });
+
+  await test.step('a link of an earlier release leads there too', async () => {
+    const { searchParams, hash } = new URL(learner.url());
+    await learner.goto(`/course/course-progress/${id}?tab=discussions&thread=${searchParams.get('thread')}${hash}`);
+    await expect(learner.getByRole('listitem').filter({ hasText: 'River clay.' })).toBeFocused();
+    expect(new URL(learner.url()).pathname).toMatch(new RegExp(`^/learn/${id}/\\d+$`));
   });
 });

@@ -77,7 +77,7 @@ test('a purchase by keyboard alone, in Hindi, with its bill and a refund', async
   await shown(page.getByText('धन्यवाद, यह अब आपका है'));
   const order = page.url();
   await activate(page.getByRole('link', { name: 'सीखना शुरू करें' }));
-  await page.waitForURL(`**/course/course-progress/${soldCourse.id}*`);
+  await page.waitForURL(`**/learn/${soldCourse.id}/*`);
 
   await page.goto(order);
   expect(await givesPdf(page, /^रसीद VPR/)).toBe(true);

@@ -37,7 +37,7 @@ test('a visitor puts a course into the cart, logs in, pays after a failure, lear
   await isAccessible(page);
   expect(await givesPdf(page, /^Receipt VPR/)).toBe(true);
   await page.getByRole('link', { name: 'Start learning' }).click();
-  await page.waitForURL(`**/course/course-progress/${soldCourse.id}*`);
+  await page.waitForURL(`**/learn/${soldCourse.id}/*`);
   await page.goto(soldCourse.path);
   await shown(page.getByRole('link', { name: 'Go to course' }));
 
