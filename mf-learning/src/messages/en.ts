@@ -104,6 +104,7 @@ const messages = {
     floating: 'Picture in picture',
     beginsIn_one: 'Starts in {{count}} second',
     beginsIn_other: 'Starts in {{count}} seconds',
+    waitsForText: 'Starts when you have finished writing',
     stay: 'Stay here',
     autoplay: 'Autoplay',
     captions: 'Captions',

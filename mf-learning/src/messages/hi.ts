@@ -105,6 +105,7 @@ const messages: Messages = {
     floating: 'पिक्चर-इन-पिक्चर',
     beginsIn_one: '{{count}} सेकंड में शुरू होगा',
     beginsIn_other: '{{count}} सेकंड में शुरू होगा',
+    waitsForText: 'आपका लिखना पूरा होने पर शुरू होगा',
     stay: 'यहीं रुकें',
     autoplay: 'ऑटोप्ले',
     captions: 'कैप्शन',

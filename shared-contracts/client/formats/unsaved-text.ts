@@ -7,7 +7,7 @@ export function markUnsaved(form: symbol, changed: boolean): void {
 }
 
 const textField =
-  'textarea, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])';
+  'textarea, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"], [type="submit"])';
 
 /** Whether the user types, or has typed something that is not stored yet: then the page does not move on by itself. */
 export const isWriting = (): boolean => changedForms.size > 0 || document.activeElement?.matches(textField) === true;

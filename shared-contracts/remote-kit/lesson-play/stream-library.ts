@@ -6,14 +6,18 @@ export const loadStreamLibrary = async () =>
 /** Whether the browser lets a page feed a video; others play HLS by themselves. */
 export const canFeedVideos = (): boolean => 'MediaSource' in window || 'ManagedMediaSource' in window;
 
-/** Fetches the library once the page is idle, so that a press on play does not wait for it. */
-export function fetchLibraryWhenIdle(): () => void {
-  const fetch = () => void loadStreamLibrary().catch(() => undefined);
-  if (!canFeedVideos()) return () => undefined;
+/** @returns the function that takes it back */
+export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(fetch, 2_000);
+    const timer = setTimeout(run, 2_000);
     return () => clearTimeout(timer);
   }
-  const request = requestIdleCallback(fetch);
+  const request = requestIdleCallback(run);
   return () => cancelIdleCallback(request);
 }
+
+/** Fetches the library once the page is idle, so that a press on play does not wait for it. */
+export const fetchLibraryWhenIdle = (): (() => void) =>
+  whenIdle(() => {
+    if (canFeedVideos()) void loadStreamLibrary().catch(() => undefined);
+  });

@@ -11,7 +11,7 @@ export function EndedCover({ next, onAgain }: { next: VideoLink | undefined; onA
   const t = useT();
   const autoplay = useAutoplay();
   const { left, cancel } = useCountdown(waitsSeconds, autoplay.on && next ? next.play : undefined);
-  const counts = left !== undefined && autoplay.on;
+  const begins = left !== 'off' && autoplay.on;
   return (
     <StageCover>
       <div role="status">
@@ -20,9 +20,9 @@ export function EndedCover({ next, onAgain }: { next: VideoLink | undefined; onA
         </Typography>
         {next && <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{next.title}</Typography>}
       </div>
-      {counts && (
-        <Typography variant="body2" role="timer" sx={{ color: '#C9C5DC' }}>
-          {t('player.beginsIn', { count: left })}
+      {begins && (
+        <Typography variant="body2" role={left === 'waits' ? undefined : 'timer'} sx={{ color: '#C9C5DC' }}>
+          {left === 'waits' ? t('player.waitsForText') : t('player.beginsIn', { count: left })}
         </Typography>
       )}
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'center' }}>
@@ -31,7 +31,7 @@ export function EndedCover({ next, onAgain }: { next: VideoLink | undefined; onA
             {t('player.playNext')}
           </Button>
         )}
-        {counts && (
+        {begins && (
           <Button variant="outlined" onClick={cancel} sx={onDark.outlined}>
             {t('player.stay')}
           </Button>

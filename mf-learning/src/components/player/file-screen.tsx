@@ -59,6 +59,7 @@ export function FileScreen({
   useImperativeHandle(handle, () => {
     const withVideo = (change: (element: HTMLVideoElement) => void) => video.current && change(video.current);
     return {
+      position: () => video.current?.currentTime ?? 0,
       setVolume: (loud) =>
         withVideo((element) => {
           element.volume = loud;

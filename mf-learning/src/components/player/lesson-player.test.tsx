@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
+import { markUnsaved } from '@vidyapath/client/formats/unsaved-text';
+import { learner } from '@vidyapath/testing/users';
 import { playOf } from '../../testing/course-screen';
 import { installFakeMedia } from '../../testing/fake-media';
 import { openPlayer, openPlaying } from '../../testing/lesson-player';
@@ -45,4 +47,91 @@ test('another lesson gets a player of its own', async () => {
   rerender({ videoId: 102, title: 'B' });
   expect(region().getAttribute('aria-label')).toBe('Video player: B');
   await waitFor(() => expect(video().paused).toBe(false));
+});
+
+describe('the next lesson', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'], advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+  const pass = (seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) act(() => void jest.advanceTimersByTime(1_000));
+  };
+
+  test('waits while something is written, and begins 5 seconds after that', async () => {
+    const play = jest.fn();
+    await openPlaying({ next: { title: 'B', play } });
+    const form = Symbol('note');
+    markUnsaved(form, true);
+    fireEvent.ended(video());
+    pass(8);
+    expect(screen.getByText('Starts when you have finished writing')).toBeTruthy();
+    expect(play).not.toHaveBeenCalled();
+    markUnsaved(form, false);
+    pass(1);
+    expect(screen.getByRole('timer').textContent).toBe('Starts in 5 seconds');
+    pass(6);
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not wait for a slider that has the focus', async () => {
+    const play = jest.fn();
+    await openPlaying({ next: { title: 'B', play } });
+    act(() => screen.getByRole('slider', { name: 'Position' }).focus());
+    fireEvent.ended(video());
+    pass(6);
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('is asked beforehand once the page is idle, unless data is saved', async () => {
+  const ask = jest.fn(() => Promise.resolve(playOf()));
+  const idle = (run: () => void) => {
+    run();
+    return 1;
+  };
+  Object.assign(window, { requestIdleCallback: idle, cancelIdleCallback: () => undefined });
+  const { unmount } = openPlayer({ ask });
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  unmount();
+  localStorage.setItem(`learning-data-saver.${learner.id}`, 'on');
+  openPlayer({ ask });
+  await act(async () => undefined);
+  expect(ask).toHaveBeenCalledTimes(1);
+  localStorage.clear();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+});
+
+test('stops when another tab begins to play', async () => {
+  await openPlaying();
+  const other = new BroadcastChannel('lesson-plays');
+  other.postMessage('begins');
+  await waitFor(() => expect(video().paused).toBe(true));
+  other.close();
+});
+
+test('keyboards and lock screens get the lesson and its commands', async () => {
+  const handlers = new Map<string, (details: { action: string; seekTime?: number }) => void>();
+  const mediaSession = {
+    metadata: null as unknown,
+    playbackState: 'none',
+    setActionHandler: (action: string, handler: () => void) => handlers.set(action, handler),
+    setPositionState: jest.fn(),
+  };
+  Object.defineProperty(navigator, 'mediaSession', { configurable: true, value: mediaSession });
+  Object.assign(window, { MediaMetadata: Object });
+  const play = jest.fn();
+  const { unmount } = await openPlaying({ next: { title: 'B', play } });
+  expect(mediaSession.metadata).toMatchObject({ title: 'A', artist: 'Vidyapath' });
+  const press = (action: string, seekTime?: number) =>
+    act(() => handlers.get(action)?.({ action, ...(seekTime !== undefined && { seekTime }) }));
+  press('pause');
+  expect([video().paused, mediaSession.playbackState]).toEqual([true, 'paused']);
+  press('play');
+  press('seekto', 30);
+  press('seekforward');
+  expect(video().currentTime).toBe(40);
+  press('nexttrack');
+  expect(play).toHaveBeenCalled();
+  unmount();
+  expect(mediaSession.metadata).toBeNull();
+  Reflect.deleteProperty(navigator, 'mediaSession');
 });

@@ -1,5 +1,7 @@
+import { useDataSaver } from '@vidyapath/client/screens/data-saver';
+import { whenIdle } from '@vidyapath/remote-kit/stream-library';
 import { styled } from '@vidyapath/ui';
-import { useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { LessonPlayerProps } from './lesson-player.types';
 import { filledByPlayer } from './stage';
 import { VideoPlayer } from './video-player';
@@ -10,6 +12,14 @@ const Frame = styled('div')({
   height: 'var(--player-height, auto)',
   '&:fullscreen': { ...filledByPlayer, backgroundColor: '#000' },
 });
+
+/** Whether what can be asked and fetched before the first press is: once the page is idle, and unless data is saved. */
+function useAhead(): boolean {
+  const isSaving = useDataSaver().on;
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => (isSaving ? undefined : whenIdle(() => setIdle(true))), [isSaving]);
+  return isIdle && !isSaving;
+}
 
 /** The player of the page that shows one lesson at a time. */
 export function LessonPlayer({ videoId, ...props }: LessonPlayerProps) {
@@ -35,7 +45,8 @@ function OneLesson({
   const [playing, setPlaying] = useState(autoPlay);
   const [sought, setSought] = useState<number>();
   /** Before it has begun there is nothing to jump in. */
-  const [from, setFrom] = useState(startAt);
+  const [from, setFrom] = useState<number>();
+  const ahead = useAhead();
   const position = useRef(startAt);
   const reach = (seconds: number) => {
     position.current = seconds;
@@ -62,7 +73,8 @@ function OneLesson({
       active
       alone
       playing={playing}
-      startAt={from}
+      ahead={ahead}
+      startAt={from ?? startAt}
       seekTo={sought}
       onSought={() => setSought(undefined)}
       onPlayingChange={(now) => {

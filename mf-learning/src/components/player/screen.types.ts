@@ -3,6 +3,8 @@ import type { PlayerStore } from './player-state';
 
 /** Commands to the video's player. */
 export interface ScreenHandle {
+  /** Seconds into the video, at once after a jump. */
+  position: () => number;
   seekTo: (seconds: number) => void;
   /** From 0 to 1. */
   setVolume: (volume: number) => void;

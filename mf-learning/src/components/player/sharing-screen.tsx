@@ -35,6 +35,7 @@ export function SharingScreen({
   useImperativeHandle(
     handle,
     () => ({
+      position: () => state.getState().at,
       setVolume: (volume) => send(frame.current, sharingCommand('setVolume', Math.round(volume * 100))),
       seekTo: (seconds) => {
         state.setState({ at: seconds });

@@ -1,6 +1,6 @@
 import { isWriting } from '@vidyapath/client/formats/unsaved-text';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { createBrowserChoice } from '@vidyapath/client/screens/browser-choice';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 const autoplay = createBrowserChoice('learning-autoplay', (stored) => stored !== 'off');
 
@@ -10,15 +10,23 @@ export function useAutoplay() {
   return { on: value, choose: (on: boolean) => choose(on ? 'on' : 'off') };
 }
 
-/** Counts seconds down and then calls `done`, unless it is cancelled or the learner writes something; undefined when it is, or never began. */
+/**
+ * Counts seconds down and then calls `done`, unless it is cancelled. While the learner writes something it waits, and begins again after that.
+ */
 export function useCountdown(seconds: number, done: (() => void) | undefined) {
-  const [left, setLeft] = useState<number | undefined>(() => (done && !isWriting() ? seconds : undefined));
+  const [left, setLeft] = useState<number | 'waits' | 'off'>(() => {
+    if (!done) return 'off';
+    return isWriting() ? 'waits' : seconds;
+  });
   const finish = useEffectEvent(() => done?.());
   useEffect(() => {
-    if (left === undefined) return;
+    if (left === 'off') return;
     if (left === 0) return finish();
-    const timer = setTimeout(() => setLeft(isWriting() ? undefined : left - 1), 1_000);
-    return () => clearTimeout(timer);
-  }, [left]);
-  return { left, cancel: () => setLeft(undefined) };
+    const timer = setInterval(() => {
+      if (isWriting()) setLeft('waits');
+      else setLeft(left === 'waits' ? seconds : left - 1);
+    }, 1_000);
+    return () => clearInterval(timer);
+  }, [left, seconds]);
+  return { left, cancel: () => setLeft('off') };
 }

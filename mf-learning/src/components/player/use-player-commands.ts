@@ -47,8 +47,8 @@ export function usePlayerCommands({
   const seekTo = (seconds: number) => screen.current?.seekTo(seconds);
   const seekBy = (seconds: number) => {
     if (!screen.current) return;
-    const { at, duration } = state.getState();
-    const to = between(at + seconds, 0, duration || Infinity);
+    const { duration } = state.getState();
+    const to = between(screen.current.position() + seconds, 0, duration || Infinity);
     seekTo(to);
     say(shortClock(to));
   };

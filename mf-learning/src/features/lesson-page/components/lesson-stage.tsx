@@ -1,5 +1,4 @@
 import { usePlatform } from '@vidyapath/client/screens/platform-context';
-import { useDataSaver } from '@vidyapath/client/screens/data-saver';
 import { useSession } from '@vidyapath/client/screens/use-session';
 import type { Play } from '@vidyapath/http/play';
 import type { RefObject } from 'react';
@@ -34,7 +33,6 @@ interface LessonStageProps {
 export function LessonStage({ courseId, lesson, isOwned, previous, next, open, ...page }: LessonStageProps) {
   const { session, navigate } = usePlatform();
   const isSignedIn = useSession().status === 'signed-in';
-  const isSaving = useDataSaver().on;
   const { videoId, title, url, seconds } = lesson;
   const [ask] = usePlayMutation();
   const { markAsDone, onTick, onHiddenStart, onJump, onRest, onEnd } = useLesson({
@@ -50,7 +48,6 @@ export function LessonStage({ courseId, lesson, isOwned, previous, next, open, .
       url={url}
       handle={page.player}
       ask={() => ask({ video_id: videoId }).unwrap()}
-      ahead={!isSaving}
       autoPlay={page.autoPlay}
       startAt={page.startAt}
       previous={linkTo(previous)}
