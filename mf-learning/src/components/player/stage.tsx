@@ -3,6 +3,7 @@ import { styled } from '@vidyapath/ui';
 /** An element with these styles is filled by the player inside it, whatever its shape is. */
 export const filledByPlayer = {
   '--player-height': '100%',
+  '--player-rows': 'minmax(0, 1fr)',
   '--player-max-width': 'none',
   '--player-aspect': 'auto',
   '--video-radius': '0px',

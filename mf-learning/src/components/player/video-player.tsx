@@ -30,8 +30,9 @@ import { lessonSource, videoSource } from './video-source';
 const Region = styled('section')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'var(--player-rows, none)',
   alignContent: 'center',
-  gap: 8,
+  rowGap: 'var(--player-gap, 8px)',
   minWidth: 0,
   height: 'var(--player-height, auto)',
   // The controls are placed by its width.
@@ -43,7 +44,14 @@ const Region = styled('section')({
 });
 
 /** Where the controls have all, a page that shows the player in its own way leaves the rest out. */
-const Below = styled('div')({ display: 'var(--player-notes, grid)', gap: 8, minWidth: 0 });
+const Below = styled('div')(({ theme }) => ({
+  display: 'var(--player-notes, grid)',
+  gap: 8,
+  minWidth: 0,
+  padding: 'var(--player-notes-padding, 0)',
+  backgroundColor: theme.palette.background.default,
+  '&:empty': { display: 'none' },
+}));
 
 /** Shows one video with any kind of player; takes the focus when it becomes the active one, since the learner has just opened it. */
 export function VideoPlayer(props: VideoPlayerProps) {
@@ -203,7 +211,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
           <Below>
             {!alone && <PlayerBar previous={previous} next={next} page={page} choices={controls.choices} />}
             <PlayerNotes
-              resumedAt={failed ? undefined : resumed.at}
+              resumedAt={failed || alone ? undefined : resumed.at}
               onRestart={restart}
               markAsDone={props.markAsDone?.unmeasured || isHidden ? props.markAsDone : undefined}
             />

@@ -44,7 +44,7 @@ function AppFrame() {
           id={mainId}
           tabIndex={-1}
           sx={{
-            [frameVariables.bar]: '61px',
+            [frameVariables.bar]: '60px',
             [frameVariables.top]: '50px',
             [frameVariables.side]: { xs: '16px', sm: '24px', lg: '40px' },
             flex: 1,

@@ -43,7 +43,7 @@ export function SiteLayout() {
         tabIndex={-1}
         onSubmit={prefetchNext}
         sx={{
-          [frameVariables.bar]: '65px',
+          [frameVariables.bar]: '64px',
           [frameVariables.top]: '0px',
           [frameVariables.side]: '0px',
           flex: 1,

@@ -22,6 +22,8 @@ export const lessonStyle = (isWide: boolean) => ({
 export const stageStyle = (isWide: boolean) => ({
   '--video-height': isWide ? `calc(100dvh - ${bar} - 112px)` : '50dvh',
   '--video-radius': '0px',
+  '--player-gap': '0px',
+  '--player-notes-padding': '8px 16px',
   containerType: 'inline-size',
   backgroundColor: '#000',
   ...(!isWide && { position: 'sticky', top: bar, zIndex: 3 }),
