@@ -5,6 +5,9 @@ import { IdSchema, nullable } from './primitives';
 export const CourseProgressRowSchema = Type.Object({
   CourseName: Type.String(),
   CourseDescription: Type.String(),
+  /** Empty: the English one is shown in Hindi too. */
+  CourseNameHi: Type.String(),
+  CourseDescriptionHi: Type.String(),
   ModuleId: Type.Integer(),
   ModuleSequenceNo: Type.Integer(),
   ModuleName: Type.String(),

@@ -81,6 +81,8 @@ export type LearnedCourse = Static<typeof LearnedCourseSchema>;
 export const MyCourseSchema = Type.Object({
   ...courseFigures,
   course_name: Type.String(),
+  /** Empty: the English one is shown in Hindi too. */
+  course_name_hi: Type.String(),
   banner_image: Type.String(),
   last: nullable(
     Type.Object({ video_id: Type.Integer(), video_title: Type.String(), position_seconds: Type.Number() }),

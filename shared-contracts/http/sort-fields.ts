@@ -180,6 +180,7 @@ export const sessionSortFields = ['session_id', 'started_at', 'expires_at', 'cli
 export const myCourseSortFields = [
   'course_id',
   'course_name',
+  'course_name_hi',
   'banner_image',
   'percent',
   'completed_videos',

@@ -83,6 +83,8 @@ export const makeVideo = (part: Partial<ModuleVideo> = {}): ModuleVideo => {
 export const makeProgressRow = (part: Partial<CourseProgressRow> = {}): CourseProgressRow => ({
   CourseName: 'React Basics',
   CourseDescription: 'From zero to a first app',
+  CourseNameHi: '',
+  CourseDescriptionHi: '',
   ModuleId: 1,
   ModuleSequenceNo: 1,
   ModuleName: 'Getting started',

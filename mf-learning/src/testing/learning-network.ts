@@ -3,6 +3,7 @@ import type { Analytics, MyCourse } from '@vidyapath/http/learning-progress';
 export const makeMyCourse = (part: Partial<MyCourse> = {}): MyCourse => ({
   course_id: 4,
   course_name: 'React Basics',
+  course_name_hi: '',
   banner_image: '',
   percent: 40,
   completed_videos: 2,

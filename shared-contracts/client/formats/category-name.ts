@@ -1,6 +1,7 @@
 import type { Category } from '@vidyapath/http/category';
 import { useCallback } from 'react';
 import { useLanguage } from '../screens/use-t';
+import { textIn } from './course-texts';
 
 export type CategoryNames = Pick<Category, 'CategoryName' | 'CategoryNameHindi'>;
 
@@ -8,7 +9,7 @@ export type CategoryNames = Pick<Category, 'CategoryName' | 'CategoryNameHindi'>
 export function useCategoryName(): (category: CategoryNames) => string {
   const language = useLanguage();
   return useCallback(
-    ({ CategoryName, CategoryNameHindi }: CategoryNames) => (language === 'hi' && CategoryNameHindi) || CategoryName,
+    ({ CategoryName, CategoryNameHindi }: CategoryNames) => textIn(language, CategoryName, CategoryNameHindi),
     [language],
   );
 }

@@ -1,4 +1,5 @@
 import { formatPaise } from '@vidyapath/client/formats/money';
+import { textIn } from '@vidyapath/client/formats/course-texts';
 import { momentText } from '@vidyapath/client/formats/moment-text';
 import type { KnownNotification } from '@vidyapath/http/support-notifications';
 import type { Language, Translate } from '@vidyapath/platform-api/i18n';
@@ -53,4 +54,4 @@ function messageOf(t: Translate, language: Language, { type, params }: KnownNoti
 const nameIn = (
   language: Language,
   { course_name, course_name_hi }: { course_name: string | null; course_name_hi?: string },
-): string => (language === 'hi' && course_name_hi) || (course_name ?? '');
+): string => textIn(language, course_name ?? '', course_name_hi);

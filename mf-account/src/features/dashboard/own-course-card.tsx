@@ -1,5 +1,6 @@
+import { textIn } from '@vidyapath/client/formats/course-texts';
 import { formatClock } from '@vidyapath/client/formats/duration';
-import { useT } from '@vidyapath/client/screens/use-t';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { lessonAddress } from '@vidyapath/http/lesson-address';
 import type { MyCourse } from '@vidyapath/http/learning-progress';
 import { styled, Typography } from '@vidyapath/ui';
@@ -31,12 +32,13 @@ const clock = (seconds: number) => formatClock(Math.floor(seconds)).replace(/^00
 /** A course, the learner's progress in it, and the lesson to continue with. */
 export function OwnCourseCard({ course }: { course: MyCourse }) {
   const t = useT();
-  const { course_id, course_name, percent, next } = course;
+  const { course_id, course_name, course_name_hi, percent, next } = course;
+  const language = useLanguage();
   return (
     <li>
       <Card to={lessonAddress({ course_id })}>
         <Typography component="span" sx={{ fontWeight: 700 }}>
-          {course_name}
+          {textIn(language, course_name, course_name_hi)}
         </Typography>
         {next && (
           <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>

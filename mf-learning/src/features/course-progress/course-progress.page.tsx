@@ -1,6 +1,7 @@
+import { courseIn } from '@vidyapath/client/formats/course-texts';
 import { isClientProblem } from '@vidyapath/client/requests/client-problem';
 import { usePageTitle } from '@vidyapath/client/screens/use-page-title';
-import { useT } from '@vidyapath/client/screens/use-t';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { lessonAddress, lessonPlaceIn } from '@vidyapath/http/lesson-address';
 import { Container, PageHeading } from '@vidyapath/ui';
 import { Navigate, useLocation, useParams } from 'react-router';
@@ -27,12 +28,14 @@ function OpenCourse({ courseId }: { courseId: number | undefined }) {
   const t = useT();
   useEnrolFromLink(courseId);
   const {
-    currentData: course,
+    currentData: outline,
     error,
     isFetching,
     refetch,
   } = useCourseProgressQuery({ courseId: courseId ?? 0 }, { skip: courseId === undefined });
-  usePageTitle(course?.name);
+  const language = useLanguage();
+  const course = outline && courseIn(language, outline);
+  usePageTitle(course?.CourseName);
   const [askAccess] = useLazyCourseAccessQuery();
   if (courseId !== undefined && isClientProblem(error) && error.kind === 'course-not-bought') {
     const openIfBought = async () => {
@@ -43,10 +46,10 @@ function OpenCourse({ courseId }: { courseId: number | undefined }) {
   const failed = courseId === undefined || error !== undefined;
   return (
     <Container component="article" disableGutters sx={{ py: 4, minWidth: 0 }}>
-      <PageHeading lead={course?.description}>{course?.name || t('title')}</PageHeading>
+      <PageHeading lead={course?.CourseDescription}>{course?.CourseName || t('title')}</PageHeading>
       {course && courseId ? (
         <>
-          <CourseTabs key={courseId} courseId={courseId} courseName={course.name} modules={course.modules} />
+          <CourseTabs key={courseId} courseId={courseId} courseName={course.CourseName} modules={course.modules} />
           <AskForHelp courseId={courseId} />
         </>
       ) : failed ? (

@@ -21,8 +21,10 @@ export interface OutlineModule {
 }
 
 export interface CourseOutline {
-  name: string;
-  description: string;
+  CourseName: string;
+  CourseDescription: string;
+  CourseNameHi: string;
+  CourseDescriptionHi: string;
   modules: OutlineModule[];
 }
 
@@ -54,8 +56,10 @@ export function outlineOf(rows: readonly CourseProgressRow[]): CourseOutline {
   }
   const [first] = rows;
   return {
-    name: first?.CourseName ?? '',
-    description: first?.CourseDescription ?? '',
+    CourseName: first?.CourseName ?? '',
+    CourseDescription: first?.CourseDescription ?? '',
+    CourseNameHi: first?.CourseNameHi ?? '',
+    CourseDescriptionHi: first?.CourseDescriptionHi ?? '',
     modules: [...modules.values()],
   };
 }

@@ -6,6 +6,7 @@ import { useParams } from 'react-router';
 import { BodySkeleton } from './components/body-skeleton';
 import { CourseHeader } from './components/course-header';
 import { CourseInfo } from './components/course-info';
+import { CourseLists } from './components/course-lists';
 import { CourseTabs } from './components/course-tabs';
 import { IntroductionVideo } from './components/introduction-video';
 import { MissingCourse } from './components/missing-course';
@@ -21,6 +22,7 @@ function CourseBody({ content }: { content: PublicCourseContent }) {
         course={content.CourseName}
         poster={content.BannerImage}
       />
+      <CourseLists content={content} />
       {content.CourseInfo && <CourseInfo html={content.CourseInfo} />}
     </Stack>
   );

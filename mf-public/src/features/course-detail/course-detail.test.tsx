@@ -188,3 +188,32 @@ test('shows a module that staff added without a reload', async () => {
   act(() => platform.events.publish('catalogue.module-changed@1', { courseId: 4, moduleId: 2 }));
   expect(await screen.findByRole('button', { name: /^Module 2/ })).toBeTruthy();
 });
+
+const presentation: Partial<PublicCourseContent> = {
+  Level: 'beginner',
+  LessonCount: 24,
+  Learners: 130,
+  CourseNameHi: 'रिएक्ट की बुनियाद',
+  CourseDescriptionHi: 'शुरू से',
+  WhatYouLearn: ['Components', 'State'],
+  Requirements: ['JavaScript'],
+  Audience: [],
+};
+
+test('shows what one learns and needs, the level, lessons and learners, and no list without lines', async () => {
+  await open(presentation);
+  const learned = await screen.findByRole('heading', { level: 2, name: 'What you’ll learn' });
+  const lines = within(learned.parentElement as HTMLElement).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['Components', 'State']);
+  for (const text of ['Beginner', '24', '130', 'What you need', 'JavaScript'])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.queryByText('Who this course is for')).toBeNull();
+  await expectAccessible();
+});
+
+test('shows the Hindi name and text on Hindi pages, and the English ones where there are none', async () => {
+  server.use(answers(paths.publicCourseContent, makePublicContent({ CourseId: 4, ...presentation })));
+  await renderRemote(remote, '/course/course-content/4', { language: 'hi' });
+  await screen.findByRole('heading', { level: 1, name: 'रिएक्ट की बुनियाद' });
+  expect(screen.getByText('शुरू से')).toBeTruthy();
+});

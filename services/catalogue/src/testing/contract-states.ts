@@ -27,7 +27,9 @@ export async function startProvider(): Promise<Provider> {
   };
   const course = async () => {
     const ofCategory = await category();
-    const { course_id: id, course_name: word } = await make.course({ category_id: ofCategory.category });
+    const lists = { what_you_learn: ['Roots'], requirements: ['A pencil'], audience: ['Everybody'] };
+    const made = await make.course({ category_id: ofCategory.category, ...lists });
+    const { course_id: id, course_name: word } = made;
     return { ...ofCategory, course: id, word, courseEtag: await etagOf(`/api/course/${id}`) };
   };
   const courseModule = async () => {

@@ -77,7 +77,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Events of other services, at least once and in any order: learning.review-summary-changed@1, media.asset-changed@1. */
+    /** Events of other services, at least once and in any order: learning.review-summary-changed@1, learning.learners-counted@1, media.asset-changed@1. */
     post: operations['takeEventsOfCatalogue'];
     delete?: never;
     options?: never;

@@ -18,6 +18,7 @@ import { hiddenPositions } from './20261127-60-hidden-positions';
 import { eventCursorsMigration, eventLogMigration } from '@vidyapath/service-kit/events/event-log.migration';
 import { outlinesReadAgain } from './20261127-61-outlines-read-again';
 import { learnerCounts } from './20261128-70-learner-counts';
+import { hindiCourseNames } from './20261128-71-hindi-course-names';
 import { removedLessons } from './20261128-01-removed-lessons';
 
 /** In the order in which they are applied. */
@@ -43,4 +44,5 @@ export const learningMigrations: readonly Migration[] = [
   eventCursorsMigration('20261127-81-event-cursors'),
   removedLessons,
   learnerCounts,
+  hindiCourseNames,
 ];

@@ -1,5 +1,6 @@
+import { courseIn } from '@vidyapath/client/formats/course-texts';
 import { usePageTitle } from '@vidyapath/client/screens/use-page-title';
-import { useT } from '@vidyapath/client/screens/use-t';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { Container, DurationText, EmptyState, PageHeading, Stack, Typography } from '@vidyapath/ui';
 import { useCourseAccessQuery } from '../../../lib/course/course-access.endpoints';
 import { useOfferedCourseQuery } from '../../../lib/course/course-progress.endpoints';
@@ -18,7 +19,9 @@ interface OfferedCourseProps {
 export function OfferedCourse({ courseId, onSeenAgain }: OfferedCourseProps) {
   const t = useT();
   useWhenSeen(onSeenAgain);
-  const { currentData: course, error, isFetching, refetch } = useOfferedCourseQuery({ courseId });
+  const language = useLanguage();
+  const { currentData: offered, error, isFetching, refetch } = useOfferedCourseQuery({ courseId });
+  const course = offered && courseIn(language, offered);
   usePageTitle(course?.CourseName);
   const access = useCourseAccessQuery(courseId, { refetchOnMountOrArgChange: true });
   const units = { hour: t('duration.hour'), minute: t('duration.minute'), second: t('duration.second') };

@@ -33,10 +33,10 @@ export interface LessonCourse {
 }
 
 /** A course that the reader has. */
-export function ownedCourse({ name, description, modules }: CourseOutline): LessonCourse {
+export function ownedCourse({ CourseName, CourseDescription, modules }: CourseOutline): LessonCourse {
   return {
-    name,
-    description,
+    name: CourseName,
+    description: CourseDescription,
     offer: undefined,
     modules: modules.map(({ videos, ...module }) => ({
       ...module,

@@ -1,5 +1,7 @@
 import { isClientProblem } from '@vidyapath/client/requests/client-problem';
+import { courseIn } from '@vidyapath/client/formats/course-texts';
 import { useSession } from '@vidyapath/client/screens/use-session';
+import { useLanguage } from '@vidyapath/client/screens/use-t';
 import { useMemo } from 'react';
 import { useLazyCourseAccessQuery } from '../../../lib/course/course-access.endpoints';
 import { useCourseProgressQuery, useOfferedCourseQuery } from '../../../lib/course/course-progress.endpoints';
@@ -21,12 +23,13 @@ export function useLessonCourse(courseId: number | undefined, as: 'learner' | un
   };
   useWhenSeen(() => void openIfBought());
 
+  const language = useLanguage();
   const { currentData: outline } = own;
   const { currentData: content } = offered;
   const course = useMemo(() => {
-    if (isOffered) return content && offeredCourse(content);
-    return outline && ownedCourse(outline);
-  }, [isOffered, content, outline]);
+    if (isOffered) return content && offeredCourse(courseIn(language, content));
+    return outline && ownedCourse(courseIn(language, outline));
+  }, [isOffered, content, outline, language]);
   const { error, isFetching, refetch } = isOffered ? offered : own;
   return { course, problem: error, isFetching, refetch };
 }

@@ -1,3 +1,4 @@
+import { textIn } from '@vidyapath/client/formats/course-texts';
 import { dayText } from '@vidyapath/client/formats/day-text';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { lessonAddress } from '@vidyapath/http/lesson-address';
@@ -28,7 +29,8 @@ function actionOf({ access, last, next }: MyCourse): [text: MessageKey, named: M
 export function OwnCourseCard({ course }: { course: MyCourse }) {
   const t = useT();
   const language = useLanguage();
-  const { course_id, course_name: name, percent, completed_at: completedAt, certificate_serial: serial } = course;
+  const { course_id, percent, completed_at: completedAt, certificate_serial: serial } = course;
+  const name = textIn(language, course.course_name, course.course_name_hi);
   const lesson = nextLesson(course);
   const [action, named] = actionOf(course);
   return (

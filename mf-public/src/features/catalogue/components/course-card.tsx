@@ -1,5 +1,6 @@
 import type { PublicCourse } from '@vidyapath/http/public-course';
-import { useT } from '@vidyapath/client/screens/use-t';
+import { courseIn } from '@vidyapath/client/formats/course-texts';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { Box, Card, ClockIcon, Link, Stack, Typography } from '@vidyapath/ui';
 import { memo, useId } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -20,8 +21,9 @@ interface CourseCardProps {
 }
 
 /** The whole card is a link to the course: the link covers it, the buttons are above the link. */
-export const CourseCard = memo(function CourseCard({ course, offer, inView }: CourseCardProps) {
+export const CourseCard = memo(function CourseCard({ course: found, offer, inView }: CourseCardProps) {
   const t = useT();
+  const course = courseIn(useLanguage(), found);
   const nameId = useId();
   return (
     <Card

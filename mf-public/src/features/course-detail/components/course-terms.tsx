@@ -22,13 +22,16 @@ function Term({ name, children }: TermProps) {
   );
 }
 
-/** Language, author and duration; unknown ones are left out. */
+/** Unknown ones are left out. */
 export function CourseTerms({ content }: { content: PublicCourseContent }) {
   const t = useT();
   return (
     <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 8, rowGap: 3 }}>
       {content.CourseLanguage && <Term name={t('course.language')}>{t(`languages.${content.CourseLanguage}`)}</Term>}
       {content.Author && <Term name={t('course.author')}>{content.Author}</Term>}
+      {content.Level && <Term name={t('course.level')}>{t(`course.levels.${content.Level}`)}</Term>}
+      {content.LessonCount > 0 && <Term name={t('course.lessons')}>{content.LessonCount}</Term>}
+      {content.Learners > 0 && <Term name={t('course.learners')}>{content.Learners}</Term>}
       <Term name={t('course.duration')}>
         <CourseDuration seconds={content.TotalDurationPerCourse} />
       </Term>

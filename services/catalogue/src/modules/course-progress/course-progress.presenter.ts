@@ -5,6 +5,8 @@ import type { ProgressRow } from './course-progress.repository';
 export const presentProgressRow = (row: ProgressRow, sign: (address: string) => string): CourseProgressRow => ({
   CourseName: row.course_name,
   CourseDescription: row.course_description,
+  CourseNameHi: row.course_name_hi,
+  CourseDescriptionHi: row.course_description_hi,
   ModuleId: row.module_id,
   ModuleSequenceNo: row.module_sequence_no,
   ModuleName: row.module_name,

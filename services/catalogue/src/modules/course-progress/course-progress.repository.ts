@@ -3,6 +3,8 @@ import type { Knex } from 'knex';
 export interface ProgressRow {
   course_name: string;
   course_description: string;
+  course_name_hi: string;
+  course_description_hi: string;
   module_id: number;
   module_sequence_no: number;
   module_name: string;
@@ -23,7 +25,15 @@ export async function findProgressRows(on: Knex, courseId: number, hiddenToo: bo
     )
     .where('m.course_id', courseId)
     .orderByRaw('m.sequence_no, v.sequence_no')
-    .select('c.course_name', 'c.course_description', 'm.module_id', 'm.module_name', 'm.module_description')
+    .select(
+      'c.course_name',
+      'c.course_description',
+      'c.course_name_hi',
+      'c.course_description_hi',
+      'm.module_id',
+      'm.module_name',
+      'm.module_description',
+    )
     .select(
       'm.sequence_no as module_sequence_no',
       'v.video_id',

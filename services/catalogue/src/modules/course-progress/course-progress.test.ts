@@ -12,6 +12,8 @@ describe('course progress', () => {
     const about = {
       CourseName: course.course_name,
       CourseDescription: course.course_description,
+      CourseNameHi: '',
+      CourseDescriptionHi: '',
       ModuleDescription: 'About',
     };
     const video = {

@@ -9,19 +9,21 @@ export interface CourseRow {
   version: number;
   deleted: boolean;
   course_name: string;
+  /** Empty where there is none. */
+  course_name_hi: string;
   banner_image: string;
   is_public: boolean;
   /** Whether its selling price is 0. */
   is_free: boolean;
 }
 
-const gone = { course_name: '', banner_image: '', is_public: false, is_free: false };
+const gone = { course_name: '', course_name_hi: '', banner_image: '', is_public: false, is_free: false };
 
 export function courseRowOf({ course_id, version, course }: CourseChange): CourseRow {
   if (!course) return { course_id, version, deleted: true, ...gone };
-  const { course_name, banner_image, is_public } = course;
+  const { course_name, course_name_hi = '', banner_image, is_public } = course;
   const is_free = offerOfCourse({ ...course, is_public: true }) === 'free';
-  return { course_id, version, deleted: false, course_name, banner_image, is_public, is_free };
+  return { course_id, version, deleted: false, course_name, course_name_hi, banner_image, is_public, is_free };
 }
 
 export const findCourse = (on: Knex, courseId: number): Promise<CourseRow | undefined> =>

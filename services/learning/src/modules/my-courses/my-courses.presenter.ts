@@ -5,6 +5,7 @@ import type { MyCourseRow } from './my-courses.repository';
 export const presentMyCourse = (row: MyCourseRow): MyCourse => ({
   ...presentFigures(row.course_id, row),
   course_name: row.course_name,
+  course_name_hi: row.course_name_hi,
   banner_image: row.banner_image,
   last:
     row.last_video_id === null || row.last_title === null

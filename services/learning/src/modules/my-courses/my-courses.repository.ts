@@ -13,6 +13,7 @@ type NextOfRow =
 export type MyCourseRow = NextOfRow & {
   course_id: number;
   course_name: string;
+  course_name_hi: string;
   banner_image: string;
   total: number;
   completed: number;
@@ -40,6 +41,7 @@ const rules: ListRules = {
   sortable: {
     course_id: 'l.course_id',
     course_name: 'lower(c.course_name)',
+    course_name_hi: 'lower(c.course_name_hi)',
     banner_image: 'left(c.banner_image, 200)',
     percent,
     completed_videos: 'completed',
@@ -52,7 +54,7 @@ const rules: ListRules = {
     completed_at: neverLast('l.completed_at'),
     certificate_serial: `coalesce(certificate_serial, '')`,
   },
-  searchable: ['c.course_name'],
+  searchable: ['c.course_name', 'c.course_name_hi'],
   defaultOrder: [
     { by: neverLast('l.last_watched_at'), desc: true },
     { by: 'l.since', desc: true },
@@ -100,7 +102,15 @@ function coursesOf(db: Database, { userId, everything, at }: CoursesOf): Knex.Qu
           where t.user_id = l.user_id and t.course_id = l.course_id and t.revoked_at is null
        ) certificate on true`,
     )
-    .select('l.course_id', 'c.course_name', 'c.banner_image', 'l.completed_at', 'l.last_watched_at', 'l.last_video_id')
+    .select(
+      'l.course_id',
+      'c.course_name',
+      'c.course_name_hi',
+      'c.banner_image',
+      'l.completed_at',
+      'l.last_watched_at',
+      'l.last_video_id',
+    )
     .select('total', 'completed', 'access', 'access_ends_at', 'last_title', 'last_position', 'certificate_serial')
     .select('next_video_id', 'next_title', 'next_position');
 }

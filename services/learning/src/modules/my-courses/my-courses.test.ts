@@ -38,7 +38,10 @@ const list = async (caller: Caller, query = ''): Promise<MyCourse[]> =>
 test('lists bought and begun courses with their progress, the last watched first', async () => {
   const lesson = lessonOf({ title: 'Roots' });
   const { course_id: bought } = await deliverCourse(learning, [lessonOf()], { ...sold, course_name: 'Bought' });
-  const { course_id: begun } = await deliverCourse(learning, [lesson, lessonOf()], { course_name: 'Begun' });
+  const { course_id: begun } = await deliverCourse(learning, [lesson, lessonOf()], {
+    course_name: 'Begun',
+    course_name_hi: 'आरंभ',
+  });
   const learner = learnerOf(learning);
   await grant(learner.id, bought, { ends_at: day(5) });
   await learner.watch(lesson.video_id, [0, 95]);
@@ -47,6 +50,7 @@ test('lists bought and begun courses with their progress, the last watched first
     {
       course_id: begun,
       course_name: 'Begun',
+      course_name_hi: 'आरंभ',
       banner_image: '/media/banner.webp',
       percent: 50,
       completed_videos: 1,

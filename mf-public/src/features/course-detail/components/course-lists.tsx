@@ -1,0 +1,37 @@
+import { useT } from '@vidyapath/client/screens/use-t';
+import type { PublicCourseContent } from '@vidyapath/http/public-course';
+import { Box, Typography } from '@vidyapath/ui';
+
+interface LinesProps {
+  title: string;
+  /** An older catalogue has none. */
+  lines?: readonly string[];
+}
+
+function Lines({ title, lines = [] }: LinesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <Typography component="h2" variant="h3" sx={{ mb: 3 }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 6, display: 'grid', gap: 2, overflowWrap: 'anywhere' }}>
+        {lines.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+/** What one learns, what it requires, and whom it is for; an empty list is left out. */
+export function CourseLists({ content }: { content: PublicCourseContent }) {
+  const t = useT();
+  return (
+    <>
+      <Lines title={t('course.whatYouLearn')} lines={content.WhatYouLearn} />
+      <Lines title={t('course.requirements')} lines={content.Requirements} />
+      <Lines title={t('course.audience')} lines={content.Audience} />
+    </>
+  );
+}
