@@ -117,6 +117,12 @@ export const accessRows: readonly MatrixRow[] = [
     statuses: [401, 200, 200, 200],
   },
   { route: 'GET /api/courseProgress/public-course-content-by-category', statuses: everybody },
+  { route: 'GET /api/courseProgress/public-courses', statuses: everybody },
+  {
+    route: 'GET /api/courseProgress/suggestions',
+    url: () => '/api/courseProgress/suggestions?q=course',
+    statuses: everybody,
+  },
   { route: 'GET /internal/courses', statuses: [401, 401, 401, 401] },
   { route: 'POST /internal/catalogue/events', body: () => ({}), statuses: [401, 401, 401, 401] },
   { route: 'GET /internal/catalogue/log', statuses: [401, 401, 401, 401] },
