@@ -77,6 +77,7 @@ describe('pages', () => {
     expect(catalogue.indexOf('<meta name="visitors-data"')).toBeLessThan(catalogue.indexOf('<script'));
     const { body: dashboard } = await get('/dashboard/home');
     expect(preloads(dashboard)).toEqual(['/layout-app.0a1b2c3d4e.js']);
+    expect(preloads((await get('/learn/4')).body)).toEqual(['/layout-app.0a1b2c3d4e.js']);
     expect(hints(dashboard)).toEqual({
       'messages-en': '/messages-en.0a1b2c3d4e.js',
       'screen-scripts': '/mf/mf_public/remoteEntry.0a1b2c3d.js /mf/mf_public/page.0a1b2c3d4e.js',

@@ -25,10 +25,14 @@ export const descriptionWith = (paths: readonly string[]) => ({
   groups: [],
 });
 
-/** Of the one remote: public screens, and one of signed-in users. */
+/** Of the one remote: public screens, one of signed-in users, and one of both. */
 export const described = {
   ...descriptionWith(publicPaths),
-  routes: [...descriptionWith(publicPaths).routes, { path: '/dashboard/home', access: roles, layout: 'app', title }],
+  routes: [
+    ...descriptionWith(publicPaths).routes,
+    { path: '/dashboard/home', access: roles, layout: 'app', title },
+    { path: '/learn/:courseId', access: 'public', layout: 'either', title },
+  ],
 };
 
 const remoteJson = {
