@@ -4,6 +4,7 @@ import type { Messages } from '@vidyapath/platform-api/i18n';
 import { actions, byline, note, place, problemKinds, thread } from './en/discussions';
 import learning from './en/learning';
 import lessonPage from './en/lesson-page';
+import { transcript } from './en/lesson-tabs';
 import { decision, moderation, reason, reply } from './en/moderation';
 import { criteria, review } from './en/reviews';
 
@@ -30,6 +31,7 @@ const messages = {
   rule: staff.rule,
   thread,
   toast: staff.toast,
+  transcript,
   title: 'Course progress',
   loading: 'Loading the course',
   askForHelp: 'Ask for help',

@@ -4,6 +4,7 @@ import type { Messages } from '@vidyapath/platform-api/i18n';
 import { actions, byline, note, place, problemKinds, thread } from './hi/discussions';
 import learning from './hi/learning';
 import lessonPage from './hi/lesson-page';
+import { transcript } from './hi/lesson-tabs';
 import { decision, moderation, reason, reply } from './hi/moderation';
 import { criteria, review } from './hi/reviews';
 
@@ -30,6 +31,7 @@ const messages: Messages = {
   rule: staff.rule,
   thread,
   toast: staff.toast,
+  transcript,
   title: 'कोर्स की प्रगति',
   loading: 'कोर्स खुल रहा है',
   askForHelp: 'मदद माँगें',

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { MyCourse } from '@vidyapath/http/learning-progress';
 import { paths } from '@vidyapath/http/paths';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { renderRemote } from '@vidyapath/testing/render-remote';
@@ -8,6 +9,7 @@ import remote from '../../remote';
 import { learnedAs, network, refuseWith } from '../../testing/course-screen';
 import { installFakeMedia } from '../../testing/fake-media';
 import { answerCourse, offerCourse, openLesson } from '../../testing/lesson-page';
+import { makeMyCourse } from '../../testing/learning-network';
 import { plays, region, video } from '../../testing/player';
 
 beforeAll(() => {
@@ -143,4 +145,48 @@ test('a course that is not there says so', async () => {
   refuseWith(404);
   await renderRemote(remote, '/learn/4', { user: learner });
   expect(await screen.findByText('There is no such course.')).toBeTruthy();
+});
+
+const ownCourses = (...courses: Partial<MyCourse>[]) =>
+  network.use(http.get(`*${paths.myCourses}`, () => HttpResponse.json(courses.map(makeMyCourse))));
+const end = () => screen.findByRole('region', { name: 'The end of the course' });
+
+test('the end of a completed course has its certificate, a way to a review, and the next course', async () => {
+  answerCourse();
+  learnedAs({ completed_at: '2026-11-27T08:00:00Z', percent: 100, videos: [done(101), done(102), done(201)] });
+  ownCourses(
+    { course_id: 4, next: null, certificate_serial: 'abc' },
+    { course_id: 7, course_name: 'Node.js in Depth' },
+  );
+  await openLesson('/learn/4/201?end=1');
+  const shown = within(await end());
+  expect(shown.getByRole('heading', { name: 'You have completed React Basics' })).toBeTruthy();
+  const certificate = await shown.findByRole('link', { name: /Your certificate is ready/ });
+  expect(certificate.getAttribute('href')).toBe('/certificates/abc');
+  expect(shown.getByRole('button', { name: 'Share' })).toBeTruthy();
+  expect(shown.getByRole('link', { name: 'Write a review' }).getAttribute('href')).toMatch(/tab=about/);
+  const next = await shown.findByRole('link', { name: 'Continue Node.js in Depth' });
+  expect(next.getAttribute('href')).toBe('/learn/7');
+  await expectAccessible();
+});
+
+test('after the last lesson of a course that is not done the page leads to what is left', async () => {
+  answerCourse();
+  learnedAs({ next: { video_id: 102, position_seconds: 0 }, videos: [done(101), notDone(102), done(201)] });
+  const { user } = await openLesson('/learn/4/201');
+  await user.click(screen.getByRole('button', { name: 'Play video' }));
+  await plays();
+  fireEvent.ended(video());
+  const shown = within(await end());
+  expect(shown.getByRole('heading', { name: '1 lesson is left' })).toBeTruthy();
+  expect(shown.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/learn/4/102');
+});
+
+test('the end is not shown in the middle of a course', async () => {
+  answerCourse();
+  const { user } = await openLesson('/learn/4/101?end=1');
+  await user.click(screen.getByRole('button', { name: 'Play video' }));
+  await plays();
+  fireEvent.ended(video());
+  expect(screen.queryByRole('region', { name: 'The end of the course' })).toBeNull();
 });

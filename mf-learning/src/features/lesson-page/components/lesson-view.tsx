@@ -1,7 +1,10 @@
 import { usePageTitle } from '@vidyapath/client/screens/use-page-title';
 import type { LearnedCourse } from '@vidyapath/http/learning-progress';
 import { Box } from '@vidyapath/ui';
+import { lazyPart } from '@vidyapath/client/screens/lazy-part';
+import { lessonPlaceIn } from '@vidyapath/http/lesson-address';
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { LessonPlayerHandle } from '../../../components/player/lesson-player.types';
 import { CourseLessonsContext } from '../../../lib/course-lessons';
 import { resumeAt } from '../../../lib/course/resume';
@@ -21,6 +24,10 @@ import { LessonHeading } from './lesson-heading';
 import { LessonPanels } from './lesson-panels';
 import { LessonStage } from './lesson-stage';
 import { LockedLesson } from './locked-lesson';
+
+const CourseEnd = lazyPart(
+  async () => (await import(/* webpackChunkName: 'lazy-course-end' */ './course-end')).CourseEnd,
+);
 
 interface LessonViewProps {
   courseId: number;
@@ -47,6 +54,8 @@ export function LessonView({ courseId, course, videoId, learned }: LessonViewPro
   const autoPlay = useBeginsItself(videoId);
   usePageTitle(lesson ? `${lesson.title} · ${course.name}` : course.name);
   const curriculum = <Curriculum {...{ course, videoId, learned, addressOf }} />;
+  const { end } = lessonPlaceIn(useSearchParams()[0]);
+  const isEnd = (played.isEnded && !next) || (end && learned?.completed_at);
   const isFree = offer?.DiscountedPrice === 0 || offer?.ActualPrice === 0;
   const other = lessonToOpen(lessons, learned?.next?.video_id);
   return (
@@ -74,6 +83,7 @@ export function LessonView({ courseId, course, videoId, learned }: LessonViewPro
               addressOf={addressOf}
             />
           )}
+          {learned && isEnd && <CourseEnd course={course.name} {...{ courseId, learned, addressOf }} />}
           {lesson && <LessonHeading courseName={course.name} title={lesson.title} {...{ previous, next, addressOf }} />}
           <LessonPanels
             {...{ courseId, course, videoId, clock }}

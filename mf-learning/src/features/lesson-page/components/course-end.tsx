@@ -1,0 +1,145 @@
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import { useCopy } from '@vidyapath/client/screens/use-copy';
+import { useT } from '@vidyapath/client/screens/use-t';
+import { lessonAddress } from '@vidyapath/http/lesson-address';
+import type { LearnedCourse } from '@vidyapath/http/learning-progress';
+import { Box, Button, Paper, SchoolIcon, Typography } from '@vidyapath/ui';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { certificatePath, cataloguePath } from '../../../lib/learning-paths';
+import { useMyCoursesQuery } from '../../../lib/learning.endpoints';
+
+interface CourseEndProps {
+  courseId: number;
+  course: string;
+  learned: LearnedCourse;
+  /** To a lesson that is not done. */
+  addressOf: (videoId: number) => string;
+}
+
+/** After the last lesson: the certificate, a review, and the next course; or what is left. */
+export function CourseEnd({ courseId, course, learned, addressOf }: CourseEndProps) {
+  const t = useT();
+  const box = useRef<HTMLElement>(null);
+  const { completed_at: completedAt, next } = learned;
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  return (
+    <Box component="section" ref={box} tabIndex={-1} aria-label={t('lessonPage.end.label')} sx={end}>
+      {completedAt ? (
+        <Completed courseId={courseId} course={course} learned={learned} />
+      ) : (
+        <>
+          <Typography component="h2" variant="h5">
+            {t('lessonPage.end.left', { count: learned.total_videos - learned.completed_videos })}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{t('lessonPage.end.leftText')}</Typography>
+          {next && (
+            <Button component={Link} to={addressOf(next.video_id)} variant="contained" sx={action}>
+              {t('standing.goOn')}
+            </Button>
+          )}
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** The learner's courses, the one that was watched last first. */
+const few = { limit: 20, offset: 0 };
+
+function Completed({ courseId, course, learned }: Omit<CourseEndProps, 'addressOf'>) {
+  const t = useT();
+  const { appName } = usePlatform().config;
+  const copy = useCopy('certificate');
+  const { data } = useMyCoursesQuery(few, { refetchOnMountOrArgChange: true });
+  const serial = data?.rows.find((one) => one.course_id === courseId)?.certificate_serial;
+  const following = data?.rows.find((one) => one.course_id !== courseId && one.access && one.next);
+  const share = (address: string) => {
+    if (!('share' in navigator)) return copy(address);
+    // A learner who closes the browser's dialog shares nothing.
+    void navigator.share({ title: `${course} · ${appName}`, url: address }).catch(() => undefined);
+  };
+  return (
+    <>
+      <SchoolIcon sx={joy} />
+      <Typography component="h2" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
+        {t('lessonPage.end.done', { course })}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t('lessonPage.end.doneText')}</Typography>
+      {serial && (
+        <>
+          <Paper component={Link} to={certificatePath(serial)} sx={picture}>
+            <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('certificate.title')}
+            </Typography>
+            <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {course}
+            </Typography>
+            <Typography component="span" variant="body2" sx={{ color: 'primary.main' }}>
+              {t('standing.certificate')}
+            </Typography>
+          </Paper>
+          <Button
+            variant="contained"
+            onClick={() => share(`${window.location.origin}${certificatePath(serial)}`)}
+            sx={action}
+          >
+            {t('lessonPage.end.shareCourse')}
+          </Button>
+        </>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
+        {!learned.has_review && (
+          <Button component={Link} to="?tab=about" variant="outlined" sx={action}>
+            {t('lessonPage.end.review')}
+          </Button>
+        )}
+        <Button
+          component={Link}
+          to={following ? lessonAddress({ course_id: following.course_id }) : cataloguePath}
+          variant="outlined"
+          sx={action}
+        >
+          {following ? t('lessonPage.end.nextNamed', { name: following.course_name }) : t('lessonPage.end.browse')}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+const end = {
+  display: 'grid',
+  justifyItems: 'center',
+  textAlign: 'center',
+  gap: 3,
+  px: 4,
+  py: 8,
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+  scrollMarginBlock: '320px 16px',
+};
+const action = { minHeight: 44 };
+const picture = {
+  display: 'grid',
+  gap: 2,
+  width: 1,
+  maxWidth: 360,
+  p: 5,
+  textDecoration: 'none',
+  color: 'text.primary',
+  border: '3px double',
+  borderColor: 'primary.main',
+  borderRadius: '8px',
+};
+const joy = {
+  fontSize: 64,
+  color: 'primary.main',
+  '@media (prefers-reduced-motion: no-preference)': {
+    animation: 'course-end 250ms ease-out',
+    '@keyframes course-end': { from: { transform: 'scale(0.6)', opacity: 0 } },
+  },
+};
