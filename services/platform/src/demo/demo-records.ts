@@ -1,6 +1,6 @@
 import type { CatalogueSeed } from '@vidyapath/catalogue/app';
 import type { DemoCategory, DemoCourse } from './content/demo-course';
-import { courseInfo } from './course-info';
+import { emphasised, plain } from './emphasised';
 
 /** A clip as media serves it. */
 export interface StoredClip {
@@ -14,6 +14,8 @@ export interface DemoFiles {
   banners: readonly string[];
   introduction: string;
   clips: readonly StoredClip[];
+  /** For lessons that everybody may play: a file that no other lesson has. */
+  preview?: StoredClip;
   /** For the lesson of this title; the others have a clip. */
   lesson?: StoredClip & { title: string };
 }
@@ -21,7 +23,7 @@ export interface DemoFiles {
 /** Turns the demo's content into rows. Ids follow the order of the content, from 1, so that they are the same everywhere. */
 export function demoRecords(
   content: readonly DemoCategory[],
-  { banners, introduction, clips, lesson }: DemoFiles,
+  { banners, introduction, clips, preview, lesson }: DemoFiles,
 ): CatalogueSeed {
   const categories = content.map(({ name, nameHindi }, index) => ({
     CategoryId: index + 1,
@@ -34,10 +36,20 @@ export function demoRecords(
     course.modules.map((module, position) => ({ module, course_id: index + 1, position })),
   );
   const videos = modules.flatMap(({ module, course_id }, index) =>
-    module.videos.map((title, position) => ({ title, course_id, module_id: index + 1, position })),
+    module.videos.map((title, position) => ({
+      title,
+      course_id,
+      module_id: index + 1,
+      position,
+      is_preview: listed[course_id - 1]?.course.preview === title,
+    })),
   );
-  const clipOf = (number: number, title: string): StoredClip =>
-    title === lesson?.title ? lesson : (clips[number % clips.length] ?? { path: '', seconds: 0 });
+  const clipOf = (number: number): StoredClip => {
+    const { title, is_preview } = videos[number] ?? {};
+    if (lesson && title === lesson.title) return lesson;
+    if (preview && is_preview) return preview;
+    return clips[number % clips.length] ?? { path: '', seconds: 0 };
+  };
 
   return {
     categories,
@@ -56,14 +68,15 @@ export function demoRecords(
       SequenceNo: position + 1,
       Status: 'Active' as const,
     })),
-    videos: videos.map(({ title, course_id, module_id, position }, index) => ({
+    videos: videos.map(({ title, course_id, module_id, position, is_preview }, index) => ({
       video_id: index + 1,
       course_id,
       module_id,
       video_title: title,
-      video_url: clipOf(index, title).path,
-      duration_in_seconds: clipOf(index, title).seconds,
+      video_url: clipOf(index).path,
+      duration_in_seconds: clipOf(index).seconds,
       sequence_no: position + 1,
+      is_preview,
     })),
   };
 }
@@ -73,7 +86,13 @@ function courseFields(course: DemoCourse) {
   return {
     course_name: course.name,
     course_description: course.description,
-    course_info: courseInfo(course),
+    course_name_hi: course.nameHindi ?? '',
+    course_description_hi: course.descriptionHindi ?? '',
+    course_info: `<p>${emphasised(course.info.lead)}</p>`,
+    what_you_learn: course.info.learn.map(plain),
+    audience: [plain(course.info.audience)],
+    requirements: [plain(course.info.needs)],
+    level: course.level,
     course_language: course.language,
     author: course.author,
     rating: course.rating,

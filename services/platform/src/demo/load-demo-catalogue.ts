@@ -7,8 +7,8 @@ import { bannerSvg } from './banner';
 import { demoCatalogue } from './content/demo-catalogue';
 import { demoRecords, type StoredClip } from './demo-records';
 
-/** Of the committed clips; lessons have others, with their true durations. */
-const introduction = 'lesson-1.mp4';
+/** Of the committed clips. Lessons have others, with their true durations, but for previews, which everybody may play too. */
+const introduction = { name: 'lesson-1.mp4', seconds: 14 };
 const lessons = [
   { name: 'lesson-2.mp4', seconds: 18 },
   { name: 'lesson-3.webm', seconds: 16 },
@@ -32,14 +32,16 @@ export interface DemoTargets {
 export async function loadDemoCatalogue(targets: DemoTargets): Promise<void> {
   const { catalogue, media, storage, clipsFolder, lessonFolder, staffId } = targets;
   const clip = (name: string): Promise<Buffer> => readFile(join(clipsFolder, name));
-  const introductionPath = await storeDemoFile(storage, introduction, await clip(introduction));
+  const { name: shown, seconds: shownSeconds } = introduction;
+  const introductionPath = await storeDemoFile(storage, shown, await clip(shown));
+  const preview = { path: await storeLessonFile(storage, shown, await clip(shown)), seconds: shownSeconds };
   const clips: StoredClip[] = [];
   for (const { name, seconds } of lessons)
     clips.push({ path: await storeLessonFile(storage, name, await clip(name)), seconds });
   const motifs = demoCatalogue.flatMap(({ motif, courses }) => courses.map(() => motif));
   const banners = await storeImages(storage, media, drawn(motifs.map(bannerSvg)));
   const lesson = await storeDemoLesson(storage, media, lessonFolder, staffId);
-  const files = { banners, introduction: introductionPath, clips, lesson };
+  const files = { banners, introduction: introductionPath, clips, preview, lesson };
   await seedCatalogue(catalogue, demoRecords(demoCatalogue, files));
 }
 

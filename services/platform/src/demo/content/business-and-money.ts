@@ -10,6 +10,8 @@ export const businessAndMoney: DemoCategory = {
       description:
         'Budget a first salary, build an emergency fund, understand insurance, PPF, mutual funds and loans. No tips, no products sold: only how to compare.',
       language: 'English',
+      level: 'beginner',
+      nameHindi: 'पैसे की बुनियाद: बचत, बीमा, निवेश',
       author: 'Lakshmi Narayanan',
       rating: 5,
       price: [1999, 999],
@@ -47,6 +49,7 @@ export const businessAndMoney: DemoCategory = {
       description:
         'दुकान और छोटे उद्योग के लिए बही-खाता, बिल, GST पंजीकरण और रिटर्न, आसान हिंदी में और असली बिलों के उदाहरण के साथ।',
       language: 'Hindi',
+      level: 'intermediate',
       author: 'राजेश गुप्ता',
       rating: 4,
       price: [1499, 749],
@@ -71,6 +74,7 @@ export const businessAndMoney: DemoCategory = {
       description:
         'From a home kitchen to the first hundred regular customers: costing a plate, FSSAI registration, packing, delivery apps and their commission.',
       language: 'English',
+      level: 'beginner',
       author: 'Farah Sheikh',
       rating: 4,
       price: [1299, 649],
@@ -100,6 +104,7 @@ export const businessAndMoney: DemoCategory = {
       description:
         'Maps listings, messages, short videos and small paid campaigns for shops with more time than money. Staff are still reviewing the lessons.',
       language: 'English',
+      level: 'beginner',
       author: 'Rohit Deshmukh',
       rating: 0,
       price: [899, 449],

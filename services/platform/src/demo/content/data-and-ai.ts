@@ -10,6 +10,10 @@ export const dataAndAi: DemoCategory = {
       description:
         'Your first programming language, at a walking pace. Short lessons, one exercise each, and small programs that are useful at home: a ration list, a marks calculator, a train delay log.',
       language: 'English',
+      level: 'beginner',
+      nameHindi: 'पायथन, बिल्कुल शुरुआत से',
+      descriptionHindi:
+        'आपकी पहली प्रोग्रामिंग भाषा, आराम की चाल से। छोटे पाठ, हर पाठ में एक अभ्यास, और घर के काम के छोटे प्रोग्राम: राशन की सूची, अंकों का हिसाब, ट्रेन की देरी का रिकॉर्ड।',
       author: 'Lakshmi Narayanan',
       rating: 5,
       price: [0, 0],
@@ -52,6 +56,7 @@ export const dataAndAi: DemoCategory = {
       description:
         'पायथन भाषा की शुरुआत अपनी भाषा में। छोटे पाठ, रोज़मर्रा के उदाहरण और हर पाठ के बाद एक अभ्यास, ताकि सीखा हुआ याद रहे।',
       language: 'Hindi',
+      level: 'beginner',
       author: 'डॉ. अंजलि मोहंती',
       rating: 4.5,
       price: [799, 399],
@@ -76,6 +81,7 @@ export const dataAndAi: DemoCategory = {
       description:
         'Averages, spread, samples and doubt, with data from Indian Railways, cricket and the monsoon. At the end you can read a newspaper chart and say what it hides.',
       language: 'English',
+      level: 'intermediate',
       author: 'Debashish Sen',
       rating: 4,
       price: [1299, 1299],
@@ -111,6 +117,7 @@ export const dataAndAi: DemoCategory = {
       description:
         'Most of us do not have a million labelled pictures. Learn to build honest models from a few hundred rows, judge them fairly, and know when a rule of thumb is better.',
       language: 'English',
+      level: 'advanced',
       author: 'Farah Sheikh',
       rating: 4.5,
       price: [3499, 1749],

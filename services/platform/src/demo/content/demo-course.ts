@@ -1,4 +1,4 @@
-import type { CourseLanguage } from '@vidyapath/http/course';
+import type { CourseLanguage, CourseLevel } from '@vidyapath/http/course';
 
 export interface DemoModule {
   name: string;
@@ -11,7 +11,13 @@ export interface DemoCourse {
   name: string;
   description: string;
   language: Exclude<CourseLanguage, ''>;
+  level: NonNullable<CourseLevel>;
   author: string;
+  /** Empty: the page in Hindi has the texts above. */
+  nameHindi?: string;
+  descriptionHindi?: string;
+  /** Title of the lesson that everybody may play. */
+  preview?: string;
   /** In halves, 0 to 5. */
   rating: number;
   /** Rupees: the price, and the price to pay; equal when there is no discount. */
@@ -20,7 +26,7 @@ export interface DemoCourse {
   bestSeller?: boolean;
   /** Left out of the public catalogue. */
   hidden?: boolean;
-  /** Text of the public page beside the description. */
+  /** Texts of the public page beside the description. */
   info: DemoInfo;
   modules: readonly DemoModule[];
 }

@@ -10,6 +10,7 @@ export const designAndCreativity: DemoCategory = {
       description:
         'Thirty days with a pencil: lines, light, hands, streets and faces. No talent needed, only a page a day and a friendly eye on your own work.',
       language: 'English',
+      level: 'beginner',
       author: 'Debashish Sen',
       rating: 4.5,
       price: [0, 0],
@@ -33,6 +34,8 @@ export const designAndCreativity: DemoCategory = {
       description:
         'Design screens that work in Hindi, Odia and Tamil as well as in English: type, length, numerals, search and voice, tested on phones that people really own.',
       language: 'English',
+      level: 'advanced',
+      preview: 'Anatomy of Devanagari',
       author: 'Meera Krishnan',
       rating: 5,
       price: [2999, 1499],
@@ -69,6 +72,8 @@ export const designAndCreativity: DemoCategory = {
       name: 'मोबाइल से फ़ोटोग्राफ़ी',
       description: 'महँगा कैमरा नहीं, अच्छी नज़र चाहिए। रोशनी, फ़्रेम और कहानी की समझ के साथ अपने फ़ोन से यादगार तस्वीरें लीजिए।',
       language: 'Hindi',
+      level: 'beginner',
+      preview: 'सुबह की रोशनी',
       author: 'इमरान क़ुरैशी',
       rating: 4,
       price: [699, 349],
@@ -93,6 +98,7 @@ export const designAndCreativity: DemoCategory = {
       description:
         'राग, ताल और बंदिश की पहचान। गाना आना ज़रूरी नहीं; यह कोर्स ध्यान से सुनना सिखाता है, ताकि अगली महफ़िल में आप भी सिर हिलाएँ।',
       language: 'Hindi',
+      level: 'beginner',
       author: 'पंडित हरिहर दास',
       rating: 5,
       price: [1199, 1199],

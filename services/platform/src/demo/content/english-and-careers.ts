@@ -10,6 +10,8 @@ export const englishAndCareers: DemoCategory = {
       description:
         'Speak without translating in your head. Short dialogues from offices, hospitals, banks and trains, with pauses left for your answer.',
       language: 'English',
+      level: 'intermediate',
+      nameHindi: 'आत्मविश्वास से अंग्रेज़ी बोलना',
       author: 'Kavita Rao',
       rating: 4.5,
       price: [1499, 199],
@@ -41,6 +43,7 @@ export const englishAndCareers: DemoCategory = {
       name: 'अंग्रेज़ी बोलना सीखें: हिंदी माध्यम से',
       description: 'रोज़मर्रा की अंग्रेज़ी, हिंदी में समझाई गई। पहले सुनिए, फिर दोहराइए, फिर अपने शब्दों में कहिए।',
       language: 'Hindi',
+      level: 'beginner',
       author: 'नेहा श्रीवास्तव',
       rating: 4,
       price: [0, 0],
@@ -64,6 +67,7 @@ export const englishAndCareers: DemoCategory = {
       description:
         'Write a one-page CV that is read, answer the ten questions that always come, and negotiate without fear. With sample interviews for IT, banking and teaching.',
       language: 'English',
+      level: 'intermediate',
       author: 'Suresh Patnaik',
       rating: 4,
       price: [799, 799],
@@ -87,6 +91,7 @@ export const englishAndCareers: DemoCategory = {
       description:
         'E-mails, reports and messages that get an answer. Clear subject, clear request, clear date; and the tone that fits a manager, a customer and a colleague.',
       language: 'English',
+      level: 'intermediate',
       author: 'Kavita Rao',
       rating: 3.5,
       price: [999, 499],

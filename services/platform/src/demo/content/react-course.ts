@@ -5,6 +5,7 @@ export const reactCourse: DemoCourse = {
   description:
     'Twelve modules and forty lessons that take you from your first component to an app that is tested, accessible and deployed. One project grows through the whole course: a timetable and attendance app for a coaching centre.',
   language: 'English',
+  level: 'intermediate',
   author: 'Meera Krishnan',
   rating: 4.5,
   price: [3999, 0],

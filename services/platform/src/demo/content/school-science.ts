@@ -10,6 +10,7 @@ export const schoolScience: DemoCategory = {
       description:
         'बोर्ड परीक्षा के लिए बीजगणित और ज्यामिति की पूरी तैयारी। हर सूत्र कहाँ से आया, यह समझिए; फिर उसे रटने की ज़रूरत नहीं रहती।',
       language: 'Hindi',
+      level: 'intermediate',
       author: 'राकेश कुमार मिश्रा',
       rating: 4.5,
       price: [0, 0],
@@ -35,6 +36,7 @@ export const schoolScience: DemoCategory = {
       description:
         'Motion, force and energy with things from the kitchen: a ruler, a bottle, a stop watch on your phone. Measure first, then meet the formula that describes what you saw.',
       language: 'English',
+      level: 'intermediate',
       author: 'Dr. Anjali Mohanty',
       rating: 4,
       price: [1199, 599],
@@ -64,6 +66,7 @@ export const schoolScience: DemoCategory = {
       name: 'रसायन विज्ञान: अणु से अभिक्रिया तक',
       description: 'परमाणु की बनावट, बंध और रासायनिक अभिक्रियाएँ सरल चित्रों और घरेलू उदाहरणों के साथ। कक्षा 11 और 12 के लिए।',
       language: 'Hindi',
+      level: 'intermediate',
       author: 'डॉ. सुनीता वर्मा',
       rating: 3.5,
       price: [1099, 549],
@@ -84,6 +87,11 @@ export const schoolScience: DemoCategory = {
       description:
         'Percentages, ratios, time and work, speed and distance: the fifteen patterns behind most aptitude questions, with a timed set after each.',
       language: 'English',
+      level: 'intermediate',
+      preview: 'Ratios as pictures',
+      nameHindi: 'प्रतियोगी परीक्षाओं के लिए मानसिक गणित',
+      descriptionHindi:
+        'प्रतिशत, अनुपात, समय और काम, चाल और दूरी: ज़्यादातर योग्यता प्रश्नों के पीछे के पंद्रह तरीके, हर एक के बाद समय बाँधकर अभ्यास।',
       author: 'Imran Qureshi',
       rating: 4.5,
       price: [899, 449],
@@ -110,6 +118,7 @@ export const schoolScience: DemoCategory = {
       description:
         'Short revision lessons for class 12 biology. The lessons are being recorded; the course opens when the genetics module is complete.',
       language: 'English',
+      level: 'intermediate',
       author: 'Dr. Anjali Mohanty',
       rating: 0,
       price: [699, 699],

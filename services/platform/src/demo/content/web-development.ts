@@ -11,6 +11,8 @@ export const webDevelopment: DemoCategory = {
       description:
         'Build web pages that look right on a phone and on a laptop. You write every line yourself, see it in the browser at once, and finish with a small site for a real shop, clinic or school.',
       language: 'English',
+      level: 'beginner',
+      nameHindi: 'HTML और CSS, पहले टैग से',
       author: 'Meera Krishnan',
       rating: 4.5,
       price: [0, 0],
@@ -59,6 +61,7 @@ export const webDevelopment: DemoCategory = {
       description:
         'The language of the browser, learnt through things people use: a bill splitter, a bus timetable, a form that tells you what is wrong before you send it.',
       language: 'English',
+      level: 'intermediate',
       author: 'Rohit Deshmukh',
       rating: 4,
       price: [1499, 499],
@@ -107,6 +110,7 @@ export const webDevelopment: DemoCategory = {
       description:
         'हिंदी में वेब डेवलपमेंट की पूरी शुरुआत। HTML, CSS और थोड़ी-सी JavaScript के साथ अपनी पहली वेबसाइट बनाइए और उसे इंटरनेट पर प्रकाशित कीजिए।',
       language: 'Hindi',
+      level: 'beginner',
       author: 'सुरेश पटनायक',
       rating: 4.5,
       price: [999, 299],
@@ -139,6 +143,8 @@ export const webDevelopment: DemoCategory = {
       description:
         'Write the server behind the page: routes, validation, PostgreSQL, sign-in, and the habits that keep a service running at night while you sleep.',
       language: 'English',
+      level: 'advanced',
+      preview: 'What a request carries',
       author: 'Gurpreet Singh',
       rating: 3.5,
       price: [2499, 1249.5],
