@@ -7,6 +7,8 @@ export const name = '20261128-72-course-counts-filled';
 /** A change of a course waits no longer than a batch takes. */
 export const inOneTransaction = false;
 const batch = 500;
+/** Every search reads the pending entries of an index. */
+const fewPending = 'with (gin_pending_list_limit = 256)';
 
 /** Courses that are older than the counts; then the indexes for the orders of lists and for searches in the Hindi texts. */
 export async function up(db: Knex): Promise<void> {
@@ -26,8 +28,8 @@ export async function up(db: Knex): Promise<void> {
     course_learners_idx: 'course_learners (learners, course_id)',
     course_learners_shown_idx: 'course_learners (shown_learners, course_id)',
     courses_updated_idx: 'courses (updated_at, course_id)',
-    courses_hindi_search_idx: `courses using gin (normalize(course_name_hi || chr(31) || course_description_hi, nfc) ${trigrams})`,
-    courses_hindi_name_search_idx: `courses using gin (normalize(course_name_hi, nfc) ${trigrams})`,
+    courses_hindi_search_idx: `courses using gin (normalize(course_name_hi || chr(31) || course_description_hi, nfc) ${trigrams}) ${fewPending}`,
+    courses_hindi_name_search_idx: `courses using gin (normalize(course_name_hi, nfc) ${trigrams}) ${fewPending}`,
   });
 }
 
