@@ -1,6 +1,6 @@
 import type { SessionSnapshot } from '@vidyapath/platform-api/session';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type Draft, dropDraft, keepDraft, readDraft } from './draft-store';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Draft, type DraftPlace, dropDraft, dropOldDrafts, keepDraft, readDraft } from './draft-store';
 import { usePlatform, useSliceId } from './platform-context';
 import { markUnsaved } from '../formats/unsaved-text';
 
@@ -9,6 +9,8 @@ export interface KeptDraft {
   restored: boolean;
   /** Version that the form is based on: that of the draft, when there is one. */
   etag: string | undefined;
+  /** The text was sent or cancelled: it is not kept any more. */
+  forget: () => void;
 }
 
 /** The part of Formik's bag that a draft needs. */
@@ -32,62 +34,65 @@ const ranOut = (before: SessionSnapshot): boolean =>
 export interface DraftSlot<Values extends object> {
   /** Absent while no user is signed in, and for a form whose text is never kept. */
   name: string | undefined;
+  place: DraftPlace;
   opened: SessionSnapshot;
   draft: Draft<Partial<Values>> | undefined;
 }
 
-/** The draft of this user and form, which is read once and then removed. */
-export function useDraft<Values extends object>(form: string | undefined): DraftSlot<Values> {
+/** The draft of this user and form, as it is at first. One of this tab is removed when it was read, one in the browser when it was sent. */
+export function useDraft<Values extends object>(
+  form: string | undefined,
+  place: DraftPlace = 'tab',
+): DraftSlot<Values> {
   const { session } = usePlatform();
   const slice = useSliceId();
   const [slot] = useState((): DraftSlot<Values> => {
     const opened = session.getSnapshot();
     const name = opened.user && form !== undefined ? `${slice}:draft:${opened.user.id}:${form}` : undefined;
-    return { name, opened, draft: name === undefined ? undefined : readDraft(name) };
+    return { name, place, opened, draft: name === undefined ? undefined : readDraft(name, place) };
   });
   useEffect(() => {
-    if (slot.draft && slot.name !== undefined) dropDraft(slot.name);
+    if (slot.place === 'browser') dropOldDrafts();
+    else if (slot.draft && slot.name !== undefined) dropDraft(slot.name, slot.place);
   }, [slot]);
   return slot;
 }
 
-/** Whether a text of this user waits for the form, as it is when the caller is first rendered. */
+/** Whether a text of this user waits in the browser for the form, as it is when the caller is first rendered. */
 export function useHasDraft(form: string): boolean {
   const { session } = usePlatform();
   const slice = useSliceId();
-  const [has] = useState(() => readDraft(`${slice}:draft:${session.getSnapshot().user?.id}:${form}`) !== undefined);
+  const [has] = useState(
+    () => readDraft(`${slice}:draft:${session.getSnapshot().user?.id}:${form}`, 'browser') !== undefined,
+  );
   return has;
 }
 
 /**
- * Keeps the typed text when the session expires, in this tab only.
+ * Keeps the typed text when the session expires, and one of the browser with each change.
  * @param sending the form is being sent: if the session ends now, the answer was 401
- * @param finished present: the text is also kept when the form is closed or the page left, until the user has sent or cancelled it
+ * @returns what ends that, once the text was sent or cancelled
  */
 export function useDraftKeeping<Values extends object>(
-  { name, opened, draft }: DraftSlot<Values>,
+  { name, place, opened, draft }: DraftSlot<Values>,
   typed: Typed<Values>,
   sending: RefObject<boolean>,
-  finished?: RefObject<boolean>,
-): void {
+): () => void {
   const { session } = usePlatform();
   const onEnd = useRef<() => void>(undefined);
-  const onClose = useRef<() => void>(undefined);
+  const isKept = useRef(false);
+  const isForgotten = useRef(false);
   const [form] = useState(Symbol);
+  const keep = () => {
+    // Further edits are still based on the version of the draft.
+    const { etag } = draft ?? typed;
+    if (typed.changed && name !== undefined)
+      keepDraft(name, { values: typed.values, ...(etag !== undefined && { etag }) }, place);
+  };
   useEffect(() => {
-    const keep = () => {
-      // Further edits are still based on the version of the draft.
-      const { etag } = draft ?? typed;
-      if (typed.changed && name !== undefined)
-        keepDraft(name, { values: typed.values, ...(etag !== undefined && { etag }) });
-    };
     onEnd.current = () => {
       const ended = session.getSnapshot().status === 'signed-out' && (sending.current || ranOut(opened));
       if (ended) keep();
-    };
-    onClose.current = () => {
-      const isSame = session.getSnapshot().user?.id === opened.user?.id;
-      if (finished && !finished.current && isSame) keep();
     };
   });
   useEffect(() => session.subscribe(() => onEnd.current?.()), [session]);
@@ -95,14 +100,17 @@ export function useDraftKeeping<Values extends object>(
     markUnsaved(form, typed.changed);
     return () => markUnsaved(form, false);
   }, [form, typed.changed]);
-  useEffect(() => {
-    const close = () => onClose.current?.();
-    window.addEventListener('pagehide', close);
-    return () => {
-      window.removeEventListener('pagehide', close);
-      close();
-    };
-  }, []);
+  const store = useEffectEvent(() => {
+    if (place !== 'browser' || name === undefined || isForgotten.current) return;
+    if (typed.changed) keep();
+    else if (isKept.current) dropDraft(name, place);
+    isKept.current = typed.changed;
+  });
+  useEffect(() => store(), [typed.values, typed.changed]);
+  return () => {
+    isForgotten.current = true;
+    if (name !== undefined) dropDraft(name, place);
+  };
 }
 
 interface KeptDraftOptions {
@@ -111,21 +119,21 @@ interface KeptDraftOptions {
   sending: RefObject<boolean>;
   /** Name of the form; without one nothing is kept. */
   name: string | undefined;
-  finished?: RefObject<boolean> | undefined;
+  place: DraftPlace;
 }
 
 /** Keeps and restores the draft of a form: it is filled in again after login, or when the form is opened again. */
 export function useKeptDraft<Values extends object>(
   formik: DraftForm<Values>,
-  { etag, sending, name, finished }: KeptDraftOptions,
+  { etag, sending, name, place }: KeptDraftOptions,
 ): KeptDraft {
   const { initialValues, values, dirty, setValues } = formik;
-  const slot = useDraft<Values>(name);
+  const slot = useDraft<Values>(name, place);
   const { draft } = slot;
-  useDraftKeeping(slot, { values, changed: dirty, ...(etag !== undefined && { etag }) }, sending, finished);
+  const forget = useDraftKeeping(slot, { values, changed: dirty, ...(etag !== undefined && { etag }) }, sending);
   const [filled] = useState(() => ({ ...initialValues, ...draft?.values }));
   useEffect(() => {
     if (draft) setValues(filled);
   }, [draft, filled, setValues]);
-  return { restored: draft !== undefined, etag: draft ? draft.etag : etag };
+  return { restored: draft !== undefined, etag: draft ? draft.etag : etag, forget };
 }

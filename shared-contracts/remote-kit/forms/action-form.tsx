@@ -4,14 +4,14 @@ import { useT } from '@vidyapath/client/screens/use-t';
 import type { MessageGroup } from '@vidyapath/platform-api/i18n';
 import { Button, Stack } from '@vidyapath/ui';
 import type { FormikValues } from 'formik';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { ProblemAlert } from '../records/problem-alert';
 import { Form } from './form';
 import { type FormOptions, useForm } from './use-form';
 
 interface ActionFormProps<Values extends FormikValues> extends Pick<
   FormOptions<Values>,
-  'initial' | 'rules' | 'guarded'
+  'initial' | 'rules' | 'guarded' | 'keepsText'
 > {
   /** Key of its messages: `<messagePrefix>.done` and `<messagePrefix>.failed`. */
   messagePrefix: MessageGroup<'done'>;
@@ -21,8 +21,6 @@ interface ActionFormProps<Values extends FormikValues> extends Pick<
   submit: (values: Values) => string;
   onDone?: () => void;
   onCancel?: () => void;
-  /** Keeps what is typed also when the form is closed otherwise than by sending or cancelling it, for its next opening. */
-  keepsText?: boolean;
   /** The fields. */
   children: (values: Values) => ReactNode;
 }
@@ -34,23 +32,20 @@ export function ActionForm<Values extends FormikValues>({
   submit,
   onDone,
   onCancel,
-  keepsText = false,
   children,
   ...options
 }: ActionFormProps<Values>) {
   const t = useT();
   const notices = useNotices();
-  const finished = useRef(false);
   const form = useForm<Values>({
     ...options,
-    finished: keepsText ? finished : undefined,
     async send(values) {
       const { error } = await call(values);
       if (error !== undefined) {
         notices.failure(`${messagePrefix}.failed`);
         return asProblem(error);
       }
-      finished.current = true;
+      form.forget();
       form.release();
       notices.success(`${messagePrefix}.done`);
       onDone?.();
@@ -69,7 +64,7 @@ export function ActionForm<Values extends FormikValues>({
         {onCancel && (
           <Button
             onClick={() => {
-              finished.current = true;
+              form.forget();
               onCancel();
             }}
             sx={{ minHeight: 44 }}

@@ -4,7 +4,7 @@ import { useNotices } from '@vidyapath/client/screens/use-notices';
 import { useOnce } from '@vidyapath/client/screens/use-once';
 import { useUnsavedGuard } from '@vidyapath/client/screens/use-unsaved-guard';
 import { type FormikValues, setNestedObjectValues, useFormik } from 'formik';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { focusFirstField, type Refusal, refusedFields } from './form-errors';
 
@@ -18,8 +18,8 @@ export interface FormOptions<Values> {
   etag?: string | undefined;
   /** Name under which the typed values are kept when the session ends; without one they are not kept. */
   draft?: string | undefined;
-  /** Present: the draft is also kept when the form is closed or the page left, until this is true. */
-  finished?: RefObject<boolean> | undefined;
+  /** What is typed is kept in this browser for 30 days, until `forget`. */
+  keepsText?: boolean;
   /** Asks before the changed form is left. */
   guarded?: boolean;
   /** Further paths of the form's own page, which redirect to it. */
@@ -40,7 +40,7 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     rules,
     send,
     etag,
-    finished,
+    keepsText = false,
     guarded = false,
     eager = false,
     waiting = false,
@@ -57,7 +57,7 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     validationSchema: rules,
     onSubmit: (values) => sendValues(values),
   });
-  const draft = useKeptDraft(formik, { etag, sending, name: options.draft, finished });
+  const draft = useKeptDraft(formik, { etag, sending, name: options.draft, place: keepsText ? 'browser' : 'tab' });
   const guard = useUnsavedGuard(guarded && formik.dirty, options.ownPaths);
   useEffect(() => {
     sending.current = waiting || formik.isSubmitting;
@@ -100,6 +100,8 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     guard: guarded ? guard : undefined,
     /** The form was saved or cancelled: the next navigation passes. */
     release: guard.release,
+    /** The same, of what `keepsText` keeps. */
+    forget: draft.forget,
     sendValues,
     onChange: (event: FormEvent) => {
       const { name } = event.target as HTMLInputElement;

@@ -14,6 +14,7 @@ beforeAll(() => {
 afterEach(() => {
   network.resetHandlers();
   sessionStorage.clear();
+  localStorage.clear();
 });
 afterAll(() => network.close());
 
@@ -159,5 +160,5 @@ test('a note that is not saved is there again when its lesson is opened again', 
 test('a note that is not saved is kept when the page is left', async () => {
   await writeNote();
   fireEvent(window, new Event('pagehide'));
-  expect(Object.values({ ...sessionStorage }).join()).toContain('Half a thought');
+  expect(Object.values({ ...localStorage }).join()).toContain('Half a thought');
 });
