@@ -24,6 +24,8 @@ export const Stage = styled('div')({
   backgroundColor: '#000',
   '&[data-waiting]': { background: 'linear-gradient(135deg, #2F2E7A, #14131F)' },
   borderRadius: 'var(--video-radius, 8px)',
+  // Captions are above the controls while these are shown.
+  '&:has([data-shown="true"]) video::-webkit-media-text-track-container': { transform: 'translateY(-64px)' },
   // Unlike 'hidden' it lets the stage grow with a cover that needs more than 16 : 9 on a small phone.
   overflow: 'clip',
 });

@@ -130,7 +130,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     poster: play?.poster ?? undefined,
     isUsed: isUsed && isVideo,
   });
-  const overPicture = isVideo && (alone || playing);
+  const overPicture = isVideo && (alone || playing || fullScreen.on);
   const pictureControls = isOpen && source.kind !== 'none' && (overPicture || (!isVideo && isStarted)) && (
     <PictureControls
       {...{ state, commands, playing, covered }}
