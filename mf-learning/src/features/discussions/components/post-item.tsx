@@ -7,7 +7,7 @@ import { Box, Button, Typography } from '@vidyapath/ui';
 import { useState } from 'react';
 import { Byline } from '../../../components/byline';
 import { StateBadge } from '@vidyapath/remote-kit/state-badge';
-import { TextWithTimes } from '../../../components/text-with-times';
+import { WrittenText } from '../../../components/written-text';
 import { useAcceptPostMutation, useEditWrittenMutation } from '../api/discussions.endpoints';
 import { PostForm } from './post-form';
 import { PostVotes } from './post-votes';
@@ -53,7 +53,7 @@ export function PostItem({ threadId, videoId, post, mayAccept }: PostItemProps) 
         <>
           {accepted && <StateBadge tone="success">{t('thread.accept.done')}</StateBadge>}
           <Byline of={post} />
-          <TextWithTimes text={body} videoId={videoId} />
+          <WrittenText text={body} videoId={videoId} />
           <WrittenActions written={{ threadId, postId }} own={own} onEdit={() => setEditing(true)}>
             <PostVotes threadId={threadId} post={post} />
             {mayAccept && !accepted && (
