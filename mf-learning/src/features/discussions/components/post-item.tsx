@@ -37,7 +37,7 @@ export function PostItem({ threadId, videoId, post, mayAccept }: PostItemProps) 
     <Box
       component="li"
       id={postAnchor(postId)}
-      sx={{ py: 4, borderTop: 1, borderColor: 'divider', scrollMarginTop: 80 }}
+      sx={{ py: 4, borderTop: 1, borderColor: 'divider', scrollMarginTop: 'var(--scroll-top, 80px)' }}
     >
       {removed || body === null ? (
         <Typography sx={{ color: 'text.secondary', fontStyle: 'italic' }}>{t('thread.removed')}</Typography>
