@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { courseLevels } from './course';
+import { courseLevels } from './course-levels';
 import { courseLanguages } from './course-languages';
 import { limits } from './limits';
 import { IdFilterSchema, oneOf, PriceSchema } from './primitives';

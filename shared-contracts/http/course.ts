@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { courseLevels } from './course-levels';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
 import {
@@ -16,7 +17,6 @@ import { courseSortFields } from './sort-fields';
 export const CourseLanguageSchema = Type.Union([Type.Literal('English'), Type.Literal('Hindi'), Type.Literal('')]);
 export type CourseLanguage = Static<typeof CourseLanguageSchema>;
 
-export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const;
 export const CourseLevelSchema = nullable(oneOf(courseLevels));
 export type CourseLevel = Static<typeof CourseLevelSchema>;
 

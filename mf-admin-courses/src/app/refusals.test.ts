@@ -9,7 +9,8 @@ import {
   deleteCategory,
   updateCategory,
 } from '../features/categories/api/categories.endpoints';
-import { courses, createCourse, deleteCourse, updateCourse } from '../features/courses/api/courses.endpoints';
+import { courses, createCourse, deleteCourse, updateCourse } from '../lib/courses.endpoints';
+import { courseBody, courseValues } from '../lib/course-values';
 import { network, problem, startNetwork, stockCatalogue } from '../testing/fake-catalogue';
 import { createSliceStore, type SliceStore } from '@vidyapath/remote-kit/slice-data';
 import { api } from '../lib/api';
@@ -17,14 +18,14 @@ import { api } from '../lib/api';
 startNetwork();
 
 const body = { CategoryName: 'Web', Status: 'Active' } as const;
-const courseBody = { ...makeCourse(), course_id: undefined };
+const newCourse = courseBody(courseValues(makeCourse()));
 const one = { id: 7, ifMatch: '"1"' };
 
 const lastChange = makeLastChange({ fields: ['CategoryName'] });
 
 type Call = (store: SliceStore) => PromiseLike<{ error?: unknown }>;
 const changeCategory: Call = ({ dispatch }) => dispatch(updateCategory.initiate({ ...one, body }));
-const changeCourse: Call = ({ dispatch }) => dispatch(updateCourse.initiate({ ...one, body: courseBody }));
+const changeCourse: Call = ({ dispatch }) => dispatch(updateCourse.initiate({ ...one, body: newCourse }));
 const endCourse: Call = ({ dispatch }) => dispatch(deleteCourse.initiate(one));
 const endCategory: Call = ({ dispatch }) => dispatch(deleteCategory.initiate(one));
 
@@ -37,7 +38,7 @@ const refusals: [string, number, Call, string | undefined][] = [
   ['a change to a name that is taken', 409, changeCategory, undefined],
   ['the deletion of a category that another has changed', 412, endCategory, undefined],
   ['the deletion of a deleted category', 404, endCategory, undefined],
-  ['a new course with a fault', 400, ({ dispatch }) => dispatch(createCourse.initiate(courseBody)), 'course_name'],
+  ['a new course with a fault', 400, ({ dispatch }) => dispatch(createCourse.initiate(newCourse)), 'course_name'],
   ['a change of a course with a fault', 400, changeCourse, 'course_name'],
   ['a change of a deleted course', 404, changeCourse, undefined],
   ['a change of a course that another has changed', 412, changeCourse, undefined],

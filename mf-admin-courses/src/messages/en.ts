@@ -1,4 +1,5 @@
 import staff from '@vidyapath/client/formats/staff-messages/en';
+import builder from '@vidyapath/client/formats/builder-messages/en';
 import { limits } from '@vidyapath/http/limits';
 import type { Messages } from '@vidyapath/platform-api/i18n';
 
@@ -28,6 +29,7 @@ const messages = {
     priceMin: '{{field}} must be at least {{min}}.',
     priceMax: '{{field}} can be at most {{max}}.',
   },
+  builder,
   categories: {
     title: 'Category Master',
     table: 'Categories',
@@ -96,7 +98,14 @@ const messages = {
       is_premium: 'Is Premium',
       is_best_seller: 'Is Best Seller',
       is_public: 'Is Public',
+      what_you_learn: 'What learners will learn',
+      requirements: 'What learners need before they begin',
+      audience: 'Whom the course is for',
+      level: 'Level',
+      course_name_hi: 'Course Name in Hindi',
+      course_description_hi: 'Course Description in Hindi',
     },
+    levels: { none: 'Select Level', beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
     languages: { none: 'Select Language', English: 'English', Hindi: 'Hindi' },
     chooseCategory: 'Select Category',
     categoryGone: 'This category no longer exists. Choose another one.',
@@ -120,6 +129,68 @@ const messages = {
       uploading: 'Uploading the image…',
       uploaded: 'Banner image uploaded!',
       failed: 'Failed to upload image.',
+    },
+  },
+  studio: {
+    title: 'Courses',
+    lead: 'Make a course, publish it, and change it at any time.',
+    reviewed_one: '{{mean}} ({{count}} review)',
+    reviewed_other: '{{mean}} ({{count}} reviews)',
+    rated: '{{rating}}, rated by our editors',
+    columns: {
+      picture: 'Picture',
+      name: 'Name',
+      state: 'Status',
+      category: 'Category',
+      lessons: 'Lessons',
+      learners: 'Learners',
+      rating: 'Rating',
+      changed: 'Changed',
+    },
+    new: {
+      button: 'New course',
+      title: 'New course',
+      submit: 'Create',
+      done: 'The draft of the course is there.',
+      failed: 'The course could not be created.',
+    },
+  },
+  details: {
+    saving: 'Saving…',
+    saved: 'Everything is saved.',
+    unsaved: 'Not everything is saved yet. Check the messages.',
+    refused: 'Not saved: {{text}}',
+    sections: {
+      texts: 'Name and texts',
+      learners: 'For learners',
+      pictures: 'Introduction and picture',
+      price: 'Price and badges',
+      hindi: 'In Hindi',
+    },
+    hints: {
+      what_you_learn: 'Press Enter for the next line. Up to 12 lines.',
+      requirements: 'Leave it empty if anybody can begin.',
+      audience: 'For example: people who have never programmed.',
+      hindi: 'Shown on Hindi pages. Without it they show the English name.',
+    },
+    line: '{{list}}, line {{number}}',
+    addLine: 'Add a line',
+    removeLine: 'Remove line {{number}} of {{list}}',
+    introduction: {
+      hint: 'A web address, or an uploaded video.',
+      uploaded: 'An uploaded video.',
+      choose: 'Choose an uploaded video',
+      library: 'Uploaded videos',
+      failed: 'The uploaded videos could not be loaded.',
+      none: 'There is no such video.',
+    },
+    conflict: {
+      mine: 'Yours',
+      theirs: 'Theirs',
+      keep: 'Keep mine',
+      take: 'Take theirs',
+      keepOf: 'Keep mine: {{field}}',
+      takeOf: 'Take theirs: {{field}}',
     },
   },
 } satisfies Messages;

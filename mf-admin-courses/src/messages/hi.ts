@@ -1,4 +1,5 @@
 import staff from '@vidyapath/client/formats/staff-messages/hi';
+import builder from '@vidyapath/client/formats/builder-messages/hi';
 import { limits } from '@vidyapath/http/limits';
 import type english from './en';
 
@@ -28,6 +29,7 @@ const messages: typeof english = {
     priceMin: '{{field}} कम से कम {{min}} होना चाहिए।',
     priceMax: '{{field}} ज़्यादा से ज़्यादा {{max}} हो सकता है।',
   },
+  builder,
   categories: {
     title: 'श्रेणियाँ',
     table: 'श्रेणियाँ',
@@ -96,7 +98,14 @@ const messages: typeof english = {
       is_premium: 'प्रीमियम कोर्स',
       is_best_seller: 'बेस्ट सेलर',
       is_public: 'सबको दिखाएँ',
+      what_you_learn: 'विद्यार्थी क्या सीखेंगे',
+      requirements: 'शुरू करने से पहले क्या चाहिए',
+      audience: 'कोर्स किनके लिए है',
+      level: 'स्तर',
+      course_name_hi: 'हिन्दी में कोर्स का नाम',
+      course_description_hi: 'हिन्दी में कोर्स का विवरण',
     },
+    levels: { none: 'स्तर चुनें', beginner: 'शुरुआती', intermediate: 'मध्यम', advanced: 'उन्नत' },
     languages: { none: 'भाषा चुनें', English: 'अंग्रेज़ी', Hindi: 'हिन्दी' },
     chooseCategory: 'श्रेणी चुनें',
     categoryGone: 'यह श्रेणी अब मौजूद नहीं है। कोई दूसरी चुनें।',
@@ -120,6 +129,68 @@ const messages: typeof english = {
       uploading: 'तस्वीर अपलोड हो रही है…',
       uploaded: 'बैनर की तस्वीर अपलोड हो गई!',
       failed: 'तस्वीर अपलोड नहीं हो सकी।',
+    },
+  },
+  studio: {
+    title: 'कोर्स',
+    lead: 'कोर्स बनाएँ, प्रकाशित करें और जब चाहें बदलें।',
+    reviewed_one: '{{mean}} ({{count}} समीक्षा)',
+    reviewed_other: '{{mean}} ({{count}} समीक्षाएँ)',
+    rated: '{{rating}}, हमारे संपादकों की रेटिंग',
+    columns: {
+      picture: 'तस्वीर',
+      name: 'नाम',
+      state: 'स्थिति',
+      category: 'श्रेणी',
+      lessons: 'पाठ',
+      learners: 'विद्यार्थी',
+      rating: 'रेटिंग',
+      changed: 'बदला गया',
+    },
+    new: {
+      button: 'नया कोर्स',
+      title: 'नया कोर्स',
+      submit: 'बनाएँ',
+      done: 'कोर्स का ड्राफ़्ट बन गया।',
+      failed: 'कोर्स नहीं बन सका।',
+    },
+  },
+  details: {
+    saving: 'सहेजा जा रहा है…',
+    saved: 'सब कुछ सहेजा गया है।',
+    unsaved: 'अभी सब कुछ सहेजा नहीं गया। संदेश देखें।',
+    refused: 'सहेजा नहीं गया: {{text}}',
+    sections: {
+      texts: 'नाम और विवरण',
+      learners: 'विद्यार्थियों के लिए',
+      pictures: 'परिचय और तस्वीर',
+      price: 'मूल्य और बैज',
+      hindi: 'हिन्दी में',
+    },
+    hints: {
+      what_you_learn: 'अगली पंक्ति के लिए Enter दबाएँ। ज़्यादा से ज़्यादा 12 पंक्तियाँ।',
+      requirements: 'अगर कोई भी शुरू कर सकता है, तो खाली छोड़ें।',
+      audience: 'जैसे: जिन्होंने कभी प्रोग्रामिंग नहीं की।',
+      hindi: 'हिन्दी पेजों पर दिखता है। इसके बिना वहाँ अंग्रेज़ी नाम दिखता है।',
+    },
+    line: '{{list}}, पंक्ति {{number}}',
+    addLine: 'पंक्ति जोड़ें',
+    removeLine: '{{list}} की पंक्ति {{number}} हटाएँ',
+    introduction: {
+      hint: 'कोई वेब पता, या अपलोड किया हुआ वीडियो।',
+      uploaded: 'अपलोड किया हुआ वीडियो।',
+      choose: 'अपलोड किया हुआ वीडियो चुनें',
+      library: 'अपलोड किए हुए वीडियो',
+      failed: 'अपलोड किए हुए वीडियो लोड नहीं हो सके।',
+      none: 'ऐसा कोई वीडियो नहीं है।',
+    },
+    conflict: {
+      mine: 'आपका',
+      theirs: 'उनका',
+      keep: 'मेरा रखें',
+      take: 'उनका लें',
+      keepOf: 'मेरा रखें: {{field}}',
+      takeOf: 'उनका लें: {{field}}',
     },
   },
 };

@@ -3,8 +3,7 @@ import { type ComponentType, createContext, useContext } from 'react';
 /** Parts of the course's page that are separate features. */
 export interface CoursePanels {
   Reviews: ComponentType<{ courseId: number }>;
-  /** With a lesson, a new question is kept for it until it is sent. */
-  Discussions: ComponentType<{ courseId: number; videoId?: number }>;
+  Discussions: ComponentType<{ courseId: number }>;
   Notes: ComponentType<{ courseId: number; videoId: number }>;
 }
 

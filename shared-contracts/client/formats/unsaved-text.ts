@@ -9,5 +9,8 @@ export function markUnsaved(form: symbol, changed: boolean): void {
 const textField =
   'textarea, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"], [type="submit"])';
 
+/** Whether the focus is in a text field. */
+export const isInTextField = (): boolean => document.activeElement?.matches(textField) === true;
+
 /** Whether the user types, or has typed something that is not stored yet: then the page does not move on by itself. */
-export const isWriting = (): boolean => changedForms.size > 0 || document.activeElement?.matches(textField) === true;
+export const isWriting = (): boolean => changedForms.size > 0 || isInTextField();

@@ -1,5 +1,5 @@
 import type { Versioned } from '@vidyapath/client/requests/record-answers';
-import type { BuiltCourse } from './course-state';
+import type { Course } from '@vidyapath/http/course';
 import type { Readiness } from '@vidyapath/http/course-publication';
 import type { Publishing } from './builder-endpoints';
 
@@ -12,13 +12,13 @@ interface Read<Data> {
 }
 
 type Change<Arg> = readonly [
-  send: (arg: Arg) => Promise<{ data?: BuiltCourse | undefined; error?: unknown }>,
+  send: (arg: Arg) => Promise<{ data?: Course | undefined; error?: unknown }>,
   state: { isLoading: boolean },
 ];
 
 /** The hooks of `builderEndpoints`, of the slice that shows the page. */
 export interface BuilderData {
-  useBuiltCourseQuery: (courseId: number) => Read<Versioned<BuiltCourse>>;
+  useBuiltCourseQuery: (courseId: number) => Read<Versioned<Course>>;
   useReadinessQuery: (courseId: number, options: { refetchOnMountOrArgChange: boolean }) => Read<Readiness[]>;
   usePublishCourseMutation: () => Change<Publishing>;
   useHideCourseMutation: () => Change<number>;
@@ -26,6 +26,6 @@ export interface BuilderData {
 
 /** What the parts of the frame work with. */
 export interface BuilderProps {
-  course: BuiltCourse;
+  course: Course;
   data: BuilderData;
 }

@@ -1,6 +1,6 @@
 import type { EndpointBuilder } from '@vidyapath/client/query';
 import { toVersioned, type Versioned } from '@vidyapath/client/requests/record-answers';
-import type { BuiltCourse } from './course-state';
+import type { Course } from '@vidyapath/http/course';
 import { courseDraftPaths } from '@vidyapath/http/course-draft-paths';
 import type { Readiness } from '@vidyapath/http/course-publication';
 import { paths } from '@vidyapath/http/paths';
@@ -22,16 +22,16 @@ export function builderEndpoints<Tag extends string>(build: EndpointBuilder<Slic
         ]
       : [];
   return {
-    builtCourse: build.query<Versioned<BuiltCourse>, number>({
+    builtCourse: build.query<Versioned<Course>, number>({
       query: (courseId) => ({ url: paths.course(courseId) }),
-      transformResponse: toVersioned<BuiltCourse>,
+      transformResponse: toVersioned<Course>,
       providesTags: (_course, _error, courseId) => [{ type: tag, id: courseId }],
     }),
     readiness: build.query<Readiness[], number>({
       query: (courseId) => ({ url: courseDraftPaths.courseReadiness(courseId) }),
       keepUnusedDataFor: 0,
     }),
-    publishCourse: build.mutation<BuiltCourse, Publishing>({
+    publishCourse: build.mutation<Course, Publishing>({
       query: ({ courseId, publishAt }) => ({
         url: courseDraftPaths.coursePublication(courseId),
         method: 'POST',
@@ -40,7 +40,7 @@ export function builderEndpoints<Tag extends string>(build: EndpointBuilder<Slic
       invalidatesTags: (answer, _error, { courseId }) => changed(answer, courseId),
     }),
     /** Hides a published course, and cancels a planned publication. */
-    hideCourse: build.mutation<BuiltCourse, number>({
+    hideCourse: build.mutation<Course, number>({
       query: (courseId) => ({ url: courseDraftPaths.coursePublication(courseId), method: 'DELETE' }),
       invalidatesTags: (answer, _error, courseId) => changed(answer, courseId),
     }),

@@ -1,6 +1,6 @@
 import { usePageTitle } from '@vidyapath/client/screens/use-page-title';
 import { useT } from '@vidyapath/client/screens/use-t';
-import type { BuiltCourse } from './course-state';
+import type { Course } from '@vidyapath/http/course';
 import { Skeleton, Stack } from '@vidyapath/ui';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../screen-parts/load-failed';
@@ -13,7 +13,7 @@ interface BuilderFrameProps {
   courseId: number;
   data: BuilderData;
   /** The page within the frame, once the course is known. */
-  children: (course: BuiltCourse) => ReactNode;
+  children: (course: Course) => ReactNode;
 }
 
 /** The frame of the builder's pages: the course's name and state, the way to its other page, and its publication. */

@@ -1,11 +1,11 @@
 import { indiaMomentText } from '@vidyapath/client/formats/moment-text';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
-
+import type { Course } from '@vidyapath/http/course';
 import { StateBadge } from '../screen-parts/state-badge';
-import { type BuiltCourse, courseStateOf, courseStateTones } from './course-state';
+import { courseStateOf, courseStateTones } from './course-state';
 
 /** Whether learners see the course, or from when. */
-export function CourseStateBadge({ course }: { course: Pick<BuiltCourse, 'is_public' | 'publish_at'> }) {
+export function CourseStateBadge({ course }: { course: Pick<Course, 'is_public' | 'publish_at'> }) {
   const t = useT();
   const language = useLanguage();
   const state = courseStateOf(course);

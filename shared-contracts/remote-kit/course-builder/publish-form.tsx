@@ -1,5 +1,5 @@
 import { useT } from '@vidyapath/client/screens/use-t';
-import type { BuiltCourse } from './course-state';
+import type { Course } from '@vidyapath/http/course';
 import { ActionForm } from '../forms/action-form';
 import { FormRadios } from '../forms/form-radios';
 import { FormTextField } from '../forms/form-text-field';
@@ -8,7 +8,7 @@ import { publishRules, type PublishValues } from './publish-rules';
 import { momentOf, typedTime } from './publish-time';
 
 interface PublishFormProps {
-  course: BuiltCourse;
+  course: Course;
   publish: (publishing: Publishing) => Promise<{ error?: unknown }>;
   onDone: () => void;
   onCancel: () => void;

@@ -53,6 +53,8 @@ export const addressRules = (field: MessageKey): TextRule[] => [
 export const optionalText = (field: MessageKey, max: number) => ruledText(atMost(field, max));
 export const requiredText = (field: MessageKey, max: number) => ruledText(...textRules(field, max));
 export const requiredChoice = (field: MessageKey) => ruledText(filled(field));
+export const optionalAddress = (field: MessageKey) =>
+  ruledText(atMost(field, limits.url.max), [(text) => !isFilled(text) || isWebAddress(text), { key: 'rule.url' }]);
 export const requiredAddress = (field: MessageKey) => ruledText(...addressRules(field));
 
 /** Rules of an amount in rupees, as typed. */

@@ -5,10 +5,10 @@ import type { Course, CourseBody } from '@vidyapath/http/course';
 import { RecordEditor } from '@vidyapath/remote-kit/record-editor';
 import type { RecordCalls } from '@vidyapath/remote-kit/use-record-calls';
 import { AdminScreen } from '@vidyapath/ui/staff';
-import { useCourseCalls } from './api/courses.endpoints';
+import { useCourseCalls } from '../../lib/courses.endpoints';
 import { CourseForm } from './components/course-form';
 import { CourseList } from './components/course-list';
-import { useCategoryOptions } from './lib/use-category-options';
+import { useCategoryOptions } from '../../lib/use-category-options';
 
 function CourseEditor({ screen, calls }: { screen: AdminScreenState; calls: RecordCalls<Course, CourseBody> }) {
   const categories = useCategoryOptions();

@@ -17,7 +17,6 @@ const messages = {
   previousNamed: 'Previous lesson: {{title}}',
   next: 'Next',
   nextNamed: 'Next lesson: {{title}}',
-  ask: 'Ask about {{time}}',
   tabs: {
     label: 'Parts of the lesson',
     lessons: 'Lessons',

@@ -58,6 +58,12 @@ export async function startProvider(): Promise<Provider> {
       const { video_id: video } = await make.video(made);
       return { ...values, video, videoEtag: await etagOf(`/api/courseModule/moduleVideo/${video}`) };
     },
+    'a draft that is ready': async () => {
+      const { made, ...values } = await courseModule();
+      await make.video(made);
+      await catalogue.db('courses').where('course_id', values.course).update({ is_public: false });
+      return { course: values.course, tomorrow: new Date(Date.now() + 86_400_000).toISOString() };
+    },
     'a video with a PDF': async () => {
       const { made, ...values } = await courseModule();
       const { video_id: video } = await make.video(made);

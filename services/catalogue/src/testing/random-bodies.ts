@@ -1,5 +1,6 @@
 import type { CategoryBody } from '@vidyapath/http/category';
-import { type CourseBody, courseLevels } from '@vidyapath/http/course';
+import type { CourseBody } from '@vidyapath/http/course';
+import { courseLevels } from '@vidyapath/http/course-levels';
 import type { CourseModuleBody } from '@vidyapath/http/course-module';
 import { limits } from '@vidyapath/http/limits';
 import type { ModuleVideoBody } from '@vidyapath/http/module-video';

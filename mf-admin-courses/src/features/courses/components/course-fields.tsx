@@ -5,12 +5,12 @@ import { useFormikContext } from 'formik';
 import { useReducer } from 'react';
 import { FormCheckbox } from '@vidyapath/remote-kit/form-checkbox';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
-import { type CourseValues, showsNoDiscount } from '../lib/course-values';
-import type { CategoryOptions } from '../lib/use-category-options';
+import { type CourseValues, showsNoDiscount } from '../../../lib/course-values';
+import type { CategoryOptions } from '../../../lib/use-category-options';
 import { RichTextField } from '@vidyapath/remote-kit/rich-text-field';
-import { BannerField } from './banner-field';
-import { CategoryField } from './category-field';
-import { RatingField } from './rating-field';
+import { BannerField } from '../../../components/banner-field';
+import { CategoryField } from '../../../components/category-field';
+import { RatingField } from '../../../components/rating-field';
 
 /** Two columns where there is space. */
 const grid = {

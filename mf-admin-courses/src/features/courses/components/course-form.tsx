@@ -4,9 +4,9 @@ import { type EditedRecord, RecordForm } from '@vidyapath/remote-kit/record-form
 import type { RecordCalls } from '@vidyapath/remote-kit/use-record-calls';
 import { useState } from 'react';
 import { courseDifferences } from '../lib/course-differences';
-import { courseRules } from '../lib/course-form.schema';
-import { courseBody, type CourseValues, courseValues } from '../lib/course-values';
-import type { CategoryOptions } from '../lib/use-category-options';
+import { courseRules } from '../../../lib/course-form.schema';
+import { courseBody, type CourseValues, courseValues } from '../../../lib/course-values';
+import type { CategoryOptions } from '../../../lib/use-category-options';
 import { CourseFields } from './course-fields';
 
 interface CourseFormProps extends EditedRecord<Course> {

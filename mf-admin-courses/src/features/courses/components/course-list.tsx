@@ -7,7 +7,7 @@ import { safeListParams } from '@vidyapath/remote-kit/list-params';
 import { RecordList } from '@vidyapath/remote-kit/record-list';
 import type { RecordCalls } from '@vidyapath/remote-kit/use-record-calls';
 import { useMemo } from 'react';
-import { useCoursesQuery } from '../api/courses.endpoints';
+import { useCoursesQuery } from '../../../lib/courses.endpoints';
 import { courseColumns } from '../lib/course-columns';
 
 const nameOf = ({ course_name }: Course) => course_name;

@@ -2,7 +2,7 @@ import { formatRupees } from '@vidyapath/client/formats/money';
 import type { Course } from '@vidyapath/http/course';
 import type { Translate } from '@vidyapath/platform-api/i18n';
 import type { Difference } from '@vidyapath/ui/staff';
-import { courseBody, type CourseValues } from './course-values';
+import { courseBody, type CourseValues } from '../../../lib/course-values';
 
 const longTexts: readonly string[] = ['course_info', 'course_description'];
 const prices: readonly string[] = ['actual_price', 'discounted_price'];

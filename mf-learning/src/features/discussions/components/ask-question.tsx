@@ -6,27 +6,18 @@ import { shortClock } from '../../../lib/short-clock';
 import { useAskMutation } from '../api/discussions.endpoints';
 import { ThreadForm } from './thread-form';
 
-interface AskQuestionProps {
-  courseId: number;
-  draft: string;
-  /** The second that the question is about; undefined: where the player is. */
-  askAt: number | undefined;
-  onClose: () => void;
-}
-
-/** A new question, about a moment of the open lesson at first. */
-export function AskQuestion({ courseId, draft, askAt, onClose }: AskQuestionProps) {
+/** A new question; it begins with the player's position. */
+export function AskQuestion({ courseId, onClose }: { courseId: number; onClose: () => void }) {
   const t = useT();
   const { here } = useCourseLessons();
   const [ask] = useAskMutation();
   const [initial] = useState(() => {
     const place = here();
-    const seconds = askAt ?? place?.seconds ?? 0;
     return {
       title: '',
       body: '',
       lesson: place ? String(place.videoId) : '',
-      time: place && seconds >= 1 ? shortClock(seconds) : '',
+      time: place && place.seconds >= 1 ? shortClock(place.seconds) : '',
     };
   });
   return (
@@ -36,7 +27,7 @@ export function AskQuestion({ courseId, draft, askAt, onClose }: AskQuestionProp
       </Typography>
       <ThreadForm
         name="ask"
-        draft={draft}
+        draft={`ask-${courseId}`}
         initial={initial}
         call={(body) => ask({ courseId, body })}
         onClose={onClose}

@@ -1,5 +1,5 @@
 import { type CourseSearchQuery, courseSearchLimits, ratingSteps } from '@vidyapath/http/course-search';
-import { courseLevels } from '@vidyapath/http/course';
+import { courseLevels } from '@vidyapath/http/course-levels';
 import { courseLanguages } from '@vidyapath/http/course-languages';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Knex } from 'knex';

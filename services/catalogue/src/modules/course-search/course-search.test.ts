@@ -1,4 +1,4 @@
-import { courseLevels } from '@vidyapath/http/course';
+import { courseLevels } from '@vidyapath/http/course-levels';
 import { courseLanguages } from '@vidyapath/http/course-languages';
 import {
   type CourseSearch,

@@ -1,1 +1,0 @@
-export { courseBuilderRoutes as registerCourseBuilder } from './course-builder.routes';

@@ -1,0 +1,1 @@
+export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const;
