@@ -25,17 +25,19 @@ const yup = 12;
 const oneForm = 2.5;
 /** The code of the cart, which the shell loads with its own (decision 51). */
 const plainCart = 3.2;
+/** What every page has of platform 2.5: titles of pages, pages of either layout, running work. */
+const platform25 = 0.6;
 const { learner, staff } = accounts;
 
 export const catalogue = '/course/available-course';
 
 export const measuredScreens: readonly MeasuredScreen[] = [
-  { name: 'landing', path: '/', script: { most: 152 + plainCart }, paint: soon },
-  { name: 'catalogue', path: catalogue, script: { most: 181 + plainCart, ratio: 1.15 }, paint: soon },
-  { name: 'login', path: '/login', script: { most: 174 + oneForm + plainCart } },
+  { name: 'landing', path: '/', script: { most: 152 + plainCart + platform25 }, paint: soon },
+  { name: 'catalogue', path: catalogue, script: { most: 181 + plainCart + platform25, ratio: 1.15 }, paint: soon },
+  { name: 'login', path: '/login', script: { most: 174 + oneForm + plainCart + platform25 } },
   { name: 'course-detail', path: '/course/course-content/4', script: other },
   { name: 'dashboard', path: '/dashboard/home', account: learner, script: other },
-  { name: 'cart', path: '/cart', script: { most: 175 + plainCart } },
+  { name: 'cart', path: '/cart', script: { most: 175 + plainCart + platform25 } },
   { name: 'checkout', path: '/checkout', account: learner, script: { most: 200 + yup } },
   { name: 'orders', path: '/orders', account: learner, script: other },
   { name: 'course-progress', path: '/course/course-progress/4', account: learner, script: other },
