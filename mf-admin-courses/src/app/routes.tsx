@@ -37,7 +37,7 @@ export function createRoutes(slice: Slice): SliceRoute[] {
       async () =>
         (
           await import(
-            /* webpackChunkName: 'screen-studio-courses-courseId-details' */ '../features/course-details/course-details.page'
+            /* webpackChunkName: 'screen-studio-courses-details' */ '../features/course-details/course-details.page'
           )
         ).CourseDetailsPage,
     ),

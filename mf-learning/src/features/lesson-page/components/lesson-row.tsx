@@ -26,7 +26,7 @@ export const LessonRow = memo(function LessonRow({ lesson, isPresent, isDone, ad
     <li>
       <Box component={Link} to={address} aria-current={isPresent || undefined} sx={row}>
         <Mark isDone={isDone} isLocked={isLocked} />
-        <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box component="span" sx={name}>
           {title}
           {isDone && <VisuallyHidden>{t('lesson.done')}</VisuallyHidden>}
           {isLocked && <VisuallyHidden>{t('lessonPage.locked')}</VisuallyHidden>}
@@ -52,6 +52,15 @@ function Mark({ isDone, isLocked }: Pick<LessonRowProps, 'isDone'> & Pick<Course
     <PlayIcon fontSize="small" sx={{ color: 'text.secondary' }} />
   );
 }
+
+const name = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+};
 
 const row = {
   display: 'grid',
