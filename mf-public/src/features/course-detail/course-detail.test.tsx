@@ -119,6 +119,27 @@ test('links staff to every course without a request', async () => {
   expect(screen.getByRole('link', { name: 'Go to course' })).toBeTruthy();
 });
 
+test('a module lists its lessons, and a free preview leads to the page that plays it', async () => {
+  const lesson = { VideoId: 7, VideoTitle: 'Hello', DurationInSeconds: 75, IsPreview: false };
+  const Lessons = [lesson, { ...lesson, VideoId: 8, VideoTitle: 'Props', IsPreview: true }];
+  await open({ Modules: modules(1).map((module) => ({ ...module, Lessons })) });
+  const list = within(screen.getByRole('list', { name: 'Lessons' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Hello1 m 15 s',
+    'PropsFree preview1 m 15 s',
+  ]);
+  const links = list.getAllByRole('link');
+  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    ['Free preview: Props', '/learn/4/8'],
+  ]);
+});
+
+test('a discount is named in percent, and the refund beside the button, to who may buy', async () => {
+  await open({ ActualPrice: 899, DiscountedPrice: 449 });
+  expect(screen.getByText('50 % off')).toBeTruthy();
+  expect(screen.getByText(/^Money back within 72 hours/)).toBeTruthy();
+});
+
 test('the first module is open, and opening another closes it', async () => {
   const { user } = await open({ Modules: modules(3) });
   const header = (number: number) => screen.getByRole('button', { name: new RegExp(`^Module ${number}`) });

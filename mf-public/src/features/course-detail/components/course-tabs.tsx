@@ -13,7 +13,7 @@ type CourseTab = (typeof tabs)[number];
 const ids = (tab: string) => ({ tab: `course-tab-${tab}`, panel: `course-panel-${tab}` });
 
 function Panel({ tab, content }: { tab: CourseTab; content: PublicCourseContent }) {
-  if (tab === 'modules') return <ModuleList modules={content.Modules} />;
+  if (tab === 'modules') return <ModuleList courseId={content.CourseId} modules={content.Modules} />;
   if (tab === 'reviews') return <ReviewsPanel courseId={content.CourseId} />;
   return <DiscussionsPanel content={content} />;
 }

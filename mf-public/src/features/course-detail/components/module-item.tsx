@@ -2,15 +2,17 @@ import type { PublicModule } from '@vidyapath/http/public-course';
 import { Box, ButtonBase, Card, ChevronDownIcon, Typography } from '@vidyapath/ui';
 import { useId } from 'react';
 import { CourseDuration } from '../../../components/course-facts';
+import { ModuleLessons } from './module-lessons';
 
 interface ModuleItemProps {
+  courseId: number;
   module: PublicModule;
   open: boolean;
   onToggle: () => void;
 }
 
 /** One module of the accordion. */
-export function ModuleItem({ module, open, onToggle }: ModuleItemProps) {
+export function ModuleItem({ courseId, module, open, onToggle }: ModuleItemProps) {
   const headerId = useId();
   const bodyId = useId();
   return (
@@ -46,6 +48,7 @@ export function ModuleItem({ module, open, onToggle }: ModuleItemProps) {
         <Typography sx={{ color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {module.ModuleDescription}
         </Typography>
+        <ModuleLessons courseId={courseId} lessons={module.Lessons} />
       </Box>
     </Card>
   );

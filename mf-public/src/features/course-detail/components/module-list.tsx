@@ -9,8 +9,13 @@ import { ModuleItem } from './module-item';
 const modulesPerPage = 10;
 const closed = -1;
 
+interface ModuleListProps {
+  courseId: number;
+  modules: readonly PublicModule[];
+}
+
 /** At most one module is open; at first it is the first of the page. */
-export function ModuleList({ modules }: { modules: readonly PublicModule[] }) {
+export function ModuleList({ courseId, modules }: ModuleListProps) {
   const t = useT();
   const [params, setParams] = useSearchParams();
   const { page, count, rows } = pageOf(modules, pageNumber(params.get('page')), modulesPerPage);
@@ -23,6 +28,7 @@ export function ModuleList({ modules }: { modules: readonly PublicModule[] }) {
         {rows.map((module, index) => (
           <ModuleItem
             key={`${page}-${index}`}
+            courseId={courseId}
             module={module}
             open={open === index}
             onToggle={() => setOpened({ page, index: open === index ? closed : index })}
