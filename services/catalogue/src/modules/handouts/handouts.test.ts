@@ -5,7 +5,9 @@ import { lessonLimits } from '@vidyapath/http/lesson-limits';
 import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { paths } from '@vidyapath/http/paths';
 import { multipartBody, multipartType } from '@vidyapath/kit-testing/multipart';
+import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { until } from '@vidyapath/kit-testing/until';
+import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { createContext, type CatalogueContext } from '../../context';
 import { type Caller, createClient } from '../../testing/client';
 import { createFactories } from '../../testing/factories';
@@ -20,6 +22,8 @@ let catalogue: TestCatalogue;
 let client: ReturnType<typeof createClient>;
 let make: ReturnType<typeof createFactories>;
 let handouts: ReturnType<typeof createHandoutClient>;
+/** Never listens, so that no job of its context runs. */
+let idle: ServiceServer;
 let ctx: CatalogueContext;
 beforeAll(async () => {
   media = await startMediaWithAssets();
@@ -28,13 +32,15 @@ beforeAll(async () => {
     mediaFiles: media.client,
     grants: { hasGrant: async (_person, course) => bought.has(course) },
   });
-  const { app, db, tokens } = catalogue;
-  ctx = createContext(app, { db, tokens, isStored: storedFiles, lessonLinks, mediaFiles: media.client });
+  const { db, tokens } = catalogue;
+  idle = await createTestServer('catalogue');
+  ctx = createContext(idle, { db, tokens, isStored: storedFiles, lessonLinks, mediaFiles: media.client });
   client = createClient(catalogue);
   make = createFactories(client);
   handouts = createHandoutClient(catalogue);
 });
 afterAll(async () => {
+  await idle.close();
   await catalogue.close();
   await media.stop();
 });
