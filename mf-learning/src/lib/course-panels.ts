@@ -3,7 +3,8 @@ import { type ComponentType, createContext, useContext } from 'react';
 /** Parts of the course's page that are separate features. */
 export interface CoursePanels {
   Reviews: ComponentType<{ courseId: number }>;
-  Discussions: ComponentType<{ courseId: number }>;
+  /** With a lesson, a new question is kept for it until it is sent. */
+  Discussions: ComponentType<{ courseId: number; videoId?: number }>;
   Notes: ComponentType<{ courseId: number; videoId: number }>;
 }
 

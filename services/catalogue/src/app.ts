@@ -15,6 +15,7 @@ import { cacheVisitorAnswers } from './lib/cache/visitor-cache';
 import { createReadQueues } from './lib/lists/read-queues';
 import { registerAudit } from './modules/audit/audit';
 import { registerCategories } from './modules/categories/categories';
+import { registerCourseBuilder } from './modules/course-builder/course-builder';
 import { registerCourseLearners } from './modules/course-learners/course-learners';
 import { registerCourseModules } from './modules/course-modules/course-modules';
 import { publishedOutlines, registerCourseOutlines } from './modules/course-outlines/course-outlines';
@@ -56,6 +57,7 @@ export async function cataloguePlugin(instance: ServiceServer, options: Catalogu
   registerCourseOutlines(app, ctx);
   registerCourseModules(app, ctx);
   registerModuleVideos(app, ctx);
+  registerCourseBuilder(app, ctx);
   registerCourseReviews(ctx);
   registerCourseLearners(ctx);
   registerLessonAssets(app, ctx);

@@ -145,6 +145,8 @@ const states: readonly ScreenState[] = [
   },
   { name: 'course progress module open', path: '/course/course-progress/4', account: learner, enter: openModule },
   { name: 'course progress failed video', path: '/course/course-progress/4', account: learner, enter: failedVideo },
+  { name: 'lesson gone', path: '/learn/4/999999', account: learner },
+  { name: 'lesson about', path: '/learn/4?tab=about', account: learner },
   { name: 'cart filled', path: '/cart', before: filledCart },
   {
     name: 'cart failed',

@@ -19,7 +19,7 @@ async function call<Answer>(method: string, path: string, body?: object, token?:
 export interface ModuleInput {
   name: string;
   description?: string;
-  videos?: { title: string; url: string; seconds: number }[];
+  videos?: { title: string; url: string; seconds: number; isPreview?: boolean }[];
 }
 
 export interface MadeCourse {
@@ -56,13 +56,14 @@ export async function makeCourse(name: string, modules: ModuleInput[] = [], pric
     const body = { CourseId: id, ModuleName: moduleName, ModuleDescription: description };
     const { ModuleId: moduleId } = await call<{ ModuleId: number }>('POST', '/api/courseModule', body, token);
     moduleIds.push(moduleId);
-    for (const { title, url, seconds } of videos) {
+    for (const { title, url, seconds, isPreview = false } of videos) {
       const video = {
         course_id: id,
         module_id: moduleId,
         video_title: title,
         video_url: url,
         duration_in_seconds: seconds,
+        is_preview: isPreview,
       };
       await call('POST', '/api/courseModule/moduleVideo/', video, token);
     }

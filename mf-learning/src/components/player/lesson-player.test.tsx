@@ -12,8 +12,10 @@ beforeAll(installFakeMedia);
 test('waits behind its play button, or begins at once where the learner has opened the lesson', async () => {
   const { user, unmount } = openPlayer();
   await expectAccessible();
+  expect(document.activeElement).toBe(document.body);
   await user.click(screen.getByRole('button', { name: 'Play video' }));
   await plays();
+  expect(document.activeElement).toBe(region());
   unmount();
   await openPlaying();
 });

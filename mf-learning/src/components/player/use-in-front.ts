@@ -4,16 +4,21 @@ import type { ScreenHandle } from './screen.types';
 import { showInView } from './show-in-view';
 import type { VideoPlayerProps } from './video-player.types';
 
-/** Brings the player into view with the focus when it becomes the active one, and where the page asks for another second. */
+/** Brings the player into view with the focus when the learner opens it, and into view where the page asks for another second. */
 export function useInFront(
   region: RefObject<HTMLElement | null>,
   screen: RefObject<ScreenHandle | null>,
-  { active, seekTo, onSought }: Pick<VideoPlayerProps, 'active' | 'seekTo' | 'onSought'>,
+  { active, alone, playing, seekTo, onSought }: VideoPlayerProps,
 ): void {
-  useEffect(() => {
-    if (!active) return leaveFullScreen(region.current);
+  const open = useEffectEvent(() => {
+    // With the page that shows only this one the focus is the page's, until it is played.
+    if (alone && !playing) return;
     region.current?.focus({ preventScroll: true });
     void showInView(region.current);
+  });
+  useEffect(() => {
+    if (active) open();
+    else leaveFullScreen(region.current);
   }, [active, region]);
   const sought = useEffectEvent(() => onSought?.());
   useEffect(() => {

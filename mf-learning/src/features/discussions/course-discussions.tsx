@@ -3,12 +3,12 @@ import { ThreadView } from './components/thread-view';
 import { useThreadList } from './lib/use-thread-list';
 
 /** Questions and answers of a course: the list, or the thread that the URL names. */
-export function CourseDiscussions({ courseId }: { courseId: number }) {
+export function CourseDiscussions({ courseId, videoId }: { courseId: number; videoId?: number }) {
   const list = useThreadList();
   const { thread, closeThread } = list;
   return thread ? (
     <ThreadView key={thread} threadId={thread} onBack={closeThread} />
   ) : (
-    <ThreadList courseId={courseId} list={list} />
+    <ThreadList courseId={courseId} draft={videoId ? `ask-of-${videoId}` : `ask-${courseId}`} list={list} />
   );
 }

@@ -17,6 +17,7 @@ const messages = {
   previousNamed: 'Previous lesson: {{title}}',
   next: 'Next',
   nextNamed: 'Next lesson: {{title}}',
+  ask: 'Ask about {{time}}',
   tabs: {
     label: 'Parts of the lesson',
     lessons: 'Lessons',

@@ -17,6 +17,7 @@ const messages = {
   previousNamed: 'पिछला पाठ: {{title}}',
   next: 'अगला',
   nextNamed: 'अगला पाठ: {{title}}',
+  ask: '{{time}} के बारे में पूछें',
   tabs: {
     label: 'पाठ के हिस्से',
     lessons: 'पाठ',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { courseBuilderPaths } from '@vidyapath/http/course-builder-paths';
 import { courseDraftPaths } from '@vidyapath/http/course-draft-paths';
 import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { editorsOnly, everybody } from '@vidyapath/kit-testing/access-matrix';
@@ -83,6 +84,35 @@ export const accessRows: readonly MatrixRow[] = [
   },
   ...resource('/api/courseModule', 'module', moduleBody),
   ...resource('/api/courseModule/moduleVideo', 'video', videoBody, editorsOnly(200)),
+  {
+    route: 'GET /api/course/:id/outline',
+    url: () => courseBuilderPaths.outline(Number(ids.course)),
+    statuses: editorsOnly(200),
+  },
+  {
+    route: 'POST /api/course/:id/outline/moves',
+    url: () => courseBuilderPaths.outlineMoves(Number(ids.course)),
+    body: () => ({ moves: [{ kind: 'video', id: ids.video, before_id: null }] }),
+    statuses: editorsOnly(200),
+  },
+  {
+    route: 'POST /api/course/:id/outline/lessons',
+    url: () => courseBuilderPaths.outlineLessons(Number(ids.course)),
+    body: () => ({ module_id: ids.module, lessons: [{ video_title: 'x', video_url: 'https://a.example/x.mp4' }] }),
+    statuses: editorsOnly(201),
+  },
+  {
+    route: 'POST /api/course/:id/outline/changes',
+    url: () => courseBuilderPaths.outlineChanges(Number(ids.course)),
+    body: () => ({ video_ids: [ids.video], set: { is_published: true } }),
+    statuses: editorsOnly(204),
+  },
+  {
+    route: 'POST /api/course/:id/copy',
+    url: () => courseBuilderPaths.courseCopy(Number(ids.course)),
+    body: () => ({}),
+    statuses: editorsOnly(201),
+  },
   {
     route: 'GET /api/courseModule/moduleVideo/:id/files',
     url: () => lessonPaths.handouts(Number(ids.video)),

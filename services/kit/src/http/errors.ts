@@ -65,9 +65,9 @@ export function conflict(kind: ProblemKind, detail: string, errors?: FieldError[
   return new HttpProblem(409, detail, { kind, ...(errors && { errors }) });
 }
 
-export function preconditionFailed(lastChange?: LastChange): HttpProblem {
+export function preconditionFailed(present: Pick<HttpProblemOptions, 'lastChange' | 'members'> = {}): HttpProblem {
   const detail = 'Somebody else changed this in the meantime. Load it again, then repeat your change.';
-  return new HttpProblem(412, detail, { kind: 'changed-meanwhile', ...(lastChange && { lastChange }) });
+  return new HttpProblem(412, detail, { kind: 'changed-meanwhile', ...present });
 }
 
 export function payloadTooLarge(detail = 'The request is too large.'): HttpProblem {

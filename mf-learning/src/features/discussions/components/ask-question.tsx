@@ -6,18 +6,27 @@ import { shortClock } from '../../../lib/short-clock';
 import { useAskMutation } from '../api/discussions.endpoints';
 import { ThreadForm } from './thread-form';
 
-/** A new question; it begins with the player's position. */
-export function AskQuestion({ courseId, onClose }: { courseId: number; onClose: () => void }) {
+interface AskQuestionProps {
+  courseId: number;
+  draft: string;
+  /** The second that the question is about; undefined: where the player is. */
+  askAt: number | undefined;
+  onClose: () => void;
+}
+
+/** A new question, about a moment of the open lesson at first. */
+export function AskQuestion({ courseId, draft, askAt, onClose }: AskQuestionProps) {
   const t = useT();
   const { here } = useCourseLessons();
   const [ask] = useAskMutation();
   const [initial] = useState(() => {
     const place = here();
+    const seconds = askAt ?? place?.seconds ?? 0;
     return {
       title: '',
       body: '',
       lesson: place ? String(place.videoId) : '',
-      time: place && place.seconds >= 1 ? shortClock(place.seconds) : '',
+      time: place && seconds >= 1 ? shortClock(seconds) : '',
     };
   });
   return (
@@ -27,7 +36,7 @@ export function AskQuestion({ courseId, onClose }: { courseId: number; onClose: 
       </Typography>
       <ThreadForm
         name="ask"
-        draft={`ask-${courseId}`}
+        draft={draft}
         initial={initial}
         call={(body) => ask({ courseId, body })}
         onClose={onClose}

@@ -4,7 +4,7 @@ import type { ThreadWithPosts } from '@vidyapath/http/learning-discussions';
 import { Box, Typography } from '@vidyapath/ui';
 import { useState } from 'react';
 import { Byline } from '../../../components/byline';
-import { TextWithTimes } from '../../../components/text-with-times';
+import { WrittenText } from '../../../components/written-text';
 import { shortClock } from '../../../lib/short-clock';
 import { useEditWrittenMutation } from '../api/discussions.endpoints';
 import { LessonPlace } from './lesson-place';
@@ -42,7 +42,7 @@ export function Question({ thread }: { thread: ThreadWithPosts }) {
       <Byline of={thread} />
       <LessonPlace thread={thread} />
       <Box sx={{ mt: 2 }}>
-        <TextWithTimes text={body} videoId={video_id} />
+        <WrittenText text={body} videoId={video_id} />
       </Box>
       <WrittenActions written={{ threadId }} own={own} onEdit={() => setEditing(true)} />
     </Box>

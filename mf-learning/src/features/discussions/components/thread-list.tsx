@@ -11,11 +11,18 @@ import { AskQuestion } from './ask-question';
 import { ThreadCard } from './thread-card';
 import { ThreadToolbar } from './thread-toolbar';
 
+interface ThreadListProps {
+  courseId: number;
+  /** Name of the draft of a new question. */
+  draft: string;
+  list: ThreadListControls;
+}
+
 /** The questions of a course, with search and filters. */
-export function ThreadList({ courseId, list }: { courseId: number; list: ThreadListControls }) {
+export function ThreadList({ courseId, draft, list }: ThreadListProps) {
   const t = useT();
-  const [asking, setAsking] = useState(useHasDraft(`ask-${courseId}`));
-  const { find, order, lesson, unanswered, page } = list;
+  const [isOpened, setOpened] = useState(useHasDraft(draft));
+  const { askAt, find, order, lesson, unanswered, page } = list;
   const { data, error, isFetching, refetch } = useThreadsQuery(
     { courseId, q: find.trim(), sort: order, videoId: lesson, unanswered, page },
     { refetchOnMountOrArgChange: true },
@@ -26,10 +33,15 @@ export function ThreadList({ courseId, list }: { courseId: number; list: ThreadL
       {t('thread.showAll')}
     </Button>
   );
-  if (asking) return <AskQuestion courseId={courseId} onClose={() => setAsking(false)} />;
+  const close = () => {
+    setOpened(false);
+    list.closeAsk();
+  };
+  if (isOpened || askAt !== undefined)
+    return <AskQuestion courseId={courseId} draft={draft} askAt={askAt} onClose={close} />;
   return (
     <div>
-      <ThreadToolbar list={list} onAsk={() => setAsking(true)} />
+      <ThreadToolbar list={list} onAsk={() => setOpened(true)} />
       {error && !data ? (
         <LoadFailed message={t('thread.failedList')} problem={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : !data ? (

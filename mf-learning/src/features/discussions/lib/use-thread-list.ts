@@ -4,7 +4,7 @@ import { pageNumber } from '../../../lib/page-number';
 
 export const threadSorts = ['created_at:desc', 'last_post_at:desc', 'post_count:desc'] as const;
 
-type Name = 'tab' | 'thread' | 'find' | 'order' | 'lesson' | 'open' | 'threads';
+type Name = 'tab' | 'thread' | 'find' | 'order' | 'lesson' | 'open' | 'threads' | 'ask';
 
 /** What the discussions show, in the URL: the open thread, or search, filters and page of the list. */
 export function useThreadList() {
@@ -23,6 +23,7 @@ export function useThreadList() {
     );
   const filter = (part: Partial<Record<Name, string>>) => change({ ...part, threads: '' }, true);
   const lesson = Number(params.get('lesson'));
+  const ask = params.get('ask') ?? '';
   return {
     thread: params.get('thread') ?? undefined,
     find: [...(params.get('find') ?? '')].slice(0, limits.list.queryMax).join(''),
@@ -30,6 +31,9 @@ export function useThreadList() {
     lesson: Number.isSafeInteger(lesson) && lesson > 0 && lesson <= limits.id.max ? lesson : undefined,
     unanswered: params.get('open') === 'true',
     page: pageNumber(params.get('threads')),
+    /** The second of the lesson that a new question is about, where the page asks for one. */
+    askAt: /^\d{1,6}$/.test(ask) ? Number(ask) : undefined,
+    closeAsk: () => change({ ask: '' }, true),
     openThread: (thread: string) => change({ thread }),
     closeThread: () => change({ thread: '' }),
     search: (find: string) => filter({ find }),

@@ -9,6 +9,7 @@ import { useCoursePanels } from '../../../lib/course-panels';
 import { useHandoutsQuery } from '../../../lib/course/handouts.endpoints';
 import type { LessonClock } from '../lib/lesson-clock';
 import { type LessonCourse, lessonsOf } from '../lib/lesson-course';
+import { AskAbout } from './ask-about';
 import { LessonTabs } from './lesson-tabs';
 
 const Transcript = lazyPart(
@@ -36,22 +37,25 @@ export function LessonPanels({ courseId, course, videoId, clock, play, lessons }
   const { Notes, Discussions, Reviews } = useCoursePanels();
   const { currentData: files } = useHandoutsQuery(videoId, { skip: !isOwned });
   return (
-    <LessonTabs
-      panels={{
-        lessons: lessons ? () => lessons : undefined,
-        notes: isOwned ? () => <Notes key={videoId} courseId={courseId} videoId={videoId} /> : undefined,
-        questions: isOwned ? () => <Discussions courseId={courseId} /> : undefined,
-        transcript: isPlayable
-          ? () => <Transcript key={videoId} videoId={videoId} captions={play?.captions} clock={clock} />
-          : undefined,
-        files: files && files.length > 0 ? () => <Handouts videoId={videoId} /> : undefined,
-        about: () => (
-          <>
-            <Typography sx={{ mb: 6, whiteSpace: 'pre-line' }}>{course.description}</Typography>
-            {isOwned && <Reviews courseId={courseId} />}
-          </>
-        ),
-      }}
-    />
+    <>
+      {isOwned && <AskAbout clock={clock} />}
+      <LessonTabs
+        panels={{
+          lessons: lessons ? () => lessons : undefined,
+          notes: isOwned ? () => <Notes key={videoId} courseId={courseId} videoId={videoId} /> : undefined,
+          questions: isOwned ? () => <Discussions key={videoId} courseId={courseId} videoId={videoId} /> : undefined,
+          transcript: isPlayable
+            ? () => <Transcript key={videoId} videoId={videoId} captions={play?.captions} clock={clock} />
+            : undefined,
+          files: files && files.length > 0 ? () => <Handouts videoId={videoId} /> : undefined,
+          about: () => (
+            <>
+              <Typography sx={{ mb: 6, whiteSpace: 'pre-line' }}>{course.description}</Typography>
+              {isOwned && <Reviews courseId={courseId} />}
+            </>
+          ),
+        }}
+      />
+    </>
   );
 }

@@ -16,6 +16,8 @@ export const lessonStyle = (isWide: boolean) => ({
   display: 'grid',
   gridTemplateColumns: isWide ? 'minmax(0, 1fr) clamp(320px, 26vw, 420px)' : 'minmax(0, 1fr)',
   alignItems: 'start',
+  // What an address leads to is below the video that stays at the top.
+  ...(!isWide && { '--scroll-top': `calc(${bar} + min(56.25vw, 50dvh) + 16px)` }),
 });
 
 /** The video: as large as the window allows beside its title; on a phone it stays while the rest scrolls, and turned sideways it fills the screen. */

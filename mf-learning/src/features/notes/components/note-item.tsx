@@ -1,9 +1,10 @@
 import { useHasDraft } from '@vidyapath/client/screens/use-kept-draft';
 import { useT } from '@vidyapath/client/screens/use-t';
 import type { Note } from '@vidyapath/http/learning-notes';
-import { Box, Button, PlayIcon, Typography } from '@vidyapath/ui';
+import { Box, Button, PlayIcon } from '@vidyapath/ui';
 import { useState } from 'react';
 import { DeleteButton } from '../../../components/delete-button';
+import { WrittenText } from '../../../components/written-text';
 import { shortClock } from '../../../lib/short-clock';
 import { useChangeNoteMutation, useDeleteNoteMutation } from '../api/notes.endpoints';
 import { NoteForm } from './note-form';
@@ -46,7 +47,7 @@ export function NoteItem({ note, onJump }: NoteItemProps) {
       >
         {time}
       </Button>
-      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{body}</Typography>
+      <WrittenText text={body} videoId={note.video_id} />
       <Button aria-label={t('note.editAt', { time })} onClick={() => setEditing(true)} sx={{ minHeight: 44 }}>
         {t('actions.edit')}
       </Button>

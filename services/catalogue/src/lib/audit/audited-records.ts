@@ -1,4 +1,4 @@
-import { type AuditRecord, recordAudit } from '@vidyapath/service-kit/audit/audit';
+import { type AuditRecord, auditRow, recordAudit } from '@vidyapath/service-kit/audit/audit';
 import { lastChangeOf } from '@vidyapath/service-kit/audit/audit.repository';
 import { preconditionFailed } from '@vidyapath/service-kit/http/errors';
 import { isOutdated } from '@vidyapath/service-kit/http/etag';
@@ -13,7 +13,9 @@ export async function assertUnchanged(
   id: number,
   { ifMatch, current }: { ifMatch: string | undefined; current: object },
 ): Promise<void> {
-  if (isOutdated(ifMatch, current)) throw preconditionFailed(await lastChangeOf(on, type, id));
+  if (!isOutdated(ifMatch, current)) return;
+  const lastChange = await lastChangeOf(on, type, id);
+  throw preconditionFailed(lastChange && { lastChange });
 }
 
 /** Records a change in the audit trail; without `before` the record was created, without `after` deleted. */
@@ -23,6 +25,25 @@ export async function recordWrite(
   id: number,
   { by, ...records }: Pick<AuditRecord, 'by' | 'before' | 'after'>,
 ): Promise<void> {
+  await recordAudit(trx, entryOf(type, { id, by, ...records }));
+}
+
+/** {@link recordWrite} of several records of one type. */
+export async function recordWrites(
+  trx: Knex.Transaction,
+  type: AuditedResource,
+  by: AuditRecord['by'],
+  writes: readonly RecordWrite[],
+): Promise<void> {
+  const rows = writes.map((write) => auditRow(entryOf(type, { by, ...write })));
+  if (rows.length > 0) await trx('audit').insert(rows);
+}
+
+export interface RecordWrite extends Pick<AuditRecord, 'before' | 'after'> {
+  id: number;
+}
+
+function entryOf(type: AuditedResource, { id, by, ...records }: RecordWrite & Pick<AuditRecord, 'by'>): AuditRecord {
   const verb = !records.before ? 'created' : records.after ? 'changed' : 'deleted';
-  await recordAudit(trx, { by, action: `${type}.${verb}`, resource: { type, id }, ...records });
+  return { by, action: `${type}.${verb}`, resource: { type, id }, ...records };
 }

@@ -12,10 +12,25 @@ export interface PositionedTable {
   field: 'SequenceNo' | 'sequence_no';
 }
 
+export const modulePositions: PositionedTable = {
+  table: 'course_modules',
+  id: 'module_id',
+  parent: 'course_id',
+  field: 'SequenceNo',
+};
+export const videoPositions: PositionedTable = {
+  table: 'module_videos',
+  id: 'video_id',
+  parent: 'module_id',
+  field: 'sequence_no',
+};
+
 export interface PositionRequest {
   parentId: number;
   /** Left out: after the last. */
   position?: number | undefined;
+  /** Rows that are added after the last. Left out: 1. */
+  count?: number;
   /** The row that takes the position, when it is stored already: its present position counts as free. */
   movingId?: number | undefined;
 }
@@ -30,7 +45,8 @@ export async function takePosition(
   request: PositionRequest,
 ): Promise<number> {
   const others = () => othersOf(trx, positioned, request);
-  if (request.position === undefined) return nextPosition(await others().max({ last: 'sequence_no' }), positioned);
+  if (request.position === undefined)
+    return nextPosition(await others().max({ last: 'sequence_no' }), positioned, request.count);
   const end = await endOfRun(trx, positioned, request, request.position);
   if (end !== undefined) {
     assertFits(end + 1, positioned);
@@ -48,9 +64,9 @@ function othersOf(
   return movingId === undefined ? rows : rows.whereNot(id, movingId);
 }
 
-function nextPosition(result: { last: number | null }[], positioned: PositionedTable): number {
+function nextPosition(result: { last: number | null }[], positioned: PositionedTable, count = 1): number {
   const next = (result[0]?.last ?? 0) + 1;
-  assertFits(next, positioned);
+  assertFits(next + count - 1, positioned);
   return next;
 }
 

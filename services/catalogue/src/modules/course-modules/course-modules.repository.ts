@@ -64,8 +64,17 @@ export function listModules(
 export const findModule = (on: Knex, id: number, hiddenToo: boolean): Promise<CourseModuleRow | undefined> =>
   firstOf(visible(on, hiddenToo).where('m.module_id', id).first());
 
+/** In their order. */
+export const findModulesOfCourse = (on: Knex, courseId: number): Promise<CourseModuleRow[]> =>
+  visible(on, true).where('m.course_id', courseId).orderBy('m.sequence_no');
+
 export const lockModule = (trx: Knex.Transaction, id: number): Promise<CourseModuleRow | undefined> =>
   firstOf(visible(trx, true).where('m.module_id', id).forUpdate('m').first());
+
+export async function countVideos(on: Knex, moduleId: number): Promise<number> {
+  const row = await on('module_videos').where('module_id', moduleId).count<{ count: string }>({ count: '*' }).first();
+  return Number(row?.count);
+}
 
 export async function insertModule(trx: Knex.Transaction, fields: CourseModuleFields): Promise<number> {
   const row = await storedRow<{ module_id: number }>(trx('course_modules').insert(fields).returning('module_id'));

@@ -5,13 +5,15 @@ import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { Write } from '@vidyapath/service-kit/http/write';
 import type { Knex } from 'knex';
 import type { CatalogueContext } from '../../context';
-import { type PositionedTable, takePosition } from '../../lib/positions/positions';
+import { assertLessonsFit } from '../../lib/positions/lesson-room';
+import { modulePositions, takePosition } from '../../lib/positions/positions';
 import { seesHiddenContent, type Viewer } from '../../lib/http/viewer';
 import { assertUnchanged, recordWrite } from '../../lib/audit/audited-records';
 import { publishOutlines } from '../course-outlines/course-outlines';
 import { lockCourses } from '../courses/courses';
 import { presentCourseModule } from './course-modules.presenter';
 import {
+  countVideos,
   type CourseModuleFields,
   type CourseModuleRow,
   deleteModule,
@@ -21,13 +23,6 @@ import {
   lockModule,
   updateModule,
 } from './course-modules.repository';
-
-const positioned: PositionedTable = {
-  table: 'course_modules',
-  id: 'module_id',
-  parent: 'course_id',
-  field: 'SequenceNo',
-};
 
 export async function readModules({ reads }: CatalogueContext, query: CourseModuleListQuery, viewer: Viewer) {
   return presentList(await listModules(reads, query, seesHiddenContent(viewer)), (rows) =>
@@ -48,7 +43,7 @@ export function createModule(
     answerOnce(trx, idempotencyKey, async () => {
       const locked = await lockCourses(trx, [body.CourseId]);
       if (!locked.has(body.CourseId)) throw unknownCourse();
-      const position = await takePosition(trx, positioned, { parentId: body.CourseId, position: body.SequenceNo });
+      const position = await takePosition(trx, modulePositions, { parentId: body.CourseId, position: body.SequenceNo });
       const id = await insertModule(trx, fieldsOf(body, position, ''));
       const after = presentCourseModule(await existing(trx, id, true));
       await recordWrite(trx, 'module', id, { by, after });
@@ -68,6 +63,7 @@ export function changeModule(
     const row = await lockCurrent(trx, id, body.CourseId);
     const before = presentCourseModule(row);
     await assertUnchanged(trx, 'module', id, { ifMatch, current: before });
+    if (row.course_id !== body.CourseId) await assertLessonsFit(trx, body.CourseId, await countVideos(trx, id));
     const position = await positionAfter(trx, row, body);
     await updateModule(trx, id, fieldsOf(body, position, row.module_description));
     const after = presentCourseModule(await existing(trx, id, true));
@@ -124,5 +120,5 @@ async function positionAfter(trx: Knex.Transaction, row: CourseModuleRow, body: 
   const stays = row.course_id === body.CourseId;
   const position = body.SequenceNo ?? (stays ? row.sequence_no : undefined);
   if (stays && position === row.sequence_no) return position;
-  return takePosition(trx, positioned, { parentId: body.CourseId, position, movingId: row.module_id });
+  return takePosition(trx, modulePositions, { parentId: body.CourseId, position, movingId: row.module_id });
 }

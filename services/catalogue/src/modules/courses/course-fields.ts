@@ -6,7 +6,7 @@ import { badFields } from '@vidyapath/service-kit/http/errors';
 import { subjectOf } from '@vidyapath/service-kit/http/field-words';
 import { sanitiseRichText } from '@vidyapath/service-kit/domain/rich-text/sanitise';
 import { hasVisibleText } from '@vidyapath/service-kit/domain/rich-text/visible-text';
-import type { CourseChanges, CourseFields } from './course-row';
+import type { CourseChanges, CourseFields, CourseRow } from './course-row';
 
 const decimals = new RegExp(`^\\d+(\\.\\d{1,${limits.course.priceDecimals}})?$`);
 
@@ -94,6 +94,17 @@ function emptyTextErrors(details: CourseDetails): FieldError[] {
     .filter((field) => details[field] === '')
     .map((field) => ({ field, detail: `${subjectOf(field)} must not be empty while the course is public.` }));
 }
+
+const copied = ' (copy)';
+
+/** Of a copy, which nobody has rated or published, now or at a time. */
+export const copyOf = ({ course_id: _id, publish_at: _time, updated_at: _at, ...fields }: CourseRow): CourseFields => ({
+  ...fields,
+  course_name: [...fields.course_name].slice(0, limits.course.nameMax - copied.length).join('') + copied,
+  rating: '0',
+  is_best_seller: false,
+  is_public: false,
+});
 
 /** Decimals are counted in the number's decimal form: `19.99 * 100` is no whole number in binary. */
 function priceErrors(prices: Pick<CourseDetails, 'actual_price' | 'discounted_price'>): FieldError[] {

@@ -15,7 +15,7 @@ import { assertUnchanged, recordWrite } from '../../lib/audit/audited-records';
 import { publishFirstOutline, publishOutlines } from '../course-outlines/course-outlines';
 import { assertAssetExists } from '../lesson-assets/lesson-assets';
 import { publishCourse } from './course-events';
-import { courseFieldsOf, detailsOf, draftFieldsOf } from './course-fields';
+import { copyOf, courseFieldsOf, detailsOf, draftFieldsOf } from './course-fields';
 import { withdrawCourse } from './course-withdrawals';
 import type { CourseChanges, CourseFields, CourseRow } from './course-row';
 import { presentCourse, presentListedCourse } from './courses.presenter';
@@ -99,6 +99,19 @@ export async function editCourse(
   const changes = await changesOf(before);
   const row = await refusingUnknownCategory(() => updateCourse(trx, id, changes));
   return finishWrite(ctx, trx, by, row, before);
+}
+
+/** A hidden copy of what a course says of itself, without its lessons. Nobody changes the course until the end of the transaction. */
+export async function insertCopy(
+  ctx: CatalogueContext,
+  trx: Knex.Transaction,
+  id: number,
+  by: Write['by'],
+): Promise<Course> {
+  const source = await lockCourse(trx, id);
+  if (!source) throw gone();
+  const row = await insertCourse(trx, copyOf(source));
+  return finishWrite(ctx, trx, by, row);
 }
 
 export async function removeCourse(ctx: CatalogueContext, id: number, { by, ifMatch }: Write): Promise<void> {

@@ -11,7 +11,7 @@ export { lockCourses } from './course-locks';
 export type { CourseRow } from './course-row';
 export { type CommerceClient, withdrawalsAt } from './course-withdrawals';
 export { findCourse } from './courses.repository';
-export { editCourse } from './courses.service';
+export { editCourse, insertCopy } from './courses.service';
 
 /** Courses, and what other services read of them. */
 export function registerCourses(app: TypedApp, ctx: CatalogueContext): void {

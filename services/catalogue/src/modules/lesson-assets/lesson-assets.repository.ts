@@ -8,8 +8,8 @@ import { firstOf } from '../../lib/lists/rows';
 
 export type AssetRow = Pick<AssetChange, 'asset_id' | 'deleted' | 'duration_seconds'>;
 
-export const findAsset = (on: Knex, assetId: string): Promise<AssetRow | undefined> =>
-  on('assets').where('asset_id', assetId).first<AssetRow | undefined>('asset_id', 'deleted', 'duration_seconds');
+export const findAssets = (on: Knex, assetIds: readonly string[]): Promise<AssetRow[]> =>
+  on('assets').whereIn('asset_id', assetIds).select<AssetRow[]>('asset_id', 'deleted', 'duration_seconds');
 
 export type PlayableAsset = Pick<
   AssetChange,

@@ -5,8 +5,8 @@ import type { CatalogueContext } from '../../context';
 import { storeAssets } from './lesson-assets.service';
 import { lessonUsesRoutes } from './lesson-uses.routes';
 
-export { findPlayableAsset, type PlayableAsset } from './lesson-assets.repository';
-export { assertAssetExists, holdDuration } from './lesson-assets.service';
+export { findPlayableAsset, holdAssets, type PlayableAsset } from './lesson-assets.repository';
+export { assertAssetExists, assertAssetsExist, holdDurations } from './lesson-assets.service';
 
 /** Copies of media's assets, and which lessons use them. */
 export function registerLessonAssets(app: TypedApp, ctx: CatalogueContext): void {

@@ -72,6 +72,14 @@ export function listVideos({ db, totals }: CourseReads, { course_id, module_id, 
 export const findVideo = (on: Knex, id: number): Promise<ModuleVideoRow | undefined> =>
   firstOf(all(on).where('video_id', id).first());
 
+/** Those of a module in their order. */
+export const findVideosOfCourse = (on: Knex, courseId: number): Promise<ModuleVideoRow[]> =>
+  all(on).where('course_id', courseId).orderBy(['module_id', 'sequence_no']);
+
+/** Those of the ids that the course has. The caller holds the lock on the course. */
+export const findVideosIn = (trx: Knex.Transaction, courseId: number, ids: readonly number[]) =>
+  all(trx).where('course_id', courseId).whereIn('video_id', ids).orderBy('video_id') as Promise<ModuleVideoRow[]>;
+
 export const lockVideo = (trx: Knex.Transaction, id: number): Promise<ModuleVideoRow | undefined> =>
   firstOf(all(trx).where('video_id', id).forUpdate().first());
 
@@ -83,11 +91,12 @@ export async function courseOfModule(trx: Knex.Transaction, moduleId: number): P
 }
 
 export const insertVideo = (trx: Knex.Transaction, fields: ModuleVideoFields): Promise<ModuleVideoRow> =>
-  storedRow(
-    trx('module_videos')
-      .insert(fields)
-      .returning([...columns, trx.raw(status)]),
-  );
+  storedRow(insertVideos(trx, [fields]));
+
+export const insertVideos = (trx: Knex.Transaction, rows: readonly ModuleVideoFields[]): Promise<ModuleVideoRow[]> =>
+  trx('module_videos')
+    .insert(rows)
+    .returning([...columns, trx.raw(status)]) as Promise<ModuleVideoRow[]>;
 
 export const updateVideo = (trx: Knex.Transaction, id: number, fields: ModuleVideoFields): Promise<ModuleVideoRow> =>
   storedRow(
@@ -97,8 +106,18 @@ export const updateVideo = (trx: Knex.Transaction, id: number, fields: ModuleVid
       .returning([...columns, trx.raw(status)]),
   );
 
-export async function deleteVideo(trx: Knex.Transaction, id: number): Promise<void> {
-  await trx('module_videos').where('video_id', id).delete();
+export async function setFlags(
+  trx: Knex.Transaction,
+  ids: readonly number[],
+  flags: Partial<Pick<ModuleVideoRow, 'is_preview' | 'is_published'>>,
+): Promise<void> {
+  await trx('module_videos')
+    .whereIn('video_id', ids)
+    .update({ ...flags, updated_at: trx.fn.now() });
+}
+
+export async function deleteVideos(trx: Knex.Transaction, ids: readonly number[]): Promise<void> {
+  await trx('module_videos').whereIn('video_id', ids).delete();
 }
 
 export const coursesOfAssets = (on: Knex, assetIds: readonly string[]): Promise<number[]> =>

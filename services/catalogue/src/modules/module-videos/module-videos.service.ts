@@ -7,16 +7,17 @@ import { presentList } from '@vidyapath/service-kit/lists/present-list';
 import type { Write } from '@vidyapath/service-kit/http/write';
 import type { Knex } from 'knex';
 import type { CatalogueContext } from '../../context';
-import { type PositionedTable, takePosition } from '../../lib/positions/positions';
+import { assertLessonsFit } from '../../lib/positions/lesson-room';
+import { takePosition, videoPositions } from '../../lib/positions/positions';
 import { assertStored } from '../../lib/stored-files/stored-files';
 import { assertUnchanged, recordWrite } from '../../lib/audit/audited-records';
 import { publishOutlines } from '../course-outlines/course-outlines';
 import { lockCourses } from '../courses/courses';
-import { assertAssetExists, holdDuration } from '../lesson-assets/lesson-assets';
+import { assertAssetExists, holdDurations } from '../lesson-assets/lesson-assets';
 import { presentModuleVideo } from './module-videos.presenter';
 import {
   courseOfModule,
-  deleteVideo,
+  deleteVideos,
   findVideo,
   insertVideo,
   listVideos,
@@ -25,13 +26,6 @@ import {
   type ModuleVideoRow,
   updateVideo,
 } from './module-videos.repository';
-
-const positioned: PositionedTable = {
-  table: 'module_videos',
-  id: 'video_id',
-  parent: 'module_id',
-  field: 'sequence_no',
-};
 
 export async function readVideos({ reads }: CatalogueContext, query: ModuleVideoListQuery) {
   return presentList(await listVideos(reads, query), (rows) => rows.map(presentModuleVideo));
@@ -51,7 +45,11 @@ export async function createVideo(
     answerOnce(trx, idempotencyKey, async () => {
       const duration = await durationOf(trx, body);
       await lockTarget(trx, body);
-      const position = await takePosition(trx, positioned, { parentId: body.module_id, position: body.sequence_no });
+      await assertLessonsFit(trx, body.course_id, 1);
+      const position = await takePosition(trx, videoPositions, {
+        parentId: body.module_id,
+        position: body.sequence_no,
+      });
       const after = presentModuleVideo(await insertVideo(trx, fieldsOf(body, duration, position, newFlags)));
       await recordWrite(trx, 'video', after.video_id, { by, after });
       await publishOutlines(ctx, trx, [after.course_id]);
@@ -74,6 +72,7 @@ export async function changeVideo(
     const row = await lockIn(trx, id, unlocked.course_id);
     const before = presentModuleVideo(row);
     await assertUnchanged(trx, 'video', id, { ifMatch, current: before });
+    if (row.course_id !== body.course_id) await assertLessonsFit(trx, body.course_id, 1);
     const position = await positionAfter(trx, row, body);
     const after = presentModuleVideo(await updateVideo(trx, id, fieldsOf(body, duration, position, row)));
     await recordWrite(trx, 'video', id, { by, before, after });
@@ -88,7 +87,7 @@ export async function removeVideo(ctx: CatalogueContext, id: number, { by, ifMat
     await lockCourses(trx, [course_id]);
     const before = presentModuleVideo(await lockIn(trx, id, course_id));
     await assertUnchanged(trx, 'video', id, { ifMatch, current: before });
-    await deleteVideo(trx, id);
+    await deleteVideos(trx, [id]);
     await recordWrite(trx, 'video', id, { by, before });
     await publishOutlines(ctx, trx, [course_id]);
   });
@@ -104,9 +103,17 @@ async function existing(on: Knex, id: number): Promise<ModuleVideoRow> {
 async function lockTarget(trx: Knex.Transaction, body: ModuleVideoBody, alsoCourseId?: number): Promise<void> {
   const locked = await lockCourses(trx, [body.course_id, alsoCourseId ?? body.course_id]);
   if (!locked.has(body.course_id)) throw badRequest('course_id', 'This course does not exist.');
-  const owner = await courseOfModule(trx, body.module_id);
+  await assertModuleOf(trx, body);
+}
+
+/** The caller holds the lock on the course. */
+export async function assertModuleOf(
+  trx: Knex.Transaction,
+  { course_id, module_id }: Pick<ModuleVideoBody, 'course_id' | 'module_id'>,
+): Promise<void> {
+  const owner = await courseOfModule(trx, module_id);
   if (owner === undefined) throw badRequest('module_id', 'This module does not exist.');
-  if (owner !== body.course_id) throw badRequest('module_id', 'This module belongs to another course.');
+  if (owner !== course_id) throw badRequest('module_id', 'This module belongs to another course.');
 }
 
 /** The video, locked after the course that it was seen in. */
@@ -129,7 +136,7 @@ async function assertFile(ctx: CatalogueContext, body: ModuleVideoBody, id?: num
 /** Whole seconds. That of an asset follows the asset. */
 async function durationOf(trx: Knex.Transaction, body: ModuleVideoBody): Promise<number> {
   const assetId = assetOfAddress(body.video_url);
-  if (assetId) return holdDuration(trx, assetId);
+  if (assetId) return (await holdDurations(trx, [assetId])).get(assetId) ?? 0;
   if (body.duration_in_seconds !== undefined) return Math.round(body.duration_in_seconds);
   throw badRequest('duration_in_seconds', `${subjectOf('duration_in_seconds')} is required.`);
 }
@@ -165,5 +172,5 @@ async function positionAfter(trx: Knex.Transaction, row: ModuleVideoRow, body: M
   const stays = row.module_id === body.module_id;
   const position = body.sequence_no ?? (stays ? row.sequence_no : undefined);
   if (stays && position === row.sequence_no) return position;
-  return takePosition(trx, positioned, { parentId: body.module_id, position, movingId: row.video_id });
+  return takePosition(trx, videoPositions, { parentId: body.module_id, position, movingId: row.video_id });
 }

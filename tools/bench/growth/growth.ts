@@ -10,6 +10,7 @@ import { createDatabase } from '@vidyapath/service-kit/database/database';
 import { ensureSchema } from '@vidyapath/service-kit/database/ensure-schema';
 import { migrate } from '@vidyapath/service-kit/database/migrate';
 import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
+import { courseSearchPaths } from '@vidyapath/http/course-search';
 import pg from 'pg';
 import { growCatalogue } from './grow-catalogue';
 
@@ -36,6 +37,20 @@ const cases: readonly [title: string, most: number, url: (size: number) => strin
   ['admin Last', 1.5, (size) => `/api/course?limit=10&offset=${size - 10}`, true],
   ['search of two letters', 3, () => `${visitors}&q=py`],
   ['catalogue page in the middle', 3, (size) => `${visitors}&offset=${Math.round((size * 0.45) / 6) * 6}`],
+  // They count all courses that the other filters leave.
+  [
+    'three filters and their counts',
+    1_000,
+    () => `${courseSearchPaths.courseSearch}?price=paid&language=Hindi&rating_from=4`,
+  ],
+  [
+    'the same, and a word',
+    1_000,
+    () => `${courseSearchPaths.courseSearch}?price=paid&language=Hindi&rating_from=4&q=python`,
+  ],
+  ['filters, nothing chosen', 1_000, () => courseSearchPaths.courseSearch],
+  ['suggestions', 3, () => `${courseSearchPaths.suggestions}?q=pyth`],
+  ['suggestions, misspelt', 3, () => `${courseSearchPaths.suggestions}?q=pyhton`],
   ['admin page in the middle', 3, (size) => `/api/course?limit=10&offset=${size / 2}`, true],
 ];
 
@@ -62,7 +77,7 @@ async function openCatalogue(url: string, size: number): Promise<Catalogue> {
     db,
     tokens,
     isStored: async () => true,
-    lessonLinks: createLessonLinks(''),
+    lessonLinks: createLessonLinks('x'.repeat(32)),
     cacheAnswers: false,
   });
   return {

@@ -1,0 +1,1 @@
+export { courseBuilderRoutes as registerCourseBuilder } from './course-builder.routes';
