@@ -39,6 +39,7 @@ import * as coursePresentation from './20261128-70-course-presentation';
 import * as courseCounts from './20261128-71-course-counts';
 import * as courseCountsFilled from './20261128-72-course-counts-filled';
 import * as ratingsFromOneReview from './20261128-90-ratings-from-one-review';
+import * as sharedHandouts from './20261128-91-shared-handouts';
 import { eventCursorsMigration, eventLogMigration } from '@vidyapath/service-kit/events/event-log.migration';
 
 /** In the order in which they are applied. */
@@ -85,4 +86,5 @@ export const catalogueMigrations: readonly Migration[] = [
   courseCounts,
   courseCountsFilled,
   ratingsFromOneReview,
+  sharedHandouts,
 ];

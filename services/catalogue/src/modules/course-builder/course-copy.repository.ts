@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Copies the modules and lessons of a course into a new one. Their positions, unique in a course and a module, say which is which. */
+/** Copies the modules, lessons and handouts of a course into a new one. Their positions, unique in a course and a module, say which is which. */
 export async function copyContent(trx: Knex.Transaction, from: number, to: number): Promise<void> {
   await trx.raw(
     `insert into course_modules (course_id, module_name, module_description, sequence_no, status)
@@ -16,6 +16,18 @@ export async function copyContent(trx: Knex.Transaction, from: number, to: numbe
      join course_modules o on o.course_id = ? and o.sequence_no = n.sequence_no
      join module_videos v on v.module_id = o.module_id
      where n.course_id = ? order by n.sequence_no, v.sequence_no`,
+    [from, to],
+  );
+  // The locks keep a file whose last row is being deleted from getting another one.
+  await trx.raw(
+    `insert into handouts (file_id, video_id, title, size_bytes, position)
+     select h.file_id, nv.video_id, h.title, h.size_bytes, h.position
+     from course_modules n
+     join course_modules o on o.course_id = ? and o.sequence_no = n.sequence_no
+     join module_videos v on v.module_id = o.module_id
+     join module_videos nv on nv.module_id = n.module_id and nv.sequence_no = v.sequence_no
+     join handouts h on h.video_id = v.video_id
+     where n.course_id = ? for share of h`,
     [from, to],
   );
 }

@@ -47,8 +47,14 @@ export async function noteFile(on: Knex, fileId: string, minutes: number): Promi
 export const useFile = async (trx: Knex.Transaction, fileId: string): Promise<boolean> =>
   (await trx('unused_handout_files').where('file_id', fileId).delete()) > 0;
 
+/** Those that a row has stay: their other lessons were deleted. */
 export const findFilesToRemove = (on: Knex, limit: number): Promise<string[]> =>
-  on('unused_handout_files').whereRaw('remove_after <= now()').orderBy('remove_after').limit(limit).pluck('file_id');
+  on('unused_handout_files as unused')
+    .whereRaw('remove_after <= now()')
+    .whereNotExists(on('handouts').whereRaw('handouts.file_id = unused.file_id'))
+    .orderBy('remove_after')
+    .limit(limit)
+    .pluck('file_id');
 
 export async function forgetFile(on: Knex, fileId: string): Promise<void> {
   await on('unused_handout_files').where('file_id', fileId).delete();

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type AddressInfo, connect } from 'node:net';
 import type { Handout, OpenHandout } from '@vidyapath/http/handouts';
+import { courseBuilderPaths } from '@vidyapath/http/course-builder-paths';
+import type { Outline } from '@vidyapath/http/course-outline';
+import type { Course } from '@vidyapath/http/course';
 import { lessonLimits } from '@vidyapath/http/lesson-limits';
 import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { paths } from '@vidyapath/http/paths';
@@ -182,6 +185,43 @@ describe('a file is gone from the storage', () => {
     await clean();
     expect(media.files.has(fileId)).toBe(false);
     await handouts.add(video);
+  });
+});
+
+describe('the files of a copied course', () => {
+  async function copyOf(course: number) {
+    const { course_id } = (await client.post(courseBuilderPaths.courseCopy(course), {})).json<Course>();
+    const { modules } = (await client.get(courseBuilderPaths.outline(course_id))).json<Outline>();
+    return { course: course_id, video: modules[0]?.videos[0]?.video_id ?? 0 };
+  }
+
+  it('are those of its first course, and stay until the last of them is deleted', async () => {
+    const { course, video } = await newLesson();
+    const first = await handouts.add(video, 'Notes');
+    const second = await handouts.add(video, 'Exercises');
+    const copy = await copyOf(course);
+    expect(await list(copy.video)).toMatchObject([first, second]);
+    await client.delete(lessonPaths.handout(video, first.file_id));
+    await client.delete(paths.course(course));
+    await clean();
+    expect(await list(copy.video)).toHaveLength(2);
+    expect(media.files.has(first.file_id) && media.files.has(second.file_id)).toBe(true);
+    await client.delete(lessonPaths.handout(copy.video, first.file_id));
+    await removeUnusedFiles(ctx);
+    expect([media.files.has(first.file_id), media.files.has(second.file_id)]).toEqual([false, true]);
+    await client.delete(paths.course(copy.course));
+    await removeUnusedFiles(ctx);
+    expect(media.files.has(second.file_id)).toBe(false);
+  });
+
+  it('are removed when both are deleted at once', async () => {
+    const { course, video } = await newLesson();
+    const { file_id } = await handouts.add(video);
+    const copy = await copyOf(course);
+    const answers = await Promise.all([video, copy.video].map((id) => client.delete(lessonPaths.handout(id, file_id))));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
+    await clean();
+    expect(media.files.has(file_id)).toBe(false);
   });
 });
 
