@@ -154,6 +154,13 @@ const messages = {
       done: 'The draft of the course is there.',
       failed: 'The course could not be created.',
     },
+    copy: {
+      button: 'Copy {{name}}',
+      title: 'Copy the course',
+      question: 'The copy is a draft with the same lessons and videos.',
+      confirm: 'Copy',
+      done: 'The copy of the course is there.',
+    },
   },
   details: {
     saving: 'Saving…',

@@ -1,4 +1,5 @@
 import type { Course, CourseListItem } from '@vidyapath/http/course';
+import { courseBuilderPaths } from '@vidyapath/http/course-builder-paths';
 import { courseDraftPaths } from '@vidyapath/http/course-draft-paths';
 import type { Readiness } from '@vidyapath/http/course-publication';
 import { paths } from '@vidyapath/http/paths';
@@ -72,6 +73,12 @@ export function stockStudio(stock: Partial<FakeStudio> = {}) {
       const course = makeListed({ course_id: 77, is_public: false, ...((await request.json()) as Partial<Course>) });
       courses.push(course);
       return HttpResponse.json(course, { status: 201 });
+    }),
+    http.post(`*${courseBuilderPaths.courseCopy(':id')}`, ({ params }) => {
+      const copied = courses[at(params.id)] ?? makeListed();
+      const copy = { ...copied, course_id: 78, course_name: `${copied.course_name} (copy)`, is_public: false };
+      courses.push(copy);
+      return HttpResponse.json(copy, { status: 201 });
     }),
   );
   return { ...studio, store };

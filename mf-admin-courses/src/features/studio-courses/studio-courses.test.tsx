@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { CourseListItem } from '@vidyapath/http/course';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { makeCategory } from '@vidyapath/testing/record-factories';
@@ -50,4 +50,13 @@ test('a course begins with its name and category, and its lessons open', async (
   await user.click(button('Create'));
   await waitFor(() => expect(platform.visited).toEqual(['/studio/courses/77/lessons']));
   expect(courses).toMatchObject([{ course_name: 'Physics', category_id: category.CategoryId }]);
+});
+
+test('a course is copied from its row', async () => {
+  stockStudio({ courses: [listed()], categories: [category] });
+  const { user } = await open('/studio/courses');
+  await user.click(await screen.findByRole('button', { name: 'Copy React Basics' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Copy the course' }));
+  await user.click(dialog.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByRole('link', { name: 'React Basics (copy)' })).toBeTruthy();
 });

@@ -9,12 +9,20 @@ import { builderAddresses } from '@vidyapath/remote-kit/builder-addresses';
 import { DeleteRecord } from '@vidyapath/remote-kit/delete-record';
 import { safeListParams } from '@vidyapath/remote-kit/list-params';
 import { ListView } from '@vidyapath/remote-kit/list-view';
-import { RowActions } from '@vidyapath/ui/staff';
+import { icon } from '@vidyapath/ui';
+import { CellButton, RowActions } from '@vidyapath/ui/staff';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useCourseCalls } from '../../../lib/courses.endpoints';
 import { useCategoryOptions } from '../../../lib/use-category-options';
 import { useStudioCoursesQuery } from '../api/studio-courses.endpoints';
 import { studioColumns } from '../lib/studio-columns';
+import { CopyCourse } from './copy-course';
+
+/* After Material Symbols (Apache License 2.0). */
+const CopyIcon = icon(
+  'CopyIcon',
+  'M16 1H4a2 2 0 0 0-2 2v14h2V3h12zm3 4H8a2 2 0 0 0-2 2v14c0 1.1.9 2 2 2h11a2 2 0 0 0 2-2V7a2 2 0 0 0-2-2m0 16H8V7h11z',
+);
 
 const idOf = ({ course_id }: CourseListItem) => course_id;
 
@@ -27,7 +35,7 @@ export function StudioList({ add }: { add: ReactNode }) {
   const controls = useListState();
   const calls = useCourseCalls();
   const { nameOf } = useCategoryOptions();
-  const [deleting, setDeleting] = useState<CourseListItem>();
+  const [asked, setAsked] = useState<{ action: 'copy' | 'delete'; course: CourseListItem }>();
   const answer = useStudioCoursesQuery(safeListParams(controls.state, courseSortFields), {
     refetchOnMountOrArgChange: true,
   });
@@ -39,12 +47,19 @@ export function StudioList({ add }: { add: ReactNode }) {
         <RowActions
           labels={rowTexts(t, course.course_name)}
           onEdit={() => navigate.to(builderAddresses.details(course.course_id))}
-          onDelete={() => setDeleting(course)}
-        />
+          onDelete={() => setAsked({ action: 'delete', course })}
+        >
+          <CellButton
+            icon={CopyIcon}
+            aria-label={t('studio.copy.button', { name: course.course_name })}
+            onClick={() => setAsked({ action: 'copy', course })}
+          />
+        </RowActions>
       ),
     }),
     [t, navigate],
   );
+  const close = () => setAsked(undefined);
   return (
     <>
       <ListView<CourseListItem>
@@ -53,16 +68,17 @@ export function StudioList({ add }: { add: ReactNode }) {
         rowKey={idOf}
         emptyAction={add}
       />
-      {deleting && (
+      {asked?.action === 'copy' && <CopyCourse course={asked.course} onClosed={close} />}
+      {asked?.action === 'delete' && (
         <DeleteRecord
-          row={deleting}
+          row={asked.course}
           calls={calls}
           title={t('courses.deleteTitle')}
-          subject={deleting.course_name}
+          subject={asked.course.course_name}
           note={t('courses.deleteNote')}
           onDeleted={() => notices.success('courses.deleted')}
           onFailed={() => notices.failure('courses.failed.delete')}
-          onClosed={() => setDeleting(undefined)}
+          onClosed={close}
         />
       )}
     </>
