@@ -1,7 +1,7 @@
 import { lazyPart } from '@vidyapath/client/screens/lazy-part';
 import type { SliceRoute } from '@vidyapath/platform-api/remote-module';
 import type { Slice } from '@vidyapath/remote-kit/define-remote';
-import { screen } from '@vidyapath/remote-kit/screens';
+import { lazyScreen, screen } from '@vidyapath/remote-kit/screens';
 import { listId } from '@vidyapath/remote-kit/slice-api';
 import { createSliceData } from '@vidyapath/remote-kit/slice-data';
 import { LoadingNotice } from '@vidyapath/ui/staff';
@@ -28,5 +28,13 @@ export function createRoutes(slice: Slice): SliceRoute[] {
       'catalogue.category-changed@1': () => [courses],
     },
   });
-  return [{ Component: DataLayout, children: [screen('/course/module-master', ModuleMaster)] }];
+  const children = [
+    screen('/course/module-master', ModuleMaster),
+    lazyScreen(
+      '/studio/library',
+      async () =>
+        (await import(/* webpackChunkName: 'screen-studio-library' */ '../features/library/library.page')).LibraryPage,
+    ),
+  ];
+  return [{ Component: DataLayout, children }];
 }

@@ -1,14 +1,18 @@
 import { focusHeading } from '@vidyapath/client/screens/focus-heading';
 import { changedText, deleteTexts } from '@vidyapath/client/formats/staff-texts';
 import { problemText } from '@vidyapath/client/requests/problem-text';
+import type { RecordId } from '@vidyapath/client/screens/use-admin-screen';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { DeleteDialog, type DeleteDialogProps } from '@vidyapath/ui/staff';
 import { useDeletion } from './use-deletion';
 import type { RecordCalls } from './use-record-calls';
 
-interface DeleteRecordProps<Row> extends Pick<DeleteDialogProps, 'title' | 'subject' | 'note' | 'onFailed'> {
+interface DeleteRecordProps<Row, Id extends RecordId> extends Pick<
+  DeleteDialogProps,
+  'title' | 'subject' | 'note' | 'onFailed'
+> {
   row: Row;
-  calls: Pick<RecordCalls<Row, never>, 'idOf' | 'read' | 'remove'>;
+  calls: Pick<RecordCalls<Row, never, Id>, 'idOf' | 'read' | 'remove'>;
   question?: string;
   onDeleted?: () => void;
   onClosed: () => void;
@@ -17,7 +21,7 @@ interface DeleteRecordProps<Row> extends Pick<DeleteDialogProps, 'title' | 'subj
 }
 
 /** Asks before a record is deleted, and deletes the version that was shown. */
-export function DeleteRecord<Row extends object>({
+export function DeleteRecord<Row extends object, Id extends RecordId = number>({
   row,
   calls,
   question,
@@ -25,7 +29,7 @@ export function DeleteRecord<Row extends object>({
   onClosed,
   focusAfter = focusHeading,
   ...dialog
-}: DeleteRecordProps<Row>) {
+}: DeleteRecordProps<Row, Id>) {
   const t = useT();
   const deletion = useDeletion({
     read: () => calls.read(calls.idOf(row)),

@@ -3,7 +3,7 @@ import type { Asset } from '@vidyapath/http/lesson-assets';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
 import { useAssetsQuery } from './assets.endpoints';
 
-const askEveryMs = 3_000;
+export const askEveryMs = 3_000;
 
 /** The assets of videos by id. While one is unfinished and the tab is seen they are asked for again and again. */
 export function useAssets(videos: readonly ModuleVideo[] = []) {
@@ -14,4 +14,4 @@ export function useAssets(videos: readonly ModuleVideo[] = []) {
 }
 
 const isEnded = (status: Asset['status']): boolean => status === 'ready' || status === 'failed';
-const isUnfinished = ({ status, next }: Asset): boolean => !isEnded(status) || (next !== null && !isEnded(next.status));
+export const isUnfinished = ({ status, next }: Asset): boolean => !isEnded(status) || (next !== null && !isEnded(next.status));

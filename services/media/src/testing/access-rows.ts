@@ -80,6 +80,11 @@ export const accessRows: readonly MatrixRow[] = [
   { route: 'POST /api/media/uploadCourseImage', ...upload },
   { route: 'POST /upload', ...upload },
   {
+    route: 'GET /api/media/assets/:id/poster',
+    url: () => lessonPaths.assetPoster(randomUUID()),
+    statuses: editorsOnly(404),
+  },
+  {
     route: 'POST /api/media/assets/:id/poster',
     url: () => lessonPaths.assetPoster(randomUUID()),
     body: () => ({ at_seconds: 1 }),

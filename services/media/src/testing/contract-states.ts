@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { lessonLimits } from '@vidyapath/http/lesson-limits';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import type { Provider } from '@vidyapath/kit-testing/contracts/describe-contracts';
+import type { CatalogueClient } from '../context';
 import type { AssetFileRow } from '../modules/assets/assets';
 import { createMediaTestApp } from './media-app';
 import { remoteMedia, sharedVideoId } from './remote-media';
@@ -18,18 +20,32 @@ const waitingFile = {
   waiting_since: new Date(),
 };
 
+const captionOf = (asset_id: string) => ({
+  asset_id,
+  language: 'hi',
+  origin: 'edited',
+  approved: false,
+  cues: JSON.stringify([{ from: 0, to: 1, text: 'Namaste' }]),
+  cue_count: 1,
+  file: 'captions/hi.vtt',
+  version: 1,
+});
+
 /** The states that contracts of slices name. */
 export async function startProvider(): Promise<Provider> {
+  let uses = 0;
+  const catalogue = { GET: async () => ({ data: { count: uses, items: [] } }) } as unknown as CatalogueClient;
   const remote = await createRemoteServer(remoteMedia);
   const media = await createMediaTestApp({
     allowHosts: remote.host,
+    catalogue,
     remotes: { archiveOrigin: remote.origin, sharing: { pageOrigin: remote.origin } },
   });
   const { db } = media;
   const client = uploadClient(media);
   const nothingUploaded = async () => {
     await db('asset').update('playing', null);
-    for (const table of ['asset_file', 'asset']) await db(table).delete();
+    for (const table of ['caption', 'lesson_use', 'asset_file', 'asset']) await db(table).delete();
   };
   const fileToUpload = async (filename: string) => {
     await nothingUploaded();
@@ -47,6 +63,15 @@ export async function startProvider(): Promise<Provider> {
         ...file,
       });
     return asset_id;
+  };
+  const etagOf = async (id: string) => {
+    const answer = await media.app.inject({ url: lessonPaths.asset(id), headers: media.tokens.as('Staff') });
+    return String(answer.headers.etag);
+  };
+  const waiting = async () => {
+    uses = 0;
+    const id = await asset([{}]);
+    return { asset: id, etag: await etagOf(id) };
   };
   const states = {
     nothing: async () => ({}),
@@ -75,7 +100,7 @@ export async function startProvider(): Promise<Provider> {
       return { upload: url.slice(url.lastIndexOf('/') + 1), offset: '2', file: Buffer.from('lm!') };
     },
     'no such upload': async () => ({ upload: randomUUID() }),
-    'a file that waits': async () => ({ asset: await asset([{}]) }),
+    'a file that waits': waiting,
     'a file that failed': async () => ({ asset: await asset([{ state: 'failed', problem: 'damaged' }]) }),
     'a newer file that failed': async () => {
       const id = await asset([
@@ -84,6 +109,16 @@ export async function startProvider(): Promise<Provider> {
       ]);
       await db('asset').where('asset_id', id).update('playing', 1);
       return { asset: id };
+    },
+    'a video that a lesson uses': async () => {
+      await nothingUploaded();
+      const id = await asset([{ state: 'ready', playable: true, duration_seconds: 60, poster: 'poster.webp' }]);
+      await db('asset').where('asset_id', id).update('playing', 1);
+      await media.storage.lessons.storeFile(id, '1/poster.webp', Buffer.from('picture'));
+      await db('caption').insert(captionOf(id));
+      await db('lesson_use').insert({ course_id: 1, module_id: 2, video_id: 3, video_title: 'Ohm', asset_id: id });
+      uses = 1;
+      return { asset: id, etag: await etagOf(id) };
     },
     'an address of this machine': async () => ({ url: 'http://127.0.0.1:1/x.mp4' }),
   };

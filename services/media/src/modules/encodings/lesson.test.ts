@@ -53,6 +53,12 @@ test('an uploaded video becomes a lesson with all that a player needs, and nothi
   expect(after.poster).toMatch(/^poster-[0-9a-f]{16}\.webp$/);
   expect(after.poster).not.toBe(row.poster);
   expect(await readdir(folder)).toContain(after.poster);
+  const shown = await media.app.inject({
+    url: lessonPaths.assetPoster(file.assetId),
+    headers: media.tokens.as('Staff'),
+  });
+  expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(shown.rawPayload).toEqual(await readFile(join(folder, String(after.poster))));
   expect((await pose(99)).statusCode).toBe(400);
   await untilEmpty(scratchDir);
 });

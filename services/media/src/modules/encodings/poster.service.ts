@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { type AuditContext, recordAudit } from '@vidyapath/service-kit/audit/audit';
 import { badRequest, conflict, notFound, unavailable } from '@vidyapath/service-kit/http/errors';
 import type { MediaContext } from '../../context';
+import type { StoredFile } from '../../lib/storage/stored-file';
 import { type AssetFileRow, type AssetRow, findPlaying, lockAsset, publishAsset } from '../assets/assets';
 import { initName, playlistName } from './renditions/encode-values';
 import { segmentAt } from './renditions/segments';
@@ -12,6 +13,14 @@ import { ownFolder } from './tools/own-folder';
 
 const retrySeconds = 60;
 const sourceName = 'source';
+
+export async function openPoster({ db, storage }: MediaContext, assetId: string): Promise<StoredFile> {
+  const asset = await db<AssetRow>('asset').where('asset_id', assetId).whereNull('deleted_at').first();
+  const file = asset && (await findPlaying(db, asset));
+  const stored = file?.poster && (await storage.lessons.open(assetId, `${file.file_version}/${file.poster}`));
+  if (!stored) throw notFound('This lesson has no picture.');
+  return stored;
+}
 
 /** Makes the picture at this second of what plays the asset's poster. */
 export async function setPoster(ctx: MediaContext, assetId: string, at: number, by: AuditContext): Promise<void> {
