@@ -9,7 +9,6 @@ import { expect, test } from './support/test';
 const lesson = { title: 'Clay', url: 'https://example.com/clay.mp4', seconds: 60 };
 const free = () => makeCourse(`Kilns ${randomUUID().slice(0, 8)}`, [{ name: 'First steps', videos: [lesson] }], 0);
 
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Sidebar' });
 const titled = (page: Page, title: string) => expect(page).toHaveTitle(`${title} · Vidyapath`);
 
 /** Distances of the page from the edges of the window, below the bar. */
@@ -34,9 +33,9 @@ test('the lesson page is within the site’s frame for visitors, and within that
     await titled(page, `Clay · ${name}`);
     expect(await gaps(page)).toEqual([0, 0, 0]);
   }
-  await hidden(sidebar(visitor));
+  await hidden(visitor.getByRole('button', { name: 'Toggle sidebar' }));
   await shown(visitor.getByRole('banner').getByRole('link', { name: 'Login' }));
-  await shown(sidebar(learner));
+  await shown(learner.getByRole('button', { name: 'Toggle sidebar' }));
   for (const page of [visitor, learner]) {
     await page.setViewportSize({ width: 320, height: 640 });
     await expect.poll(() => scrollsSideways(page)).toBe(false);
@@ -54,7 +53,7 @@ test('a visitor starts a free course after the login, at its first lesson', asyn
   await page.waitForURL('**/login');
   await fillLogin(page, account);
   await page.waitForURL(`**/learn/${id}/*`);
-  await shown(sidebar(page));
+  await shown(page.getByRole('button', { name: 'Toggle sidebar' }));
   await page.goto('/dashboard/home');
   await page.locator(`a[href="/learn/${id}"]`).first().click();
   await page.waitForURL(`**/learn/${id}/*`);

@@ -32,25 +32,29 @@ const openLesson = async (path = '/learn/4/7') => {
   return view;
 };
 const sidebar = () => screen.queryByRole('navigation', { name: 'Sidebar' });
+/** Only the layout of signed-in users has it. */
+const sidebarButton = () => screen.queryByRole('button', { name: 'Toggle sidebar' });
 
 test('a page of either layout is within the site’s for visitors', async () => {
   await openLesson();
-  expect(sidebar()).toBeNull();
+  expect(sidebarButton()).toBeNull();
   expect(screen.getByRole('link', { name: 'Login' })).toBeTruthy();
 });
 
-test('and within that of signed-in users for them', async () => {
+test('and within that of signed-in users for them, with the sidebar closed until it is asked for', async () => {
   localStorage.setItem('access_token', makeToken(learner));
-  await openLesson();
+  const { user } = await openLesson();
+  expect(sidebar()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
   expect(sidebar()).toBeTruthy();
 });
 
 test('a sign-in in another tab does not begin the open page anew', async () => {
   const { shell, router } = await openLesson();
   await act(() => shell.session.start(makeToken(), { remember: true }));
-  expect([opened, sidebar()]).toEqual([1, null]);
+  expect([opened, sidebarButton()]).toEqual([1, null]);
   await act(() => router.navigate('/learn/4/8'));
-  expect(sidebar()).toBeTruthy();
+  expect(sidebarButton()).toBeTruthy();
 });
 
 test('the page is not shown to a visitor for a moment when a session ends', async () => {

@@ -1,3 +1,4 @@
+import { useRouterState } from '@vidyapath/client/router/page-router-view';
 import { copyrightYears } from '@vidyapath/client/formats/copyright-years';
 import { useSession } from '@vidyapath/client/screens/use-session';
 import { usePlatform } from '@vidyapath/client/screens/platform-context';
@@ -6,7 +7,9 @@ import { frameVariables } from '@vidyapath/platform-api/landmarks';
 import { Box, Typography, useMediaQuery } from '@vidyapath/ui';
 import { useState } from 'react';
 import { GuardedOutlet } from '../navigation/guarded-outlet';
+import { isOfEitherLayout } from '../navigation/route-entries';
 import { SessionGate } from '../navigation/session-gate';
+import { useScreens } from '../navigation/use-screens';
 import { prefetchDrawer, SidebarFrame } from './sidebar-frame';
 import { mainId, SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
@@ -29,10 +32,14 @@ function AppFrame() {
   const { appName } = usePlatform().config;
   const { user } = useSession();
   const isWide = useMediaQuery('(min-width: 1000px)');
-  const [openOnWide, setOpenOnWide] = useState(true);
+  const [chosen, choose] = useState<boolean>();
+  const { location } = useRouterState();
+  const { routes } = useScreens();
+  // On a page that visitors read too it is closed until it is asked for, so that a video has the width.
+  const openOnWide = chosen ?? !isOfEitherLayout(routes, location.pathname);
   const [drawer, setDrawer] = useOpenUntilNavigation<true>();
   const open = isWide ? openOnWide : drawer !== null;
-  const toggle = () => (isWide ? setOpenOnWide(!openOnWide) : setDrawer(open ? null : true));
+  const toggle = () => (isWide ? choose(!openOnWide) : setDrawer(open ? null : true));
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
       <SkipLink />

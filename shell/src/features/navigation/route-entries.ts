@@ -18,8 +18,11 @@ export const isPastLogin = (pathname: string, { status }: SessionSnapshot): bool
 
 /** Whether a public page is within the layout of signed-in users: when one of them reads what the sidebar leads to, or a page of either layout. */
 export const isReadInApp = ({ navigation, routes }: Screens, pathname: string, { status }: SessionSnapshot): boolean =>
-  status === 'signed-in' &&
-  (routeAt(routes, pathname)?.layout === 'either' || navigation.some(({ to }) => isAt(to, pathname)));
+  status === 'signed-in' && (isOfEitherLayout(routes, pathname) || navigation.some(({ to }) => isAt(to, pathname)));
+
+/** A page that visitors read too, each reader in the frame of their kind. */
+export const isOfEitherLayout = (routes: Screens['routes'], pathname: string): boolean =>
+  routeAt(routes, pathname)?.layout === 'either';
 
 /** Whether to show the visitor a link to the path. */
 export function mayOpen({ routes }: Screens, pathname: string, session: SessionSnapshot): boolean {
