@@ -60,3 +60,17 @@ test('a course is copied from its row', async () => {
   await user.click(dialog.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByRole('link', { name: 'React Basics (copy)' })).toBeTruthy();
 });
+
+test('courses are searched and sorted', async () => {
+  stockStudio({
+    courses: [
+      listed({ course_id: 901, course_name: 'Zoology' }),
+      listed({ course_id: 902, course_name: 'Algebra' }),
+      listed({ course_id: 903, course_name: 'Botany', author: 'Zoya' }),
+    ],
+    categories: [category],
+  });
+  await open('/studio/courses?sort=course_name:asc&q=Zo');
+  await waitFor(async () => expect(await shownRows('Courses')).toHaveLength(2));
+  expect((await shownRows('Courses')).map((row) => row[1])).toEqual(['Botany', 'Zoology']);
+});

@@ -122,8 +122,9 @@ test('links staff to every course without a request', async () => {
 test('a module lists its lessons, and a free preview leads to the page that plays it', async () => {
   const lesson = { VideoId: 7, VideoTitle: 'Hello', DurationInSeconds: 75, IsPreview: false };
   const Lessons = [lesson, { ...lesson, VideoId: 8, VideoTitle: 'Props', IsPreview: true }];
-  await open({ Modules: modules(1).map((module) => ({ ...module, Lessons })) });
-  const list = within(screen.getByRole('list', { name: 'Lessons' }));
+  const Modules = modules(1).map((module) => ({ ...module, Lessons }));
+  await open({ ...presentation, Audience: ['Beginners'], Modules });
+  const list = within(await screen.findByRole('list', { name: 'Lessons' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Hello1 m 15 s',
     'PropsFree preview1 m 15 s',

@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { courseDraftPaths } from '@vidyapath/http/course-draft-paths';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
+import { makeCategory, makeCourse } from '@vidyapath/testing/record-factories';
+import { http, HttpResponse } from 'msw';
+import { button, field, open } from '../../testing/admin-screens';
+import { network, problem, startNetwork } from '../../testing/fake-catalogue';
+import { stockStudio } from '../../testing/fake-studio';
+
+startNetwork();
+beforeEach(() => localStorage.clear());
+
+const category = makeCategory({ CategoryName: 'Web' });
+const draft = makeCourse({ course_id: 4, is_public: false, category_id: category.CategoryId });
+
+async function openDetails() {
+  const studio = stockStudio({ courses: [{ ...draft }], categories: [category] });
+  const view = await open('/studio/courses/4/details');
+  await screen.findByRole('form', { name: 'Details' });
+  return { ...view, ...studio };
+}
+
+test('what the service refuses stands at its field, and stays typed', async () => {
+  const { user } = await openDetails();
+  const errors = [{ field: 'author', detail: 'This name is not accepted.' }];
+  network.use(http.put(`*${courseDraftPaths.courseDetails(4)}`, () => problem(400, { errors }), { once: true }));
+  await user.clear(field('Author'));
+  await user.type(field('Author'), 'Asha');
+  await user.tab();
+  expect(await screen.findByText('This name is not accepted.')).toBeTruthy();
+  expect(field('Author').value).toBe('Asha');
+});
+
+test('a course that lost its readiness meanwhile is not published, and that is said', async () => {
+  const { user } = await openDetails();
+  const type = '/problems/not-ready';
+  network.use(http.post(`*${courseDraftPaths.coursePublication(4)}`, () => problem(409, { type }), { once: true }));
+  await user.click(button('Publish'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish the course' }));
+  await user.click(await dialog.findByRole('button', { name: 'Publish' }));
+  expect(await dialog.findByRole('alert')).toBeTruthy();
+  expect(screen.getByText('Draft')).toBeTruthy();
+});
+
+test('an introduction is chosen from the uploaded videos', async () => {
+  const { user, changes } = await openDetails();
+  const asset_id = '5a1e0c2e-7d3b-4c8f-9b16-0d1e2f3a4b5c';
+  const asset = { asset_id, title: 'Welcome', poster: null, duration_in_seconds: 65 };
+  network.use(http.get(`*${lessonPaths.assets}`, () => HttpResponse.json([asset])));
+  await user.click(button('Choose an uploaded video'));
+  await user.click(await screen.findByRole('button', { name: /^Welcome/ }));
+  await waitFor(() => expect(changes).toEqual([{ video_path: `/media/lessons/${asset_id}` }]));
+});
