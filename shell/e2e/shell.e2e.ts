@@ -29,6 +29,8 @@ test('the sidebar leads to every screen of its groups', async ({ openPage }) => 
   const entries = [];
   for (const name of groupNames) entries.push(...(await shell.entriesOf(name)));
   expect(entries).toEqual([
+    'Courses /studio/courses',
+    'Library /studio/library',
     'My Learning /my-learning',
     'Category Master /course/category-master',
     'Course Master /course/course-master',

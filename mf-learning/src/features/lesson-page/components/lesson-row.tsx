@@ -78,4 +78,6 @@ const row = {
   '&:hover': { bgcolor: 'action.hover' },
   '&:focus-visible': { outlineOffset: -3 },
   '&[aria-current]': { bgcolor: 'action.selected', borderInlineStartColor: 'primary.main', fontWeight: 600 },
+  // The secondary colour has too little contrast on the marked ground.
+  '&[aria-current] > :last-child': { color: 'text.primary' },
 };
