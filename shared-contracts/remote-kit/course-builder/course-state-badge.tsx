@@ -10,5 +10,10 @@ export function CourseStateBadge({ course }: { course: Pick<Course, 'is_public' 
   const language = useLanguage();
   const state = courseStateOf(course);
   const when = course.publish_at ? indiaMomentText(language, course.publish_at) : '';
-  return <StateBadge tone={courseStateTones[state]}>{t(`builder.states.${state}`, { when })}</StateBadge>;
+  return (
+    // A date takes two lines in a column of the table.
+    <StateBadge tone={courseStateTones[state]} sx={{ whiteSpace: 'normal' }}>
+      {t(`builder.states.${state}`, { when })}
+    </StateBadge>
+  );
 }

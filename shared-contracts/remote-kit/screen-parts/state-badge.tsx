@@ -7,6 +7,7 @@ export const StateBadge = styled('span', { shouldForwardProp: (name) => name !==
   ({ theme, tone }) => ({
     display: 'inline-flex',
     alignItems: 'center',
+    justifySelf: 'start',
     padding: '1px 10px',
     borderRadius: 999,
     fontSize: '0.8125rem',

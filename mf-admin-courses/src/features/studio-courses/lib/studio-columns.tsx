@@ -34,7 +34,7 @@ export function studioColumns(
       field: 'course_name',
       header: header('name'),
       sortable: true,
-      width: '26%',
+      width: '24%',
       minWidth: 140,
       render: ({ course_id, course_name }) => (
         <Link component={RouterLink} to={builderAddresses.lessons(course_id)} sx={{ fontWeight: 600 }}>
@@ -53,7 +53,7 @@ export function studioColumns(
       field: 'category_id',
       header: header('category'),
       sortable: true,
-      minWidth: 100,
+      minWidth: 140,
       render: ({ category_id }) => categoryName(category_id),
     },
     {
@@ -70,7 +70,13 @@ export function studioColumns(
       align: 'end',
       render: ({ learners }) => learners,
     },
-    { field: 'review_mean', header: header('rating'), sortable: true, render: (course) => ratingText(t, course) },
+    {
+      field: 'review_mean',
+      header: header('rating'),
+      sortable: true,
+      minWidth: 120,
+      render: (course) => ratingText(t, course),
+    },
     {
       field: 'updated_at',
       header: header('changed'),
