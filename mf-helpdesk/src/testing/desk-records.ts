@@ -94,6 +94,7 @@ export const makeOrder = (): Partial<AdminOrder> => ({
 export const makeCourse = (): Partial<MyCourse> => ({
   course_id: 7,
   course_name: 'React Basics',
+  course_name_hi: 'रिएक्ट की बुनियाद',
   percent: 40,
   completed_at: null,
   access: true,

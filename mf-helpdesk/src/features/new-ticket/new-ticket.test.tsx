@@ -83,3 +83,9 @@ test('a changed form asks before it is left', async () => {
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/helpdesk/faq'));
 });
+
+test('names the own courses in Hindi on a Hindi page', async () => {
+  server.use(listing(paths.orders, () => []).handler, listing(paths.myCourses, () => [makeCourse()]).handler);
+  await renderRemote(remote, '/helpdesk/tickets/new', { user: learner, language: 'hi' });
+  expect(await screen.findByRole('option', { name: 'रिएक्ट की बुनियाद' })).toBeTruthy();
+});

@@ -1,4 +1,5 @@
-import { useT } from '@vidyapath/client/screens/use-t';
+import { textIn } from '@vidyapath/client/formats/course-texts';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { useOwnCoursesQuery, useOwnOrdersQuery } from '../api/own.endpoints';
 import type { AtHand } from './at-hand';
 
@@ -13,6 +14,7 @@ const withOne = (known: readonly Subject[], id: string, text: string): readonly 
 /** One's own orders and courses, to choose from; those of the address are there even while the lists cannot be loaded. */
 export function useSubjects({ order_id, course_id }: AtHand) {
   const t = useT();
+  const language = useLanguage();
   const fresh = { refetchOnMountOrArgChange: true };
   const { data: orders = [] } = useOwnOrdersQuery(undefined, fresh);
   const { data: courses = [] } = useOwnCoursesQuery(undefined, fresh);
@@ -20,7 +22,10 @@ export function useSubjects({ order_id, course_id }: AtHand) {
     const titles = items.map(({ title }) => title).join(', ');
     return { id, text: t('newTicket.order', { number, titles }) };
   });
-  const ownCourses = courses.map((course) => ({ id: String(course.course_id), text: course.course_name }));
+  const ownCourses = courses.map(({ course_id: id, course_name, course_name_hi }) => ({
+    id: String(id),
+    text: textIn(language, course_name, course_name_hi),
+  }));
   return {
     orders: withOne(ownOrders, order_id, t('newTicket.thisOrder', { id: order_id.slice(0, 8) })),
     courses: withOne(ownCourses, course_id, t('newTicket.thisCourse', { id: course_id })),

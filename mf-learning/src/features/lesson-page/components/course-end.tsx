@@ -1,6 +1,7 @@
+import { textIn } from '@vidyapath/client/formats/course-texts';
 import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { useCopy } from '@vidyapath/client/screens/use-copy';
-import { useT } from '@vidyapath/client/screens/use-t';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { lessonAddress } from '@vidyapath/http/lesson-address';
 import type { LearnedCourse } from '@vidyapath/http/learning-progress';
 import { Box, Button, Paper, SchoolIcon, Typography } from '@vidyapath/ui';
@@ -52,6 +53,7 @@ const few = { limit: 20, offset: 0 };
 
 function Completed({ courseId, course, learned }: Omit<CourseEndProps, 'addressOf'>) {
   const t = useT();
+  const language = useLanguage();
   const { appName } = usePlatform().config;
   const copy = useCopy('certificate');
   const { data } = useMyCoursesQuery(few, { refetchOnMountOrArgChange: true });
@@ -103,7 +105,9 @@ function Completed({ courseId, course, learned }: Omit<CourseEndProps, 'addressO
           variant="outlined"
           sx={action}
         >
-          {following ? t('lessonPage.end.nextNamed', { name: following.course_name }) : t('lessonPage.end.browse')}
+          {following
+            ? t('lessonPage.end.nextNamed', { name: textIn(language, following.course_name, following.course_name_hi) })
+            : t('lessonPage.end.browse')}
         </Button>
       </Box>
     </>
