@@ -10,7 +10,7 @@ export function AssetUses({ asset: { used_by: uses, used_by_count: count } }: { 
   if (count === 0) return <>{t('library.unused')}</>;
   const more = count - uses.length;
   return (
-    <>
+    <div>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {uses.map(({ video_id, video_title, course_id, course_name }) => (
           <li key={video_id}>
@@ -21,6 +21,6 @@ export function AssetUses({ asset: { used_by: uses, used_by_count: count } }: { 
         ))}
       </Box>
       {more > 0 && <Typography variant="body2">{t('library.moreUses', { count: more })}</Typography>}
-    </>
+    </div>
   );
 }

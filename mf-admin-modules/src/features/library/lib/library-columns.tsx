@@ -3,6 +3,7 @@ import { formatClock } from '@vidyapath/client/formats/duration';
 import { indiaMomentText } from '@vidyapath/client/formats/moment-text';
 import type { Asset } from '@vidyapath/http/lesson-assets';
 import type { Language, MessageName, Translate } from '@vidyapath/platform-api/i18n';
+import { Box } from '@vidyapath/ui';
 import type { DataTableColumn } from '@vidyapath/ui/staff';
 import { AssetFile } from '../components/asset-file';
 import { AssetPicture } from '../components/asset-picture';
@@ -37,7 +38,11 @@ export function libraryColumns(t: Translate, language: Language): DataTableColum
     {
       field: 'duration_in_seconds',
       header: header('length'),
-      render: ({ duration_in_seconds: seconds }) => (seconds === null ? t('list.none') : formatClock(seconds)),
+      render: ({ duration_in_seconds: seconds }) => (
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {seconds === null ? t('list.none') : formatClock(seconds)}
+        </Box>
+      ),
     },
     {
       field: 'size_bytes',
