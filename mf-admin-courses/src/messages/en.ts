@@ -192,6 +192,7 @@ const messages = {
       none: 'There is no such video.',
     },
     conflict: {
+      show: 'Show both versions',
       mine: 'Yours',
       theirs: 'Theirs',
       keep: 'Keep mine',

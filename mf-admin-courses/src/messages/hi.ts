@@ -192,6 +192,7 @@ const messages: typeof english = {
       none: 'ऐसा कोई वीडियो नहीं है।',
     },
     conflict: {
+      show: 'दोनों संस्करण दिखाएँ',
       mine: 'आपका',
       theirs: 'उनका',
       keep: 'मेरा रखें',

@@ -89,6 +89,8 @@ test('a conflict shows both versions of the field, and either is chosen', async 
   const name = within(await screen.findByRole('group', { name: 'Course Name' }));
   expect(name.getByText('React Basics 19')).toBeTruthy();
   expect(name.getByText('React for all')).toBeTruthy();
+  await user.click(button('Show both versions'));
+  expect(document.activeElement?.contains(screen.getByRole('group', { name: 'Course Name' }))).toBe(true);
   await user.click(button('Keep mine: Course Name'));
   await saved();
   expect(changes).toEqual([{ course_name: 'React Basics 19' }]);

@@ -16,6 +16,7 @@ import { SaveState } from './save-state';
 export function DetailsForm({ version }: { version: Versioned<Course> }) {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
+  const conflict = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
   const categories = useCategoryOptions();
   const { formik, autosave } = useAutosave(version);
@@ -33,9 +34,12 @@ export function DetailsForm({ version }: { version: Versioned<Course> }) {
         // After the state of the field that is left.
         onBlur={() => setTimeout(autosave.save)}
       >
-        <ConflictNotice autosave={autosave} values={formik.values} categories={categories} />
+        <ConflictNotice ref={conflict} autosave={autosave} values={formik.values} categories={categories} />
         <DetailsFields categories={categories} onUploading={setUploading} />
-        <SaveState autosave={{ ...autosave, saving: autosave.saving || uploading }} />
+        <SaveState
+          autosave={{ ...autosave, saving: autosave.saving || uploading }}
+          onShowConflict={() => conflict.current?.focus()}
+        />
       </Stack>
     </FormikProvider>
   );

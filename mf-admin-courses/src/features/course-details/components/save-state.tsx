@@ -4,9 +4,9 @@ import { Box, Button, CheckIcon, CircularProgress, WarningIcon } from '@vidyapat
 import type { Autosave } from '../lib/use-autosave';
 
 /** Whether everything is stored, and if not, why; it stays in sight below the fields. */
-export function SaveState({ autosave }: { autosave: Autosave }) {
+export function SaveState({ autosave, onShowConflict }: { autosave: Autosave; onShowConflict: () => void }) {
   const t = useT();
-  const { saving, unsaved, problem, save } = autosave;
+  const { saving, unsaved, problem, conflict, save } = autosave;
   return (
     <Box
       sx={{
@@ -35,6 +35,11 @@ export function SaveState({ autosave }: { autosave: Autosave }) {
           unsaved &&
           (problem ? t('details.refused', { text: problemText(t, problem) }) : t('details.unsaved'))}
       </Box>
+      {conflict && (
+        <Button variant="outlined" onClick={onShowConflict} sx={{ minHeight: 44 }}>
+          {t('details.conflict.show')}
+        </Button>
+      )}
       {unsaved && problem && (
         <Button variant="outlined" loading={saving} onClick={save} sx={{ minHeight: 44 }}>
           {t('list.retry')}
