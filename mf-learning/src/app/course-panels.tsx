@@ -11,6 +11,11 @@ export const coursePanels: CoursePanels = {
       (await import(/* webpackChunkName: 'lazy-reviews' */ '../features/reviews/course-reviews')).CourseReviews,
     waiting,
   ),
+  OwnReview: lazyPart(
+    async () =>
+      (await import(/* webpackChunkName: 'lazy-reviews' */ '../features/reviews/components/own-review')).OwnReview,
+    waiting,
+  ),
   Discussions: lazyPart(
     async () =>
       (await import(/* webpackChunkName: 'lazy-discussions' */ '../features/discussions/course-discussions'))

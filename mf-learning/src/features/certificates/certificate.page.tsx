@@ -4,11 +4,11 @@ import { useT } from '@vidyapath/client/screens/use-t';
 import { Button, Container, EmptyState, PageHeading, Stack } from '@vidyapath/ui';
 import { Link as RouterLink, useParams } from 'react-router';
 import { CardSkeletons } from '../../components/card-skeletons';
+import { CertificateFrame } from '../../components/certificate-frame';
 import { LoadFailed } from '@vidyapath/remote-kit/load-failed';
 import { useCertificateQuery } from '../../lib/certificates.endpoints';
 import { cataloguePath } from '../../lib/learning-paths';
 import { CertificateActions } from './components/certificate-actions';
-import { CertificateFrame } from './components/certificate-frame';
 import { SignatureCheck } from './components/signature-check';
 
 /** What is certified, whether it is still valid, and how that is checked; open to everyone who has its address. */

@@ -5,6 +5,7 @@ import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { learner } from '@vidyapath/testing/users';
 import { http, HttpResponse } from 'msw';
+import { signedCertificate } from '../../testing/signed-certificate';
 import remote from '../../remote';
 import { learnedAs, network, refuseWith } from '../../testing/course-screen';
 import { installFakeMedia } from '../../testing/fake-media';
@@ -151,9 +152,16 @@ const ownCourses = (...courses: Partial<MyCourse>[]) =>
   network.use(http.get(`*${paths.myCourses}`, () => HttpResponse.json(courses.map(makeMyCourse))));
 const end = () => screen.findByRole('region', { name: 'The end of the course' });
 
-test('the end of a completed course has its certificate, a way to a review, and the next course', async () => {
+test('the end of a completed course has its certificate, the form of a review, and the next course', async () => {
   answerCourse();
-  learnedAs({ completed_at: '2026-11-27T08:00:00Z', percent: 100, videos: [done(101), done(102), done(201)] });
+  const { certificate } = await signedCertificate();
+  network.use(http.get(`*${paths.certificate('abc')}`, () => HttpResponse.json(certificate)));
+  learnedAs({
+    completed_at: '2026-11-27T08:00:00Z',
+    percent: 100,
+    has_review: false,
+    videos: [done(101), done(102), done(201)],
+  });
   ownCourses(
     { course_id: 4, next: null, certificate_serial: 'abc' },
     { course_id: 7, course_name: 'Node.js in Depth' },
@@ -161,10 +169,11 @@ test('the end of a completed course has its certificate, a way to a review, and 
   await openLesson('/learn/4/201?end=1');
   const shown = within(await end());
   expect(shown.getByRole('heading', { name: 'You have completed React Basics' })).toBeTruthy();
-  const certificate = await shown.findByRole('link', { name: /Your certificate is ready/ });
-  expect(certificate.getAttribute('href')).toBe('/certificates/abc');
+  expect(await shown.findByText('आशा Devi')).toBeTruthy();
+  const link = shown.getByRole('link', { name: 'Your certificate is ready' });
+  expect(link.getAttribute('href')).toBe('/certificates/abc');
   expect(shown.getByRole('button', { name: 'Share' })).toBeTruthy();
-  expect(shown.getByRole('link', { name: 'Write a review' }).getAttribute('href')).toMatch(/tab=about/);
+  expect(await shown.findByRole('heading', { name: 'Write a review' })).toBeTruthy();
   const next = await shown.findByRole('link', { name: 'Continue Node.js in Depth' });
   expect(next.getAttribute('href')).toBe('/learn/7');
   await expectAccessible();

@@ -35,7 +35,6 @@ const messages = {
     left_other: '{{count}} lessons are left',
     leftText: 'That was the last lesson of the course. Watch what is left to complete it.',
     shareCourse: 'Share',
-    review: 'Write a review',
     nextNamed: 'Continue {{name}}',
     browse: 'Find your next course',
   },

@@ -35,7 +35,6 @@ const messages = {
     left_other: '{{count}} पाठ बाकी हैं',
     leftText: 'यह कोर्स का आखिरी पाठ था। कोर्स पूरा करने के लिए बाकी पाठ देखें।',
     shareCourse: 'साझा करें',
-    review: 'समीक्षा लिखें',
     nextNamed: '{{name}} जारी रखें',
     browse: 'अगला कोर्स खोजें',
   },

@@ -1,12 +1,16 @@
 import { textIn } from '@vidyapath/client/formats/course-texts';
+import { skipToken } from '@vidyapath/client/query';
 import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { useCopy } from '@vidyapath/client/screens/use-copy';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { lessonAddress } from '@vidyapath/http/lesson-address';
 import type { LearnedCourse } from '@vidyapath/http/learning-progress';
-import { Box, Button, Paper, SchoolIcon, Typography } from '@vidyapath/ui';
+import { Box, Button, SchoolIcon, Typography } from '@vidyapath/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { CertificateFrame } from '../../../components/certificate-frame';
+import { useCertificateQuery } from '../../../lib/certificates.endpoints';
+import { useCoursePanels } from '../../../lib/course-panels';
 import { certificatePath, cataloguePath } from '../../../lib/learning-paths';
 import { useMyCoursesQuery } from '../../../lib/learning.endpoints';
 
@@ -30,7 +34,7 @@ export function CourseEnd({ courseId, course, learned, addressOf }: CourseEndPro
   return (
     <Box component="section" ref={box} tabIndex={-1} aria-label={t('lessonPage.end.label')} sx={end}>
       {completedAt ? (
-        <Completed courseId={courseId} course={course} learned={learned} />
+        <Completed courseId={courseId} course={course} />
       ) : (
         <>
           <Typography component="h2" variant="h5">
@@ -51,13 +55,15 @@ export function CourseEnd({ courseId, course, learned, addressOf }: CourseEndPro
 /** The learner's courses, the one that was watched last first. */
 const few = { limit: 20, offset: 0 };
 
-function Completed({ courseId, course, learned }: Omit<CourseEndProps, 'addressOf'>) {
+function Completed({ courseId, course }: Pick<CourseEndProps, 'courseId' | 'course'>) {
   const t = useT();
   const language = useLanguage();
   const { appName } = usePlatform().config;
   const copy = useCopy('certificate');
   const { data } = useMyCoursesQuery(few, { refetchOnMountOrArgChange: true });
   const serial = data?.rows.find((one) => one.course_id === courseId)?.certificate_serial;
+  const certificate = useCertificateQuery(serial ?? skipToken);
+  const { OwnReview } = useCoursePanels();
   const following = data?.rows.find((one) => one.course_id !== courseId && one.access && one.next);
   const share = (address: string) => {
     if (!('share' in navigator)) return copy(address);
@@ -73,17 +79,14 @@ function Completed({ courseId, course, learned }: Omit<CourseEndProps, 'addressO
       <Typography sx={{ color: 'text.secondary' }}>{t('lessonPage.end.doneText')}</Typography>
       {serial && (
         <>
-          <Paper component={Link} to={certificatePath(serial)} sx={picture}>
-            <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-              {t('certificate.title')}
-            </Typography>
-            <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-              {course}
-            </Typography>
-            <Typography component="span" variant="body2" sx={{ color: 'primary.main' }}>
-              {t('standing.certificate')}
-            </Typography>
-          </Paper>
+          {certificate.currentData && (
+            <Box sx={{ width: 1, maxWidth: 560 }}>
+              <CertificateFrame certificate={certificate.currentData} />
+            </Box>
+          )}
+          <Button component={Link} to={certificatePath(serial)} variant="outlined" sx={action}>
+            {t('standing.certificate')}
+          </Button>
           <Button
             variant="contained"
             onClick={() => share(`${window.location.origin}${certificatePath(serial)}`)}
@@ -93,22 +96,18 @@ function Completed({ courseId, course, learned }: Omit<CourseEndProps, 'addressO
           </Button>
         </>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
-        {!learned.has_review && (
-          <Button component={Link} to="?tab=about" variant="outlined" sx={action}>
-            {t('lessonPage.end.review')}
-          </Button>
-        )}
-        <Button
-          component={Link}
-          to={following ? lessonAddress({ course_id: following.course_id }) : cataloguePath}
-          variant="outlined"
-          sx={action}
-        >
-          {following
-            ? t('lessonPage.end.nextNamed', { name: textIn(language, following.course_name, following.course_name_hi) })
-            : t('lessonPage.end.browse')}
-        </Button>
+      <Button
+        component={Link}
+        to={following ? lessonAddress({ course_id: following.course_id }) : cataloguePath}
+        variant="outlined"
+        sx={action}
+      >
+        {following
+          ? t('lessonPage.end.nextNamed', { name: textIn(language, following.course_name, following.course_name_hi) })
+          : t('lessonPage.end.browse')}
+      </Button>
+      <Box sx={{ width: 1, maxWidth: 560, textAlign: 'start' }}>
+        <OwnReview courseId={courseId} />
       </Box>
     </>
   );
@@ -127,18 +126,6 @@ const end = {
   scrollMarginBlock: '320px 16px',
 };
 const action = { minHeight: 44 };
-const picture = {
-  display: 'grid',
-  gap: 2,
-  width: 1,
-  maxWidth: 360,
-  p: 5,
-  textDecoration: 'none',
-  color: 'text.primary',
-  border: '3px double',
-  borderColor: 'primary.main',
-  borderRadius: '8px',
-};
 const joy = {
   fontSize: 64,
   color: 'primary.main',
