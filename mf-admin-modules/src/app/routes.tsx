@@ -24,7 +24,7 @@ export function createRoutes(slice: Slice): SliceRoute[] {
     api,
     staleTags: {
       // Modules contain their course's name, and are deleted with the course.
-      'catalogue.course-changed@1': () => [courses, modules],
+      'catalogue.course-changed@1': ({ courseId }) => [{ type: 'Course', id: courseId }, courses, modules],
       'catalogue.category-changed@1': () => [courses],
     },
   });
@@ -34,6 +34,15 @@ export function createRoutes(slice: Slice): SliceRoute[] {
       '/studio/library',
       async () =>
         (await import(/* webpackChunkName: 'screen-studio-library' */ '../features/library/library.page')).LibraryPage,
+    ),
+    lazyScreen(
+      '/studio/courses/:courseId/lessons',
+      async () =>
+        (
+          await import(
+            /* webpackChunkName: 'screen-studio-courses-lessons' */ '../features/builder/course-lessons.page'
+          )
+        ).CourseLessonsPage,
     ),
   ];
   return [{ Component: DataLayout, children }];

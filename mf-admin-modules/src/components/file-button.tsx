@@ -2,7 +2,7 @@ import { lessonFileEndings } from '@vidyapath/http/lesson-names';
 import { Button } from '@vidyapath/ui';
 import { useRef } from 'react';
 
-interface FileButtonProps {
+interface FilesButtonProps {
   label: string;
   /** For screen readers, where the label alone does not say which file. */
   name?: string;
@@ -10,14 +10,22 @@ interface FileButtonProps {
   busy?: boolean;
   /** What the device offers; videos when left out. */
   accept?: string;
-  onFile: (file: File) => void;
+  multiple?: boolean;
+  onFiles: (files: readonly File[]) => void;
 }
+
+type FileButtonProps = Omit<FilesButtonProps, 'multiple' | 'onFiles'> & { onFile: (file: File) => void };
 
 const endings = lessonFileEndings.map((ending) => `.${ending}`).join(',');
 
+/** Opens the device's choice of one file. */
+export const FileButton = ({ onFile, ...props }: FileButtonProps) => (
+  <FilesButton {...props} onFiles={([file]) => file && onFile(file)} />
+);
+
 /** Opens the device's choice of files. */
-export function FileButton(props: FileButtonProps) {
-  const { label, name = label, variant = 'text', busy = false, accept = endings, onFile } = props;
+export function FilesButton(props: FilesButtonProps) {
+  const { label, name = label, variant = 'text', busy = false, accept = endings, multiple = false, onFiles } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -35,13 +43,14 @@ export function FileButton(props: FileButtonProps) {
         ref={input}
         type="file"
         accept={accept}
+        multiple={multiple}
         aria-label={name}
         hidden
         onChange={({ target }) => {
-          const file = target.files?.[0];
+          const files = [...(target.files ?? [])];
           // So that the same file can be chosen again.
           target.value = '';
-          if (file) onFile(file);
+          if (files.length > 0) onFiles(files);
         }}
       />
     </>

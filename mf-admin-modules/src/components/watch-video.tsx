@@ -5,8 +5,12 @@ import { Box, Button } from '@vidyapath/ui';
 import { useId, useState } from 'react';
 import { usePlayVideoMutation } from '../lib/play-video.endpoints';
 
+interface WatchVideoProps {
+  video: Pick<ModuleVideo, 'video_id' | 'video_title'>;
+}
+
 /** An uploaded video as learners see it, also before it is published; nothing is fetched until it is opened. */
-export function WatchVideo({ video: { video_id, video_title } }: { video: ModuleVideo }) {
+export function WatchVideo({ video: { video_id, video_title } }: WatchVideoProps) {
   const t = useT();
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -1,9 +1,13 @@
+import builder from '@vidyapath/client/formats/builder-messages/en';
 import lessons from '@vidyapath/client/formats/lesson-messages/en';
 import staff from '@vidyapath/client/formats/staff-messages/en';
 import type { Messages } from '@vidyapath/platform-api/i18n';
+import tree from './tree/en';
 
 const messages = {
   ...staff,
+  builder,
+  tree,
   modules: {
     title: 'Course Module',
     table: 'Modules',

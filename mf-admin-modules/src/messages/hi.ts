@@ -1,9 +1,13 @@
+import builder from '@vidyapath/client/formats/builder-messages/hi';
 import lessons from '@vidyapath/client/formats/lesson-messages/hi';
 import staff from '@vidyapath/client/formats/staff-messages/hi';
 import type english from './en';
+import tree from './tree/hi';
 
 const messages: typeof english = {
   ...staff,
+  builder,
+  tree,
   modules: {
     title: 'कोर्स मॉड्यूल',
     table: 'मॉड्यूल',

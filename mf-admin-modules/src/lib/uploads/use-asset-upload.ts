@@ -26,6 +26,10 @@ export function useAssetUpload(screen: string) {
   const [isStarting, setIsStarting] = useState(false);
   const onEnded = (): void => void dispatch(api.util.invalidateTags(['Asset']));
 
+  /** Returns the id of its asset once the server has the upload, or why it was refused. */
+  const start = (file: File, of: { goesOn?: string; replaces?: string }) =>
+    beginUpload(file, { ...of, platform, screen, onEnded });
+
   /** Returns whether the file is being sent, or waits for its turn. */
   async function begin(
     file: File,
@@ -35,7 +39,7 @@ export function useAssetUpload(screen: string) {
     setProblem(undefined);
     setIsStarting(true);
     try {
-      const begun = await beginUpload(file, { ...of, platform, screen, onEnded });
+      const begun = await start(file, of);
       if (typeof begun !== 'string') setProblem(begun);
       else await onBegun?.(begun);
       return typeof begun === 'string';
@@ -50,6 +54,7 @@ export function useAssetUpload(screen: string) {
   return {
     problem,
     isStarting,
+    start,
     begin,
     /** Goes on with an upload that another visit of the page began, by the same file. */
     async goOn(asset: Asset, file: File): Promise<boolean> {

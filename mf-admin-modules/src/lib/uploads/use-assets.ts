@@ -1,4 +1,5 @@
 import { usePolling } from '@vidyapath/client/screens/use-polling';
+import { lessonLimits } from '@vidyapath/http/lesson-limits';
 import type { Asset } from '@vidyapath/http/lesson-assets';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
 import { useAssetsQuery } from './assets.endpoints';
@@ -6,8 +7,9 @@ import { useAssetsQuery } from './assets.endpoints';
 export const askEveryMs = 3_000;
 
 /** The assets of videos by id. While one is unfinished and the tab is seen they are asked for again and again. */
-export function useAssets(videos: readonly ModuleVideo[] = []) {
-  const ids = videos.flatMap(({ asset_id: id }) => id ?? []).join(',');
+export function useAssets(videos: readonly Pick<ModuleVideo, 'asset_id'>[] = []) {
+  const named = videos.flatMap(({ asset_id: id }) => id ?? []);
+  const ids = named.slice(0, lessonLimits.idsMax).join(',');
   const { data: assets = [], refetch } = useAssetsQuery(ids, { skip: ids === '', refetchOnMountOrArgChange: true });
   usePolling(assets.some(isUnfinished), askEveryMs, () => void refetch());
   return { assets: new Map(assets.map((asset) => [asset.asset_id, asset])), refetch: ids === '' ? undefined : refetch };

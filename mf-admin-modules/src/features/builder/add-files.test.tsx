@@ -1,0 +1,86 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
+import { http, HttpResponse } from 'msw';
+import { openBuilder } from '../../testing/builder';
+import { network, problem } from '../../testing/catalogue';
+import { makeLesson, makeOutline } from '../../testing/outline';
+import { press } from '../../testing/screen';
+import { assetId, makeFile, serveUploads } from '../../testing/uploads';
+
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => network.resetHandlers());
+afterAll(() => network.close());
+beforeEach(() => localStorage.clear());
+
+const drop = (target: Element, files: readonly File[]) =>
+  fireEvent.drop(target, { dataTransfer: { types: ['Files'], files } });
+const moduleRow = async (name: string) => {
+  const row = (await press(`Move ${name}`)).closest('[data-module]');
+  if (!row) throw new Error(`There is no module ${name}`);
+  return row;
+};
+
+test('files dropped on a module become its lessons, with the captions of the same name', async () => {
+  const { server } = await openBuilder(makeOutline({ Basics: [], Later: [] }));
+  const media = serveUploads();
+  const captions: string[] = [];
+  network.use(
+    http.put(`*${lessonPaths.assetCaptions(assetId, 'hi')}`, async ({ request }) => {
+      captions.push(`${request.headers.get('content-type')}: ${await request.text()}`);
+      return HttpResponse.json(null);
+    }),
+  );
+  drop(await moduleRow('Basics'), [
+    makeFile(),
+    makeFile('WEBVTT', '03 - Ohm ka niyam.hi.vtt'),
+    makeFile('x', 'notes.docx'),
+  ]);
+  await waitFor(() =>
+    expect(server.added).toEqual([
+      { module_id: 10, lessons: [{ video_title: 'Ohm ka niyam', video_url: `/media/lessons/${assetId}` }] },
+    ]),
+  );
+  expect(captions).toEqual(['text/vtt: WEBVTT']);
+  expect(await screen.findByText('notes.docx: Neither a video nor captions.')).toBeTruthy();
+  await waitFor(() => expect(media.uploads.map(({ text }) => text)).toEqual(['film!']));
+  expect(await screen.findByRole('button', { name: 'Move Ohm ka niyam' })).toBeTruthy();
+});
+
+test('dropped elsewhere they go into the last module, and a refused file makes no lesson', async () => {
+  const { server } = await openBuilder(makeOutline({ Basics: [], Later: [] }));
+  const media = serveUploads();
+  const refusal = { type: '/problems/no-room', title: 'No', status: 507, detail: 'No.' };
+  media.answerNext(() => HttpResponse.json(refusal, { status: 507 }));
+  drop(document.body, [makeFile()]);
+  expect(await screen.findByText(/There is no room for this file/)).toBeTruthy();
+  expect(server.added).toEqual([]);
+  drop(document.body, [makeFile()]);
+  await waitFor(() => expect(server.added.map(({ module_id }) => module_id)).toEqual([20]));
+});
+
+test('lessons that could not be stored while their files are sent are stored again', async () => {
+  const { user, server } = await openBuilder(makeOutline({ Basics: [] }));
+  serveUploads();
+  network.use(http.post('*/outline/lessons', () => problem(503), { once: true }));
+  drop(document.body, [makeFile()]);
+  expect(await screen.findByText(/their lessons are not in the course yet/)).toBeTruthy();
+  await user.click(await press('Try again'));
+  await waitFor(() => expect(server.added).toHaveLength(1));
+});
+
+test('after a page load the same file goes on, and another one of its name is refused', async () => {
+  const outline = makeOutline({ Basics: [] });
+  outline.modules[0]?.videos.push(makeLesson(1, { video_title: 'Ohm', asset_id: assetId, status: 'waiting' }));
+  const uploading = { status: 'uploading', playable: false, percent: 40 } as const;
+  const media = serveUploads(uploading);
+  const { server } = await openBuilder(outline);
+  expect(await screen.findByText('The upload stopped at 40%. Choose the same file again.')).toBeTruthy();
+  localStorage.setItem(`mf_admin_modules:upload:${assetId}`, JSON.stringify({ hash: 'other', at: Date.now() }));
+  drop(document.body, [makeFile()]);
+  expect(await screen.findByText(/This is another file than the one whose upload stopped/)).toBeTruthy();
+  expect(media.calls).toEqual([]);
+  localStorage.clear();
+  drop(document.body, [makeFile()]);
+  await waitFor(() => expect(media.uploads.map(({ text }) => text)).toEqual(['film!']));
+  expect(server.added).toEqual([]);
+});

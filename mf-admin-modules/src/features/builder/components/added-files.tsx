@@ -1,0 +1,49 @@
+import { problemText } from '@vidyapath/client/requests/problem-text';
+import { useT } from '@vidyapath/client/screens/use-t';
+import { Box, Button, Typography } from '@vidyapath/ui';
+import { Alert } from '@vidyapath/ui/forms';
+import { otherFile } from '../../../lib/uploads/use-asset-upload';
+import type { AddFiles, RefusedFile } from '../lib/use-add-files';
+
+const texts = {
+  [otherFile]: 'tree.files.otherFile',
+  'no-video': 'tree.files.noVideo',
+  'no-lesson': 'tree.files.noLesson',
+} as const;
+
+/** What has become of the files that were added last. */
+export function AddedFiles({ files }: { files: AddFiles }) {
+  const t = useT();
+  const { busy, refused, storeProblem } = files;
+  const textOf = ({ problem }: RefusedFile) =>
+    typeof problem === 'string' ? t(texts[problem]) : problemText(t, problem, { messagePrefix: 'upload' });
+  return (
+    <>
+      {busy && <Typography role="status">{t('tree.files.starting')}</Typography>}
+      {storeProblem && (
+        <Alert severity="error">
+          <Typography>{t('tree.files.unstored')}</Typography>
+          <Typography>{problemText(t, storeProblem)}</Typography>
+          <Button onClick={files.storeAgain} disabled={busy} sx={{ minHeight: 44, px: 0 }}>
+            {t('tree.files.again')}
+          </Button>
+        </Alert>
+      )}
+      {refused.length > 0 && (
+        <Alert severity="warning">
+          <Typography>{t('tree.files.refused')}</Typography>
+          <Box component="ul" sx={{ m: 0, pl: 6, overflowWrap: 'anywhere' }}>
+            {refused.map((file, at) => (
+              <li key={at}>
+                {file.name}: {textOf(file)}
+              </li>
+            ))}
+          </Box>
+          <Button onClick={files.forget} sx={{ minHeight: 44, px: 0 }}>
+            {t('tree.files.close')}
+          </Button>
+        </Alert>
+      )}
+    </>
+  );
+}

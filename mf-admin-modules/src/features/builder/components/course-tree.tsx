@@ -1,0 +1,123 @@
+import { problemText } from '@vidyapath/client/requests/problem-text';
+import { usePolling } from '@vidyapath/client/screens/use-polling';
+import { useT } from '@vidyapath/client/screens/use-t';
+import type { Outline } from '@vidyapath/http/course-outline';
+import { lessonFileEndings } from '@vidyapath/http/lesson-names';
+import { builderAddresses } from '@vidyapath/remote-kit/builder-addresses';
+import { Box, EmptyState, Paper, Stack, Typography, VisuallyHidden } from '@vidyapath/ui';
+import { Alert } from '@vidyapath/ui/forms';
+import { useState } from 'react';
+import { FilesButton } from '../../../components/file-button';
+import { useAssets } from '../../../lib/uploads/use-assets';
+import type { ItemRef } from '../lib/tree';
+import { useAddFiles } from '../lib/use-add-files';
+import { useAddLessons } from '../lib/use-add-lessons';
+import { useDropFiles } from '../lib/use-drop-files';
+import type { Tree } from '../lib/use-tree';
+import { AddedFiles } from './added-files';
+import { AddModule } from './add-module';
+import { BulkActions } from './bulk-actions';
+import { DragArea } from './drag-area';
+import { ModuleItem } from './module-item';
+import { MoveDialog } from './move-dialog';
+import { keysHintId } from './move-handle';
+import { OrderConflict } from './order-conflict';
+import { PasteAddresses } from './paste-addresses';
+import { UndoBar } from './undo-bar';
+
+/** Courses with more lessons open with their modules folded. */
+const unfoldedMax = 100;
+const askEveryMs = 5_000;
+const accept = [...lessonFileEndings, 'vtt', 'srt'].map((ending) => `.${ending}`).join(',');
+
+interface CourseTreeProps {
+  tree: Tree;
+  outline: Outline;
+}
+
+/** The modules and lessons of a course, to be changed in place. */
+export function CourseTree({ tree, outline }: CourseTreeProps) {
+  const t = useT();
+  const { lessons, failure } = tree;
+  const adding = useAddLessons(tree.courseId, outline);
+  const [moving, setMoving] = useState<readonly ItemRef[]>();
+  /** The lesson whose name is edited, since the one before it was stored. */
+  const [nextId, setNextId] = useState<number>();
+  const [startsOpen] = useState(lessons.length <= unfoldedMax);
+  const unfinished = lessons.filter(({ status }) => status !== 'ready');
+  const { assets } = useAssets(unfinished);
+  const files = useAddFiles(builderAddresses.lessons(tree.courseId), assets, adding.addLessons);
+  const isDropping = useDropFiles((dropped, moduleId) => void files.add(dropped, moduleId));
+  const isChanging = unfinished.some(({ status }) => status !== 'failed');
+  usePolling(isChanging, askEveryMs, () => void tree.answer.refetch());
+  const nameNextOf = (id: number) => {
+    const at = lessons.findIndex(({ video_id }) => video_id === id);
+    setNextId(lessons[at + 1]?.video_id);
+  };
+  return (
+    <Stack spacing={5} sx={{ minWidth: 0 }}>
+      <VisuallyHidden role="status">{tree.said}</VisuallyHidden>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 4 }}>
+        <FilesButton
+          label={t('tree.files.choose')}
+          variant="outlined"
+          accept={accept}
+          multiple
+          busy={files.busy}
+          onFiles={(chosen) => void files.add(chosen, undefined)}
+        />
+        <PasteAddresses tree={tree} outline={outline} addLessons={adding.addLessons} />
+      </Stack>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('tree.files.hint')}
+      </Typography>
+      <AddedFiles files={files} />
+      {isDropping && (
+        <Paper role="status" sx={dropHint}>
+          {t('tree.files.drop')}
+        </Paper>
+      )}
+      {failure && <Alert severity="error">{problemText(t, failure)}</Alert>}
+      {lessons.length > 0 && <BulkActions tree={tree} onMove={setMoving} />}
+      {outline.modules.length === 0 ? (
+        <EmptyState title={t('tree.empty')} text={t('tree.emptyText')} />
+      ) : (
+        <section aria-label={t('tree.title')}>
+          <Typography id={keysHintId} variant="body2" sx={hint}>
+            {t('tree.hint')}
+          </Typography>
+          <DragArea tree={tree} outline={outline}>
+            <Box component="ol" aria-label={t('tree.title')} sx={{ m: 0, p: 0 }}>
+              {outline.modules.map((module, at) => (
+                <ModuleItem
+                  key={module.module_id}
+                  {...{ module, at, tree, assets, nextId, startsOpen }}
+                  onNamed={nameNextOf}
+                  onMove={setMoving}
+                />
+              ))}
+            </Box>
+          </DragArea>
+        </section>
+      )}
+      <AddModule addModule={adding.addModule} say={tree.say} />
+      <UndoBar undo={tree.undo} say={tree.say} />
+      {moving && <MoveDialog items={moving} {...{ tree, outline }} onClosed={() => setMoving(undefined)} />}
+      {tree.conflict && <OrderConflict conflict={tree.conflict} />}
+    </Stack>
+  );
+}
+
+/** Not for hands without a keyboard. */
+const hint = { color: 'text.secondary', pb: 3, '@media (hover: none)': { display: 'none' } };
+
+const dropHint = {
+  position: 'sticky',
+  top: 16,
+  zIndex: 4,
+  p: 4,
+  textAlign: 'center',
+  border: 2,
+  borderColor: 'primary.main',
+  pointerEvents: 'none',
+} as const;

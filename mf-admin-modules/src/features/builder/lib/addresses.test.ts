@@ -1,0 +1,25 @@
+import { addressesOf, itemOf, titleOfAddress } from './addresses';
+
+test('each line is an address; other lines are named', () => {
+  expect(addressesOf(' https://a.example/1.mp4\n\nohm\r\nhttp://b.example/2.mp4\njavascript:alert(1)')).toEqual({
+    addresses: ['https://a.example/1.mp4', 'http://b.example/2.mp4'],
+    wrong: ['ohm', 'javascript:alert(1)'],
+  });
+});
+
+test.each([
+  ['https://a.example/films/03%20-%20Ohm.mp4?x=1', 'Ohm'],
+  ['https://youtu.be/abcdefghijk', 'YouTube abcdefghijk'],
+  ['https://archive.org/details/physics/02%20Volt.mp4', 'Volt'],
+  ['https://archive.org/details/physics', 'physics'],
+  ['https://a.example/', 'a.example'],
+  ['https://a.example/%E0%A4', '%E0%A4'],
+])('a lesson at %s is called %s', (address, title) => {
+  expect(titleOfAddress(address)).toBe(title);
+});
+
+test('an item of archive.org whose file is not named', () => {
+  expect(itemOf('https://archive.org/details/physics')).toBe('physics');
+  expect(itemOf('https://archive.org/details/physics/one.mp4')).toBeUndefined();
+  expect(itemOf('https://a.example/details/physics')).toBeUndefined();
+});

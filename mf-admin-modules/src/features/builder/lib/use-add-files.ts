@@ -1,0 +1,132 @@
+import { asProblem, type ClientProblem } from '@vidyapath/client/requests/client-problem';
+import { sendRequest } from '@vidyapath/client/requests/send-request';
+import { usePlatform } from '@vidyapath/client/screens/platform-context';
+import type { Asset } from '@vidyapath/http/lesson-assets';
+import { addressOfAsset } from '@vidyapath/http/lesson-names';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
+import { useState } from 'react';
+import { type DroppedVideo, sortDropped } from '../../../lib/uploads/file-names';
+import { hasSameFirstBytes } from '../../../lib/uploads/first-bytes';
+import { isNamedLike, otherFile, useAssetUpload } from '../../../lib/uploads/use-asset-upload';
+import { useUploads } from '../../../lib/uploads/uploads';
+import { inGroups } from './in-groups';
+import type { NewLesson } from './use-add-lessons';
+
+/** Begun at the same time. */
+const begunAtOnce = 4;
+
+/** A file of which no lesson was made, or which went on with none. */
+export interface RefusedFile {
+  name: string;
+  problem: ClientProblem | typeof otherFile | 'no-video' | 'no-lesson';
+}
+
+/** Lessons whose files are being sent, and which could not be stored. */
+interface Unstored {
+  lessons: readonly NewLesson[];
+  moduleId: number | undefined;
+  problem?: ClientProblem | undefined;
+}
+
+/**
+ * Dropped files: those whose upload stopped go on, the others become lessons before their first byte is sent.
+ * @param assets unfinished ones of the course
+ * @param addLessons stores them at the end of a module
+ */
+export function useAddFiles(
+  screen: string,
+  assets: ReadonlyMap<string, Asset>,
+  addLessons: (lessons: readonly NewLesson[], moduleId: number | undefined) => Promise<unknown>,
+) {
+  const { http } = usePlatform();
+  const upload = useAssetUpload(screen);
+  const [busy, setBusy] = useState(false);
+  const [unstored, setUnstored] = useState<Unstored>();
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const refuse = (files: readonly RefusedFile[]) => setRefused((current) => [...current, ...files]);
+
+  /** Returns the files that are none of an upload that stopped. */
+  async function goOnWith(videos: readonly DroppedVideo[]): Promise<DroppedVideo[]> {
+    const sending = useUploads.getState().files;
+    const stopped = [...assets.values()].filter(({ status, asset_id: id }) => status === 'uploading' && !sending[id]);
+    const others: DroppedVideo[] = [];
+    for (const video of videos) {
+      const asset = stopped.find((one) => isNamedLike(one, video.file));
+      if (asset) await goOn(asset, video.file);
+      else others.push(video);
+    }
+    return others;
+  }
+
+  async function goOn({ asset_id: goesOn }: Asset, file: File): Promise<void> {
+    const isSame = await hasSameFirstBytes(goesOn, file);
+    const begun = isSame ? await upload.start(file, { goesOn }) : otherFile;
+    if (begun !== goesOn) refuse([{ name: file.name, problem: begun as RefusedFile['problem'] }]);
+  }
+
+  async function begin(video: DroppedVideo): Promise<NewLesson | undefined> {
+    const begun = await upload.start(video.file, {});
+    if (typeof begun !== 'string') {
+      refuse([{ name: video.file.name, problem: begun }]);
+      return undefined;
+    }
+    for (const { language, file } of video.captions) {
+      const type = file.name.toLowerCase().endsWith('.vtt') ? 'text/vtt' : 'application/x-subrip';
+      const url = lessonPaths.assetCaptions(begun, language);
+      const { error } = await sendRequest(http.fetch, { url, method: 'PUT', body: new Blob([file], { type }) });
+      if (error) refuse([{ name: file.name, problem: error }]);
+    }
+    return { video_title: video.title, video_url: addressOfAsset(begun) };
+  }
+
+  async function start(videos: readonly DroppedVideo[], moduleId: number | undefined): Promise<void> {
+    const lessons: NewLesson[] = [];
+    for (const group of inGroups(videos, begunAtOnce)) {
+      const begun = await Promise.all(group.map(begin));
+      lessons.push(...begun.filter((lesson) => lesson !== undefined));
+    }
+    if (lessons.length > 0) await store({ lessons, moduleId });
+  }
+
+  async function store(made: Unstored): Promise<void> {
+    setUnstored({ ...made, problem: undefined });
+    try {
+      await addLessons(made.lessons, made.moduleId);
+      setUnstored(undefined);
+    } catch (error) {
+      setUnstored({ ...made, problem: asProblem(error) });
+    }
+  }
+
+  async function work(task: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    try {
+      await task();
+    } catch (error) {
+      refuse([{ name: '', problem: asProblem(error) }]);
+    }
+    setBusy(false);
+  }
+
+  return {
+    busy,
+    refused,
+    /** Why the lessons of files that are being sent are not in the course. */
+    storeProblem: unstored?.problem,
+    storeAgain: () => unstored && void work(() => store(unstored)),
+    forget: () => setRefused([]),
+    /** @param moduleId the module on which they were dropped */
+    add: (files: readonly File[], moduleId: number | undefined) =>
+      work(async () => {
+        const { videos, captions, others } = sortDropped(files);
+        setRefused([
+          ...captions.map(({ name }) => ({ name, problem: 'no-lesson' as const })),
+          ...others.map(({ name }) => ({ name, problem: 'no-video' as const })),
+        ]);
+        const added = await goOnWith(videos);
+        await start(added, moduleId);
+      }),
+  };
+}
+
+export type AddFiles = ReturnType<typeof useAddFiles>;

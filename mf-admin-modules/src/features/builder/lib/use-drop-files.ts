@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
+
+/** The module on which something is dropped. */
+function moduleAt({ target }: DragEvent): number | undefined {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-module]') : null;
+  return element ? Number(element.dataset.module) : undefined;
+}
+
+/** Files that are dropped anywhere on the page, with the module on which. Returns whether some are over it. */
+export function useDropFiles(onFiles: (files: readonly File[], moduleId: number | undefined) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  const dropped = useEffectEvent(onFiles);
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    const over = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      // Else the browser opens the file.
+      event.preventDefault();
+      setOver(true);
+    };
+    const drop = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      dropped([...(event.dataTransfer?.files ?? [])], moduleAt(event));
+    };
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (relatedTarget === null) setOver(false);
+    };
+    window.addEventListener('dragover', over, { signal });
+    window.addEventListener('dragleave', leave, { signal });
+    window.addEventListener('drop', drop, { signal });
+    return () => ending.abort();
+  }, []);
+  return isOver;
+}
