@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { http, HttpResponse } from 'msw';
 import { openBuilder } from '../../testing/builder';
 import { network, problem } from '../../testing/catalogue';
@@ -20,28 +19,16 @@ const moduleRow = async (name: string) => {
   return row;
 };
 
-test('files dropped on a module become its lessons, with the captions of the same name', async () => {
+test('files dropped on a module become its lessons', async () => {
   const { server } = await openBuilder(makeOutline({ Basics: [], Later: [] }));
   const media = serveUploads();
-  const captions: string[] = [];
-  network.use(
-    http.put(`*${lessonPaths.assetCaptions(assetId, 'hi')}`, async ({ request }) => {
-      captions.push(`${request.headers.get('content-type')}: ${await request.text()}`);
-      return HttpResponse.json(null);
-    }),
-  );
-  drop(await moduleRow('Basics'), [
-    makeFile(),
-    makeFile('WEBVTT', '03 - Ohm ka niyam.hi.vtt'),
-    makeFile('x', 'notes.docx'),
-  ]);
+  drop(await moduleRow('Basics'), [makeFile(), makeFile('x', 'notes.docx')]);
   await waitFor(() =>
     expect(server.added).toEqual([
       { module_id: 10, lessons: [{ video_title: 'Ohm ka niyam', video_url: `/media/lessons/${assetId}` }] },
     ]),
   );
-  expect(captions).toEqual(['text/vtt: WEBVTT']);
-  expect(await screen.findByText('notes.docx: Neither a video nor captions.')).toBeTruthy();
+  expect(await screen.findByText('notes.docx: Not a video file.')).toBeTruthy();
   await waitFor(() => expect(media.uploads.map(({ text }) => text)).toEqual(['film!']));
   expect(await screen.findByRole('button', { name: 'Move Ohm ka niyam' })).toBeTruthy();
 });

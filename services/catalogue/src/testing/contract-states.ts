@@ -1,4 +1,5 @@
 import type { Provider } from '@vidyapath/kit-testing/contracts/describe-contracts';
+import { courseBuilderPaths } from '@vidyapath/http/course-builder-paths';
 import { addressOfAsset } from '@vidyapath/http/lesson-names';
 import type { AssetChange } from '@vidyapath/http/media-events';
 import { createClient } from './client';
@@ -56,7 +57,8 @@ export async function startProvider(): Promise<Provider> {
     'a course with a module and a video': async () => {
       const { made, ...values } = await courseModule();
       const { video_id: video } = await make.video(made);
-      return { ...values, video, videoEtag: await etagOf(`/api/courseModule/moduleVideo/${video}`) };
+      const outlineEtag = await etagOf(courseBuilderPaths.outline(values.course));
+      return { ...values, video, outlineEtag, videoEtag: await etagOf(`/api/courseModule/moduleVideo/${video}`) };
     },
     'a draft that is ready': async () => {
       const { made, ...values } = await courseModule();

@@ -8,7 +8,6 @@ import type { AddFiles, RefusedFile } from '../lib/use-add-files';
 const texts = {
   [otherFile]: 'tree.files.otherFile',
   'no-video': 'tree.files.noVideo',
-  'no-lesson': 'tree.files.noLesson',
 } as const;
 
 /** What has become of the files that were added last. */

@@ -2,7 +2,6 @@ import { problemText } from '@vidyapath/client/requests/problem-text';
 import { usePolling } from '@vidyapath/client/screens/use-polling';
 import { useT } from '@vidyapath/client/screens/use-t';
 import type { Outline } from '@vidyapath/http/course-outline';
-import { lessonFileEndings } from '@vidyapath/http/lesson-names';
 import { builderAddresses } from '@vidyapath/remote-kit/builder-addresses';
 import { Box, EmptyState, Paper, Stack, Typography, VisuallyHidden } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
@@ -28,7 +27,6 @@ import { UndoBar } from './undo-bar';
 /** Courses with more lessons open with their modules folded. */
 const unfoldedMax = 100;
 const askEveryMs = 5_000;
-const accept = [...lessonFileEndings, 'vtt', 'srt'].map((ending) => `.${ending}`).join(',');
 
 interface CourseTreeProps {
   tree: Tree;
@@ -61,7 +59,6 @@ export function CourseTree({ tree, outline }: CourseTreeProps) {
         <FilesButton
           label={t('tree.files.choose')}
           variant="outlined"
-          accept={accept}
           multiple
           busy={files.busy}
           onFiles={(chosen) => void files.add(chosen, undefined)}

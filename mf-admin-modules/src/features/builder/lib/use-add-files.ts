@@ -1,9 +1,6 @@
 import { asProblem, type ClientProblem } from '@vidyapath/client/requests/client-problem';
-import { sendRequest } from '@vidyapath/client/requests/send-request';
-import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import type { Asset } from '@vidyapath/http/lesson-assets';
 import { addressOfAsset } from '@vidyapath/http/lesson-names';
-import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { useState } from 'react';
 import { type DroppedVideo, sortDropped } from '../../../lib/uploads/file-names';
 import { hasSameFirstBytes } from '../../../lib/uploads/first-bytes';
@@ -18,7 +15,7 @@ const begunAtOnce = 4;
 /** A file of which no lesson was made, or which went on with none. */
 export interface RefusedFile {
   name: string;
-  problem: ClientProblem | typeof otherFile | 'no-video' | 'no-lesson';
+  problem: ClientProblem | typeof otherFile | 'no-video';
 }
 
 /** Lessons whose files are being sent, and which could not be stored. */
@@ -38,7 +35,6 @@ export function useAddFiles(
   assets: ReadonlyMap<string, Asset>,
   addLessons: (lessons: readonly NewLesson[], moduleId: number | undefined) => Promise<unknown>,
 ) {
-  const { http } = usePlatform();
   const upload = useAssetUpload(screen);
   const [busy, setBusy] = useState(false);
   const [unstored, setUnstored] = useState<Unstored>();
@@ -69,12 +65,6 @@ export function useAddFiles(
     if (typeof begun !== 'string') {
       refuse([{ name: video.file.name, problem: begun }]);
       return undefined;
-    }
-    for (const { language, file } of video.captions) {
-      const type = file.name.toLowerCase().endsWith('.vtt') ? 'text/vtt' : 'application/x-subrip';
-      const url = lessonPaths.assetCaptions(begun, language);
-      const { error } = await sendRequest(http.fetch, { url, method: 'PUT', body: new Blob([file], { type }) });
-      if (error) refuse([{ name: file.name, problem: error }]);
     }
     return { video_title: video.title, video_url: addressOfAsset(begun) };
   }
@@ -119,10 +109,11 @@ export function useAddFiles(
     add: (files: readonly File[], moduleId: number | undefined) =>
       work(async () => {
         const { videos, captions, others } = sortDropped(files);
-        setRefused([
-          ...captions.map(({ name }) => ({ name, problem: 'no-lesson' as const })),
-          ...others.map(({ name }) => ({ name, problem: 'no-video' as const })),
-        ]);
+        setRefused(
+          [...captions, ...others, ...videos.flatMap((video) => video.captions.map(({ file }) => file))].map(
+            ({ name }) => ({ name, problem: 'no-video' as const }),
+          ),
+        );
         const added = await goOnWith(videos);
         await start(added, moduleId);
       }),

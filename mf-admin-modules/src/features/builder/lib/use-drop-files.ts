@@ -13,8 +13,6 @@ export function useDropFiles(onFiles: (files: readonly File[], moduleId: number 
   const [isOver, setOver] = useState(false);
   const dropped = useEffectEvent(onFiles);
   useEffect(() => {
-    const ending = new AbortController();
-    const { signal } = ending;
     const over = (event: DragEvent) => {
       if (!hasFiles(event)) return;
       // Else the browser opens the file.
@@ -30,10 +28,14 @@ export function useDropFiles(onFiles: (files: readonly File[], moduleId: number 
     const leave = ({ relatedTarget }: DragEvent) => {
       if (relatedTarget === null) setOver(false);
     };
-    window.addEventListener('dragover', over, { signal });
-    window.addEventListener('dragleave', leave, { signal });
-    window.addEventListener('drop', drop, { signal });
-    return () => ending.abort();
+    window.addEventListener('dragover', over);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+    };
   }, []);
   return isOver;
 }
