@@ -18,7 +18,10 @@ export interface InlineTextFieldProps {
 export function InlineTextField({ edit, text, label, multiline = false, hint }: InlineTextFieldProps) {
   const t = useT();
   const { control, press } = useFocusBack<HTMLInputElement>(edit.busy);
-  useEffect(() => control.current?.select(), [control]);
+  useEffect(() => {
+    control.current?.focus();
+    control.current?.select();
+  }, [control]);
   const save = () => {
     press();
     edit.save();

@@ -135,6 +135,7 @@ test('a deletion is sent when it can be undone no more, or the page is left', as
   expect(shownTree()[0]).toBe('Basics: Volt, Watt');
   await user.click(await press('Undo'));
   expect(shownTree()[0]).toBe('Basics: Ohm, Volt, Watt');
+  await user.click(await press('Actions for Ohm'));
   await user.click(await press('Delete Ohm'));
   await user.click(await press('Delete Circuits with its lessons'));
   await waitFor(() => expect(server.changes).toEqual([{ video_ids: [1], delete: true }]));

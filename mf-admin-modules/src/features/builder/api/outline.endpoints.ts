@@ -50,7 +50,7 @@ export const outlineApi = api.injectEndpoints({
         body,
         once: true,
       }),
-      invalidatesTags: (answer) => (answer ? [...lists] : []),
+      invalidatesTags: (_lessons, error) => (error ? [] : [...lists]),
     }),
     changeLessons: build.mutation<null, OfCourse<OutlineChangesBody>>({
       query: ({ courseId, body }) => ({ url: courseBuilderPaths.outlineChanges(courseId), method: 'POST', body }),

@@ -21,6 +21,7 @@ export function MoveDialog({ items, tree, outline, onClosed }: MoveDialogProps) 
   const t = useT();
   const id = useId();
   const [open, setOpen] = useState(true);
+  const [isMoved, setMoved] = useState(false);
   const [name] = useState(() => tree.nameOf(items));
   const [first] = items;
   const isModule = first?.kind === 'module';
@@ -45,12 +46,13 @@ export function MoveDialog({ items, tree, outline, onClosed }: MoveDialogProps) 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (open) tree.move(items, { moduleId, beforeId: others[place]?.id ?? null });
+    setMoved(true);
     setOpen(false);
   };
   const closed = () => {
     onClosed();
-    // The button that opened it may be another element in another module.
-    if (first && document.activeElement === document.body) document.getElementById(handleIdOf(first))?.focus();
+    // The button that opened it is another element in another module.
+    if (first && isMoved) document.getElementById(handleIdOf(first))?.focus();
   };
   return (
     <Dialog

@@ -24,7 +24,8 @@ export function titleOfAddress(address: string): string {
   const shared = sharedVideoIdOf(url);
   if (shared) return `YouTube ${shared}`;
   const page = archivePageOf(url);
-  const last = page?.file || page?.item || url.pathname.split('/').findLast((part) => part !== '') || url.hostname;
+  const last = page?.file || page?.item || url.pathname.split('/').findLast((part) => part !== '');
+  if (last === undefined) return url.hostname;
   return titleOf(decoded(last.slice(last.lastIndexOf('/') + 1)));
 }
 
