@@ -11,6 +11,13 @@ afterAll(() => network.close());
 
 const row = async () => within((await screen.findByRole('table', { name: 'Videos' })).querySelectorAll('tr')[1]!);
 
+/** With all that a video may have. */
+const used = {
+  captions: [{ language: 'hi', origin: 'file', approved: true, cue_count: 3 } as const],
+  used_by: [use],
+  used_by_count: 1,
+};
+
 test('the table tells of each video what it is, its captions and where it is used', async () => {
   serveLibrary([
     makeAsset({
@@ -44,14 +51,14 @@ test('the picture of a video is fetched by the session', async () => {
 });
 
 test('search, order and filters of the address are asked for', async () => {
-  const { calls } = serveLibrary();
+  const { calls } = serveLibrary([makeAsset(used)]);
   await openLibrary('?q=Ohm&sort=title:asc');
   await row();
   expect(calls[0]?.search).toBe('?q=Ohm&sort=title%3Aasc&limit=10&offset=0');
 });
 
 test('a filter that the server does not know is left out', async () => {
-  const { calls } = serveLibrary([makeAsset({ status: 'waiting', playable: false, queue_place: 1 })]);
+  const { calls } = serveLibrary([makeAsset({ ...used, status: 'waiting', playable: false, queue_place: 1 })]);
   await openLibrary('?status=waiting&unused=true&sort=size_bytes:asc');
   await row();
   expect(calls[0]?.search).toBe('?limit=10&offset=0&status=waiting&unused=true');
@@ -93,7 +100,7 @@ test('a video is deleted after a question, by the version that was read', async 
 });
 
 test('a video that a lesson uses is not deleted, and the dialog says why', async () => {
-  serveLibrary([makeAsset({ used_by: [use], used_by_count: 1 })]);
+  serveLibrary([makeAsset(used)]);
   const { user } = await openLibrary();
   await user.click(await press('Delete Ohm ka niyam'));
   await user.click(await press('Delete'));

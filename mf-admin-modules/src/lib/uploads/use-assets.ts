@@ -16,4 +16,5 @@ export function useAssets(videos: readonly Pick<ModuleVideo, 'asset_id'>[] = [])
 }
 
 const isEnded = (status: Asset['status']): boolean => status === 'ready' || status === 'failed';
-export const isUnfinished = ({ status, next }: Asset): boolean => !isEnded(status) || (next !== null && !isEnded(next.status));
+export const isUnfinished = ({ status, next }: Asset): boolean =>
+  !isEnded(status) || (next !== null && !isEnded(next.status));
