@@ -9,7 +9,7 @@ import type { LessonPlayerHandle } from '../../../components/player/lesson-playe
 import { CourseLessonsContext } from '../../../lib/course-lessons';
 import { resumeAt } from '../../../lib/course/resume';
 import { useIsWide } from '../lib/layout';
-import { frameStyle, lessonStyle, sideStyle, stageStyle } from '../lib/layout-styles';
+import { fillsSideways, frameStyle, lessonStyle, sideStyle, stageStyle } from '../lib/layout-styles';
 import { lessonsBeside, type LessonCourse, lessonsOf, lessonToOpen } from '../lib/lesson-course';
 import { createLessonClock } from '../lib/lesson-clock';
 import { useBeginsItself } from '../lib/use-begins-itself';
@@ -62,7 +62,7 @@ export function LessonView({ courseId, course, videoId, learned }: LessonViewPro
     <CourseLessonsContext value={beside}>
       <Box component="article" sx={[lessonStyle(isWide), frameStyle]}>
         <Box sx={{ minWidth: 0 }}>
-          <Box sx={stageStyle(isWide)}>
+          <Box sx={[stageStyle(isWide), !lesson?.isLocked && fillsSideways]}>
             {!lesson && other && <GoneLesson other={other} addressOf={addressOf} />}
             {lesson?.isLocked && <LockedLesson lesson={lesson} isFree={isFree} />}
             {lesson && !lesson.isLocked && (

@@ -2,6 +2,7 @@ import { useSession } from '@vidyapath/client/screens/use-session';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Typography } from '@vidyapath/ui';
 import { shortClock } from '../../../lib/short-clock';
+import { sideways } from '../lib/layout';
 import type { CourseLesson } from '../lib/lesson-course';
 import { LockIcon } from './lesson-row';
 
@@ -10,7 +11,7 @@ export function LockedLesson({ lesson, isFree }: { lesson: CourseLesson; isFree:
   const t = useT();
   const isSignedIn = useSession().status === 'signed-in';
   return (
-    <Box sx={cover}>
+    <Box sx={[cover, lowSideways]}>
       <LockIcon sx={{ fontSize: 40, color: '#B9B8FF' }} />
       <Typography sx={{ maxWidth: 440 }}>
         {t(isFree && !isSignedIn ? 'lessonPage.lockedFree' : 'lessonPage.lockedText')}
@@ -34,3 +35,6 @@ export const cover = {
   color: '#fff',
   background: 'linear-gradient(135deg, #2F2E7A, #14131F)',
 };
+
+/** Turned sideways it leaves room for the price and its button. */
+const lowSideways = { [sideways]: { minHeight: 0, gap: 1, p: 2 } };

@@ -1,7 +1,7 @@
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Skeleton, VisuallyHidden } from '@vidyapath/ui';
 import { textSpace, useIsWide } from '../lib/layout';
-import { frameStyle, lessonStyle, stageStyle } from '../lib/layout-styles';
+import { fillsSideways, frameStyle, lessonStyle, stageStyle } from '../lib/layout-styles';
 import { cover } from './locked-lesson';
 
 const rows = [1, 2, 3, 4, 5, 6];
@@ -15,7 +15,7 @@ export function PageSkeleton() {
     <Box sx={[lessonStyle(isWide), frameStyle]}>
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <Box aria-hidden="true">
-        <Box sx={stageStyle(isWide)}>
+        <Box sx={[stageStyle(isWide), fillsSideways]}>
           <Box sx={cover} />
         </Box>
         <Box sx={{ ...textSpace, py: 3 }}>

@@ -20,7 +20,7 @@ export const lessonStyle = (isWide: boolean) => ({
   ...(!isWide && { '--scroll-top': `calc(${bar} + min(56.25vw, 50dvh) + 16px)` }),
 });
 
-/** The video: as large as the window allows beside its title; on a phone it stays while the rest scrolls, and turned sideways it fills the screen. */
+/** The video: as large as the window allows beside its title; on a phone it stays while the rest scrolls. */
 export const stageStyle = (isWide: boolean) => ({
   '--video-height': isWide ? `calc(100dvh - ${bar} - 112px)` : '50dvh',
   '--video-radius': '0px',
@@ -29,6 +29,10 @@ export const stageStyle = (isWide: boolean) => ({
   containerType: 'inline-size',
   backgroundColor: '#000',
   ...(!isWide && { position: 'sticky', top: bar, zIndex: 3 }),
+});
+
+/** Turned sideways the video fills the screen; what a locked lesson says does not, as its price comes below. */
+export const fillsSideways = {
   [sideways]: {
     ...filledByPlayer,
     '--video-height': '100dvh',
@@ -38,7 +42,7 @@ export const stageStyle = (isWide: boolean) => ({
     height: '100dvh',
     zIndex: 'appBar',
   },
-});
+};
 
 /** The lessons beside the video, with a scroll of their own. */
 export const sideStyle = {
