@@ -114,6 +114,23 @@ test('a visitor plays a preview; a locked lesson says what it is, and can be bou
   expect(platform.cart.getSnapshot()).toHaveLength(1);
 });
 
+/** Whether something around the element takes the whole screen of a phone turned sideways. */
+const fillsScreenSideways = (element: Element) =>
+  [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .some(({ cssText }) => {
+      const selector = /landscape.*?\{(\.[\w-]+) \{.*; height: 100dvh/s.exec(cssText)?.[1];
+      return selector !== undefined && element.closest(selector) !== null;
+    });
+
+test('turned sideways a video fills the screen; a locked lesson does not, its price is below', async () => {
+  offerCourse();
+  const { user } = await openLesson('/learn/4/101', null);
+  expect(fillsScreenSideways(region())).toBe(true);
+  await user.click(lessonLink(/^B Opens with the course/));
+  expect(fillsScreenSideways(await screen.findByText(/opens as soon as you have the course/))).toBe(false);
+});
+
 test('a free course asks a visitor to log in, and comes back', async () => {
   offerCourse({ ActualPrice: 0, DiscountedPrice: 0 });
   await openLesson('/learn/4/102', null);
