@@ -2,6 +2,7 @@ import builder from '@vidyapath/client/formats/builder-messages/en';
 import lessons from '@vidyapath/client/formats/lesson-messages/en';
 import staff from '@vidyapath/client/formats/staff-messages/en';
 import type { Messages } from '@vidyapath/platform-api/i18n';
+import library from './library/en';
 import tree from './tree/en';
 
 const messages = {
@@ -224,44 +225,8 @@ const messages = {
       },
     },
   },
-  library: {
-    title: 'Library',
-    lead: 'Every uploaded video. A lesson uses one of them; one video may serve several lessons.',
-    table: 'Videos',
-    empty: 'No videos yet',
-    emptyText: 'Upload a file: MP4, MOV, M4V, MKV or WebM.',
-    columns: {
-      picture: 'Picture',
-      title: 'Title',
-      state: 'State',
-      length: 'Length',
-      size: 'Size',
-      captions: 'Captions',
-      uses: 'Used by',
-      changed: 'Changed',
-    },
-    allStates: 'All states',
-    states: {
-      uploading: 'Uploading',
-      waiting: 'Waiting',
-      checking: 'Being checked',
-      encoding: 'Being prepared',
-      ready: 'Ready',
-      failed: 'Failed',
-    },
-    allUses: 'All videos',
-    unused: 'No lesson',
-    use: '{{lesson}} ({{course}})',
-    moreUses_one: 'and 1 more lesson',
-    moreUses_other: 'and {{count}} more lessons',
-    draft: '{{name}} (draft)',
-    deleteTitle: 'Delete video',
-    deleteQuestion: 'Are you sure you want to delete this video?',
-    deleteNote: 'Its file, pictures and captions are deleted with it.',
-    deleteUsed: 'A lesson uses this video. Give that lesson another video, or delete it, before you delete this one.',
-    deleted: 'The video was deleted.',
-    failed: { load: 'The videos could not be loaded.', delete: 'The video could not be deleted.' },
-  },
+  library,
+
   lessons,
   problem: {
     ...staff.problem,

@@ -2,6 +2,7 @@ import builder from '@vidyapath/client/formats/builder-messages/hi';
 import lessons from '@vidyapath/client/formats/lesson-messages/hi';
 import staff from '@vidyapath/client/formats/staff-messages/hi';
 import type english from './en';
+import library from './library/hi';
 import tree from './tree/hi';
 
 const messages: typeof english = {
@@ -224,44 +225,8 @@ const messages: typeof english = {
       },
     },
   },
-  library: {
-    title: 'लाइब्रेरी',
-    lead: 'अपलोड किए गए सभी वीडियो। हर पाठ इनमें से एक चलाता है; एक ही वीडियो कई पाठों में हो सकता है।',
-    table: 'वीडियो',
-    empty: 'अभी कोई वीडियो नहीं है',
-    emptyText: 'कोई फ़ाइल अपलोड करें: MP4, MOV, M4V, MKV या WebM।',
-    columns: {
-      picture: 'चित्र',
-      title: 'शीर्षक',
-      state: 'स्थिति',
-      length: 'अवधि',
-      size: 'आकार',
-      captions: 'कैप्शन',
-      uses: 'किस पाठ में',
-      changed: 'कब बदला',
-    },
-    allStates: 'सभी स्थितियाँ',
-    states: {
-      uploading: 'अपलोड हो रहा है',
-      waiting: 'प्रतीक्षा में',
-      checking: 'जाँच हो रही है',
-      encoding: 'तैयार हो रहा है',
-      ready: 'तैयार',
-      failed: 'तैयार नहीं हो सका',
-    },
-    allUses: 'सभी वीडियो',
-    unused: 'किसी पाठ में नहीं',
-    use: '{{lesson}} ({{course}})',
-    moreUses_one: 'और 1 पाठ में',
-    moreUses_other: 'और {{count}} पाठों में',
-    draft: '{{name}} (ड्राफ़्ट)',
-    deleteTitle: 'वीडियो हटाएँ',
-    deleteQuestion: 'क्या आप वाकई यह वीडियो हटाना चाहते हैं?',
-    deleteNote: 'इसकी फ़ाइल, चित्र और कैप्शन भी हट जाएँगे।',
-    deleteUsed: 'यह वीडियो किसी पाठ में है। पहले उस पाठ में दूसरा वीडियो लगाएँ या पाठ हटाएँ, फिर इसे हटाएँ।',
-    deleted: 'वीडियो हटा दिया गया।',
-    failed: { load: 'वीडियो लोड नहीं हो सके।', delete: 'वीडियो हटाया नहीं जा सका।' },
-  },
+  library,
+
   lessons,
   problem: {
     ...staff.problem,

@@ -10,6 +10,8 @@ import { useAssets } from '../../../lib/uploads/use-assets';
 import { builderAddresses } from '@vidyapath/remote-kit/builder-addresses';
 import type { Tree } from '../lib/use-tree';
 
+const flags = ['is_published', 'is_preview'] as const;
+
 interface LessonDetailsProps {
   lesson: OutlineLesson;
   tree: Tree;
@@ -23,10 +25,11 @@ export function LessonDetails({ lesson, tree, onMove }: LessonDetailsProps) {
   const { assets } = useAssets([lesson]);
   const asset = assets.get(asset_id ?? '');
   const upload = useAssetUpload(builderAddresses.lessons(tree.courseId));
-  const flag = (of: 'is_published' | 'is_preview') => {
+  const flag = (of: (typeof flags)[number]) => {
     const isSet = of === 'is_published' ? is_published : is_preview;
     return (
       <Button
+        key={of}
         onClick={() => tree.setFlag([video_id], of, !isSet)}
         aria-label={t(`states.${of}.${isSet ? 'endOf' : 'setOf'}`, { name })}
         sx={action}
@@ -38,8 +41,7 @@ export function LessonDetails({ lesson, tree, onMove }: LessonDetailsProps) {
   return (
     <Stack sx={{ gap: 2, pb: 4, pl: { xs: 2, sm: 14 }, pr: 2 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 5 }}>
-        {flag('is_published')}
-        {flag('is_preview')}
+        {flags.map(flag)}
         <Button onClick={onMove} aria-label={t('tree.moveOf', { name })} sx={action}>
           {t('tree.moveTo')}
         </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const undoMs = 10_000;
 
@@ -24,12 +24,15 @@ export function useUndo() {
   }
   const end = () => take()?.end?.();
 
+  const leave = useEffectEvent(() => {
+    if (present.current) end();
+  });
   useEffect(() => {
-    const leave = () => present.current && end();
-    window.addEventListener('pagehide', leave);
+    const left = () => leave();
+    window.addEventListener('pagehide', left);
     return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
+      window.removeEventListener('pagehide', left);
+      left();
     };
   }, []);
 

@@ -98,13 +98,19 @@ function emptyTextErrors(details: CourseDetails): FieldError[] {
 const copied = ' (copy)';
 
 /** Of a copy, which nobody has rated or published, now or at a time. */
-export const copyOf = ({ course_id: _id, publish_at: _time, updated_at: _at, ...fields }: CourseRow): CourseFields => ({
-  ...fields,
-  course_name: [...fields.course_name].slice(0, limits.course.nameMax - copied.length).join('') + copied,
-  rating: '0',
-  is_best_seller: false,
-  is_public: false,
-});
+export function copyOf(row: CourseRow): CourseFields {
+  const fields: CourseFields & Partial<CourseRow> = { ...row };
+  delete fields.course_id;
+  delete fields.publish_at;
+  delete fields.updated_at;
+  return {
+    ...fields,
+    course_name: [...row.course_name].slice(0, limits.course.nameMax - copied.length).join('') + copied,
+    rating: '0',
+    is_best_seller: false,
+    is_public: false,
+  };
+}
 
 /** Decimals are counted in the number's decimal form: `19.99 * 100` is no whole number in binary. */
 function priceErrors(prices: Pick<CourseDetails, 'actual_price' | 'discounted_price'>): FieldError[] {

@@ -2,8 +2,8 @@ import { createFakePlatform } from '@vidyapath/testing/fake-platform';
 import { learner, staff } from '@vidyapath/testing/users';
 import { act, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
-import { createBrowserChoice } from './browser-choice';
-import { SliceContext } from './platform-context';
+import { createBrowserChoice } from '@vidyapath/client/screens/browser-choice';
+import { SliceContext } from '@vidyapath/client/screens/platform-context';
 
 const read = (stored: string | null) => stored ?? 'first';
 
