@@ -13,7 +13,7 @@ test('another name, another key, another signature and no signature at all are n
   const forged = [
     { ...certificate, learner_name: 'Somebody Else' },
     { ...certificate, jws: others.certificate.jws },
-    { ...certificate, jws: `${head}.${body}.${certificate.jws.split('.')[2]?.replace(/^./, 'A').replace(/.$/, 'A')}` },
+    { ...certificate, jws: `${head}.${body}.${others.certificate.jws.split('.')[2]}` },
     { ...certificate, jws: `${head}.${body}.` },
     { ...certificate, jws: 'hello' },
   ];
