@@ -107,7 +107,7 @@ async function learnerWatches(page: Page): Promise<void> {
   await heading(page, 'Wedging');
   expect(await playing(page)).toContain('lesson-1.mp4');
   await page.getByRole('link', { name: /^Next lesson: / }).click();
-  expect(await playing(page)).toContain('lesson-2.mp4');
+  await expect.poll(() => playing(page)).toContain('lesson-2.mp4');
 }
 
 test('from an empty category to a lesson playing, and away again', async ({ openPage }) => {
