@@ -1,13 +1,10 @@
-const devanagariZero = 0x966;
-const devanagariDigit = /[०-९]/g;
+import { devanagariZero, withLatinDigits } from '@vidyapath/http/devanagari';
+
 const latinDigit = /[0-9]/g;
 const number = /[0-9०-९]+/g;
 
 /** Each number is looked for in two scripts, so that the searches double with it; later ones are taken as typed. */
 const mostNumbers = 3;
-
-export const withLatinDigits = (text: string): string =>
-  text.replace(devanagariDigit, (digit) => String(digit.charCodeAt(0) - devanagariZero));
 
 const withDevanagariDigits = (text: string): string =>
   text.replace(latinDigit, (digit) => String.fromCharCode(devanagariZero + Number(digit)));

@@ -1,4 +1,4 @@
-import { isDevanagari, romanise, withoutDots } from './devanagari';
+import { isDevanagari, romanise, withoutDots } from '@vidyapath/http/devanagari';
 
 /** One letter of Hindi is up to four of Latin, and the keys of a word grow with the square of its letters. */
 const longestLatin = 24;

@@ -1,4 +1,4 @@
-import { withLatinDigits } from './digits';
+import { withLatinDigits } from '@vidyapath/http/devanagari';
 
 /** Longer words are cut: the number of keys of a word grows with the square of its length. */
 const longestWord = 24;

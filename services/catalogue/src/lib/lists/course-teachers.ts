@@ -1,5 +1,5 @@
 import type { Database } from '@vidyapath/service-kit/database/database';
-import { slugOf } from '@vidyapath/service-kit/search/slug';
+import { slugOf } from '@vidyapath/http/slug';
 import type { ContentVersion } from '../cache/content-version';
 import { rowsOf } from './rows';
 

@@ -1,4 +1,4 @@
-import { withoutDots } from '@vidyapath/service-kit/search/devanagari';
+import { withoutDots } from '@vidyapath/http/devanagari';
 import { tokensOf } from '@vidyapath/service-kit/search/words';
 
 const free = ['free', 'muft', 'मुफ़्त', 'फ़्री', 'निःशुल्क', 'निशुल्क'];

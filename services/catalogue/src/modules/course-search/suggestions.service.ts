@@ -1,6 +1,6 @@
 import type { Suggestions } from '@vidyapath/http/course-search';
 import { isNear } from '@vidyapath/service-kit/search/near-words';
-import { slugOf } from '@vidyapath/service-kit/search/slug';
+import { slugOf } from '@vidyapath/http/slug';
 import { soundOf } from '@vidyapath/service-kit/search/sound';
 import { wordsOf } from '@vidyapath/service-kit/search/words';
 import type { CourseReads } from '../../lib/lists/course-reads';

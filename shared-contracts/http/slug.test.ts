@@ -7,6 +7,7 @@ test.each([
   ['John D’Souza', 'john-dsouza'],
   ['  Crème brûlée!! ', 'creme-brulee'],
   ['中文 🎉', 'x'],
+  ['क्‍षमा', 'kshama'],
   ['--', 'x'],
 ])('%s is %s', (text, slug) => expect(slugOf(text)).toBe(slug));
 

@@ -74,6 +74,12 @@ const dot = '़';
 
 export const isDevanagari = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
 
+export const devanagariZero = 0x966;
+const devanagariDigit = /[०-९]/g;
+
+export const withLatinDigits = (text: string): string =>
+  text.replace(devanagariDigit, (digit) => String(digit.charCodeAt(0) - devanagariZero));
+
 /** Most people leave out the dots of फ़ and ज़. */
 export const withoutDots = (word: string): string => word.normalize('NFD').replaceAll(dot, '');
 
