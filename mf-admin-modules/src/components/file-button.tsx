@@ -16,7 +16,7 @@ interface FilesButtonProps {
 
 type FileButtonProps = Omit<FilesButtonProps, 'multiple' | 'onFiles'> & { onFile: (file: File) => void };
 
-const endings = lessonFileEndings.map((ending) => `.${ending}`).join(',');
+export const videoEndings = lessonFileEndings.map((ending) => `.${ending}`).join(',');
 
 /** Opens the device's choice of one file. */
 export const FileButton = ({ onFile, ...props }: FileButtonProps) => (
@@ -25,7 +25,15 @@ export const FileButton = ({ onFile, ...props }: FileButtonProps) => (
 
 /** Opens the device's choice of files. */
 export function FilesButton(props: FilesButtonProps) {
-  const { label, name = label, variant = 'text', busy = false, accept = endings, multiple = false, onFiles } = props;
+  const {
+    label,
+    name = label,
+    variant = 'text',
+    busy = false,
+    accept = videoEndings,
+    multiple = false,
+    onFiles,
+  } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

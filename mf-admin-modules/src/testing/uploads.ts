@@ -40,6 +40,7 @@ export const makeFile = (text = 'film!', name = '03 - Ohm ka niyam.mp4') => new 
 export function serveUploads(asset: Partial<Asset> = { status: 'waiting', playable: false, queue_place: 2 }) {
   const uploads: { metadata: string; text: string }[] = [];
   const calls: string[] = [];
+  const captions: { language: unknown; type: string | null; text: string }[] = [];
   let state = makeAsset(asset);
   let answer: (() => Response) | undefined;
   const offsetOf = (text: string) => String(new TextEncoder().encode(text).length);
@@ -71,6 +72,13 @@ export function serveUploads(asset: Partial<Asset> = { status: 'waiting', playab
       upload.text += await request.text();
       return new HttpResponse(null, { status: 204, headers: { 'upload-offset': offsetOf(upload.text) } });
     }),
+    http.put(`*${lessonPaths.assetCaptions(assetId, ':language')}`, async ({ request, params: { language } }) => {
+      const text = await request.text();
+      if (!text.includes('-->'))
+        return problem(400, 'The captions are wrong.', [{ field: 'cues', detail: 'Line 1: There is no time.' }]);
+      captions.push({ language, type: request.headers.get('content-type'), text });
+      return HttpResponse.json({ language, origin: 'file', approved: true, cue_count: 1 });
+    }),
     http.get(`*${lessonPaths.assets}`, () => HttpResponse.json([state])),
     http.post(`*${lessonPaths.assetRetry(assetId)}`, ({ request }) => {
       of(request);
@@ -86,6 +94,7 @@ export function serveUploads(asset: Partial<Asset> = { status: 'waiting', playab
   return {
     uploads,
     calls,
+    captions,
     become: (part: Partial<Asset>) => {
       state = { ...state, ...part };
     },

@@ -13,7 +13,7 @@ export interface RequestArgs {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Entries that are `undefined` or empty are left out. */
   params?: Record<string, QueryValue>;
-  /** Sent as JSON, `FormData` as it is. */
+  /** Sent as JSON; `FormData` and a file as they are. */
   body?: unknown;
   /** ETag of the record as it was read: the change is refused (412) when the stored one differs. */
   ifMatch?: string | undefined;
@@ -51,7 +51,7 @@ function withParams(url: string, params: RequestArgs['params'] = {}): string {
 function requestInit({ method = 'GET', body, ifMatch }: RequestArgs, signal: AbortSignal | undefined) {
   const headers = new Headers({ accept: 'application/json' });
   if (ifMatch) headers.set('if-match', ifMatch);
-  const json = body !== undefined && !(body instanceof FormData);
+  const json = body !== undefined && !(body instanceof FormData) && !(body instanceof Blob);
   if (json) headers.set('content-type', 'application/json');
   const payload = json ? JSON.stringify(body) : body;
   return { method, headers, ...(signal && { signal }), ...(payload !== undefined && { body: payload }) };

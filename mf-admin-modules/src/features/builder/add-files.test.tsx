@@ -45,6 +45,34 @@ test('dropped elsewhere they go into the last module, and a refused file makes n
   await waitFor(() => expect(server.added.map(({ module_id }) => module_id)).toEqual([20]));
 });
 
+const cues = 'WEBVTT\n\n00:00.000 --> 00:01.000\nNamaste';
+
+test('captions follow their video by its name, and faulty ones are told', async () => {
+  await openBuilder(makeOutline({ Basics: [] }));
+  const media = serveUploads();
+  const captions = [makeFile(cues, '03 - OHM ka niyam.hi.vtt'), makeFile(cues, '03 - Ohm ka niyam.en.srt')];
+  const wrong = [makeFile('Namaste', '03 - Ohm ka niyam.bn.vtt'), makeFile(cues, '03 - Ohm ka niyam.vtt')];
+  drop(document.body, [...captions, ...wrong, makeFile()]);
+  await waitFor(() =>
+    expect(media.captions).toEqual([
+      { language: 'hi', type: 'text/vtt', text: cues },
+      { language: 'en', type: 'application/x-subrip', text: cues },
+    ]),
+  );
+  expect(await screen.findByText('03 - Ohm ka niyam.bn.vtt: Line 1: There is no time.')).toBeTruthy();
+  expect(screen.getByText(/^03 - Ohm ka niyam.vtt: Captions need their language/)).toBeTruthy();
+});
+
+test('captions without their video go to the lesson whose file has their name', async () => {
+  const outline = makeOutline({ Basics: [] });
+  outline.modules[0]?.videos.push(makeLesson(1, { asset_id: assetId, status: 'ready' }));
+  const media = serveUploads();
+  await openBuilder(outline);
+  drop(document.body, [makeFile(cues, '03 - Ohm ka niyam.ta.vtt'), makeFile(cues, 'Volt.ta.vtt')]);
+  await waitFor(() => expect(media.captions.map(({ language }) => language)).toEqual(['ta']));
+  expect(await screen.findByText(/^Volt.ta.vtt: No lesson of this course has a video file/)).toBeTruthy();
+});
+
 test('lessons that could not be stored while their files are sent are stored again', async () => {
   const { user, server } = await openBuilder(makeOutline({ Basics: [] }));
   serveUploads();

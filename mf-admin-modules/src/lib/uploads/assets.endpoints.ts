@@ -1,4 +1,5 @@
-import type { Asset } from '@vidyapath/http/lesson-assets';
+import type { Asset, AssetCaption } from '@vidyapath/http/lesson-assets';
+import type { CaptionLanguage } from '@vidyapath/http/lesson-names';
 import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { api } from '../api';
 
@@ -8,6 +9,15 @@ const endpoints = api.injectEndpoints({
     assets: build.query<Asset[], string>({
       query: (ids) => ({ url: lessonPaths.assets, params: { ids } }),
       providesTags: ['Asset'],
+    }),
+    /** Captions from a file, which learners see at once. */
+    sendCaptions: build.mutation<AssetCaption, { assetId: string; language: CaptionLanguage; file: File }>({
+      query: ({ assetId, language, file }) => ({
+        url: lessonPaths.assetCaptions(assetId, language),
+        method: 'PUT',
+        body: file.slice(0, file.size, /\.vtt$/i.test(file.name) ? 'text/vtt' : 'application/x-subrip'),
+      }),
+      invalidatesTags: ['Asset'],
     }),
     retryAsset: build.mutation<null, string>({
       query: (id) => ({ url: lessonPaths.assetRetry(id), method: 'POST' }),
@@ -20,4 +30,5 @@ const endpoints = api.injectEndpoints({
   }),
 });
 
-export const { useAssetsQuery, useRetryAssetMutation, useDismissNextFileMutation } = endpoints;
+export const assetsApi = endpoints;
+export const { useAssetsQuery, useSendCaptionsMutation, useRetryAssetMutation, useDismissNextFileMutation } = endpoints;

@@ -33,6 +33,13 @@ test('captions belong to the video of the same stem, in any case', () => {
       ['en', '01 Ohm.en.SRT'],
     ],
   ]);
-  expect(captions.map(({ name }) => name)).toEqual(['02 Volt.en.vtt']);
+  expect(captions.map(({ file, language, stem }) => [file.name, language, stem])).toEqual([
+    ['02 Volt.en.vtt', 'en', '02 volt'],
+  ]);
   expect(others.map(({ name }) => name)).toEqual(['01 Ohm.xx.vtt', 'notes.docx']);
+});
+
+test('captions belong to their video also where a system writes the letters in parts', () => {
+  const { videos } = sortDropped(named(['Café.mp4', 'Cafe\u0301.hi.vtt']));
+  expect(videos.map((video) => video.captions.length)).toEqual([1]);
 });

@@ -1,17 +1,25 @@
 import { type CaptionLanguage, captionLanguages, lessonFileEndings } from '@vidyapath/http/lesson-names';
 import { limits } from '@vidyapath/http/limits';
 
+/** Captions among dropped files. */
+export interface DroppedCaptions {
+  file: File;
+  language: CaptionLanguage;
+  /** What the name of their video is without its ending. */
+  stem: string;
+}
+
 /** A video among dropped files, with its captions. */
 export interface DroppedVideo {
   file: File;
   title: string;
-  captions: { language: CaptionLanguage; file: File }[];
+  captions: DroppedCaptions[];
 }
 
 export interface DroppedFiles {
   videos: DroppedVideo[];
   /** Captions of which no video has the name. */
-  captions: File[];
+  captions: DroppedCaptions[];
   /** Neither videos nor captions. */
   others: File[];
 }
@@ -22,29 +30,24 @@ const captionName = /^(.*)\.([a-z]{2})\.(?:vtt|srt)$/i;
 /** Videos in the order of their names, with numbers by value, each with the captions of the same stem. */
 export function sortDropped(files: readonly File[]): DroppedFiles {
   const isVideo = ({ name }: File) => endings.has(endingOf(name));
-  const isCaption = ({ name }: File) => languageOf(name) !== undefined;
+  const captions = files.flatMap((file) => captionsOf(file) ?? []);
   const videos = files.filter(isVideo).sort((one, other) => byNumbers.compare(one.name, other.name));
-  const captions = files.filter(isCaption);
   const stems = new Set(videos.map(({ name }) => stemOf(name)));
   return {
     videos: videos.map((file) => ({
       file,
       title: titleOf(file.name),
-      captions: captions
-        .filter(({ name }) => stemOfCaption(name) === stemOf(file.name))
-        .flatMap((caption) => {
-          const language = languageOf(caption.name);
-          return language === undefined ? [] : { language, file: caption };
-        }),
+      captions: captions.filter(({ stem }) => stem === stemOf(file.name)),
     })),
-    captions: captions.filter(({ name }) => !stems.has(stemOfCaption(name))),
-    others: files.filter((file) => !isVideo(file) && !isCaption(file)),
+    captions: captions.filter(({ stem }) => !stems.has(stem)),
+    others: files.filter((file) => !isVideo(file) && !captionsOf(file)),
   };
 }
 
 /** "03 - Ohm ka niyam.mp4" is "Ohm ka niyam", as the service titles an asset; a name of numbers only stays. */
 export function titleOf(fileName: string): string {
   const stem = fileName
+    .normalize('NFC')
     .replace(/\.[^.]*$/, '')
     .replace(/[\s_]+/gu, ' ')
     .trim();
@@ -54,10 +57,18 @@ export function titleOf(fileName: string): string {
 
 const endings: ReadonlySet<string> = new Set(lessonFileEndings);
 const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-const stemOf = (name: string): string => name.replace(/\.[^.]*$/, '').toLowerCase();
-const stemOfCaption = (name: string): string => captionName.exec(name)?.[1]?.toLowerCase() ?? '';
 
-function languageOf(name: string): CaptionLanguage | undefined {
-  const found = captionName.exec(name)?.[2]?.toLowerCase();
-  return captionLanguages.find((language) => language === found);
+/** Some systems write the letters of a name in parts. */
+const sameLetters = (name: string): string => name.normalize('NFC').toLowerCase();
+
+/** The name without its ending, to be compared. */
+export const stemOf = (name: string): string => sameLetters(name).replace(/\.[^.]*$/, '');
+
+/** Whether a file has captions by its ending, in whatever language. */
+export const isCaptionFile = ({ name }: File): boolean => /\.(?:vtt|srt)$/i.test(name);
+
+function captionsOf(file: File): DroppedCaptions | undefined {
+  const [, stem = '', ending] = captionName.exec(sameLetters(file.name)) ?? [];
+  const language = captionLanguages.find((one) => one === ending);
+  return language && { file, language, stem };
 }

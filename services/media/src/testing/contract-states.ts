@@ -101,6 +101,16 @@ export async function startProvider(): Promise<Provider> {
     },
     'no such upload': async () => ({ upload: randomUUID() }),
     'a file that waits': waiting,
+    'captions of a file that waits': async () => ({
+      ...(await waiting()),
+      language: 'hi',
+      file: Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nNamaste\n'),
+    }),
+    'captions without times of a file that waits': async () => ({
+      ...(await waiting()),
+      language: 'hi',
+      file: Buffer.from('Namaste'),
+    }),
     'a file that failed': async () => ({ asset: await asset([{ state: 'failed', problem: 'damaged' }]) }),
     'a newer file that failed': async () => {
       const id = await asset([

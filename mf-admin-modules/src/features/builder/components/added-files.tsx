@@ -8,6 +8,8 @@ import type { AddFiles, RefusedFile } from '../lib/use-add-files';
 const texts = {
   [otherFile]: 'tree.files.otherFile',
   'no-video': 'tree.files.noVideo',
+  'no-lesson': 'tree.files.noLesson',
+  'no-language': 'tree.files.noLanguage',
 } as const;
 
 /** What has become of the files that were added last. */

@@ -6,7 +6,7 @@ import { builderAddresses } from '@vidyapath/remote-kit/builder-addresses';
 import { Box, EmptyState, Paper, Stack, Typography, VisuallyHidden } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
 import { useState } from 'react';
-import { FilesButton } from '../../../components/file-button';
+import { FilesButton, videoEndings } from '../../../components/file-button';
 import { useAssets } from '../../../lib/uploads/use-assets';
 import type { ItemRef } from '../lib/tree';
 import { useAddFiles } from '../lib/use-add-files';
@@ -44,7 +44,7 @@ export function CourseTree({ tree, outline }: CourseTreeProps) {
   const [startsOpen] = useState(lessons.length <= unfoldedMax);
   const unfinished = lessons.filter(({ status }) => status !== 'ready');
   const { assets } = useAssets(unfinished);
-  const files = useAddFiles(builderAddresses.lessons(tree.courseId), assets, adding.addLessons);
+  const files = useAddFiles(builderAddresses.lessons(tree.courseId), lessons, assets, adding.addLessons);
   const isDropping = useDropFiles((dropped, moduleId) => void files.add(dropped, moduleId));
   const isChanging = unfinished.some(({ status }) => status !== 'failed');
   usePolling(isChanging, askEveryMs, () => void tree.answer.refetch());
@@ -60,6 +60,7 @@ export function CourseTree({ tree, outline }: CourseTreeProps) {
           label={t('tree.files.choose')}
           variant="outlined"
           multiple
+          accept={`${videoEndings},.vtt,.srt`}
           busy={files.busy}
           onFiles={(chosen) => void files.add(chosen, undefined)}
         />

@@ -1,22 +1,32 @@
 import { asProblem, type ClientProblem } from '@vidyapath/client/requests/client-problem';
+import type { OutlineLesson } from '@vidyapath/http/course-outline';
 import type { Asset } from '@vidyapath/http/lesson-assets';
 import { addressOfAsset } from '@vidyapath/http/lesson-names';
 import { useState } from 'react';
-import { type DroppedVideo, sortDropped } from '../../../lib/uploads/file-names';
+import { type DroppedVideo, isCaptionFile, sortDropped } from '../../../lib/uploads/file-names';
 import { hasSameFirstBytes } from '../../../lib/uploads/first-bytes';
 import { isNamedLike, otherFile, useAssetUpload } from '../../../lib/uploads/use-asset-upload';
 import { useUploads } from '../../../lib/uploads/uploads';
 import { inGroups } from './in-groups';
 import type { NewLesson } from './use-add-lessons';
+import { type AssetCaptions, useSendCaptions } from './use-send-captions';
 
 /** Begun at the same time. */
 const begunAtOnce = 4;
 
-/** A file of which no lesson was made, or which went on with none. */
+/** A file that was not added. */
 export interface RefusedFile {
   name: string;
-  problem: ClientProblem | typeof otherFile | 'no-video';
+  problem: ClientProblem | typeof otherFile | 'no-video' | 'no-lesson' | 'no-language';
 }
+
+interface Begun {
+  lesson: NewLesson;
+  captions: AssetCaptions[];
+}
+
+const captionsOf = ({ captions }: DroppedVideo, assetId: string): AssetCaptions[] =>
+  captions.map((one) => ({ ...one, assetId }));
 
 /** Lessons whose files are being sent, and which could not be stored. */
 interface Unstored {
@@ -26,16 +36,19 @@ interface Unstored {
 }
 
 /**
- * Dropped files: those whose upload stopped go on, the others become lessons before their first byte is sent.
+ * Dropped files: those whose upload stopped go on, the others become lessons before their first byte is sent. Captions follow.
+ * @param lessons of the course
  * @param assets unfinished ones of the course
  * @param addLessons stores them at the end of a module
  */
 export function useAddFiles(
   screen: string,
+  lessons: readonly OutlineLesson[],
   assets: ReadonlyMap<string, Asset>,
   addLessons: (lessons: readonly NewLesson[], moduleId: number | undefined) => Promise<unknown>,
 ) {
   const upload = useAssetUpload(screen);
+  const captions = useSendCaptions(lessons);
   const [busy, setBusy] = useState(false);
   const [unstored, setUnstored] = useState<Unstored>();
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
@@ -48,34 +61,39 @@ export function useAddFiles(
     const others: DroppedVideo[] = [];
     for (const video of videos) {
       const asset = stopped.find((one) => isNamedLike(one, video.file));
-      if (asset) await goOn(asset, video.file);
+      if (asset) await goOn(asset, video);
       else others.push(video);
     }
     return others;
   }
 
-  async function goOn({ asset_id: goesOn }: Asset, file: File): Promise<void> {
-    const isSame = await hasSameFirstBytes(goesOn, file);
-    const begun = isSame ? await upload.start(file, { goesOn }) : otherFile;
-    if (begun !== goesOn) refuse([{ name: file.name, problem: begun as RefusedFile['problem'] }]);
+  async function goOn({ asset_id: goesOn }: Asset, video: DroppedVideo): Promise<void> {
+    const isSame = await hasSameFirstBytes(goesOn, video.file);
+    const begun = isSame ? await upload.start(video.file, { goesOn }) : otherFile;
+    if (begun === goesOn) refuse(await captions.sendAll(captionsOf(video, goesOn)));
+    else refuse([{ name: video.file.name, problem: begun as RefusedFile['problem'] }]);
   }
 
-  async function begin(video: DroppedVideo): Promise<NewLesson | undefined> {
+  async function begin(video: DroppedVideo): Promise<Begun | undefined> {
     const begun = await upload.start(video.file, {});
     if (typeof begun !== 'string') {
       refuse([{ name: video.file.name, problem: begun }]);
       return undefined;
     }
-    return { video_title: video.title, video_url: addressOfAsset(begun) };
+    return {
+      lesson: { video_title: video.title, video_url: addressOfAsset(begun) },
+      captions: captionsOf(video, begun),
+    };
   }
 
   async function start(videos: readonly DroppedVideo[], moduleId: number | undefined): Promise<void> {
-    const lessons: NewLesson[] = [];
+    const all: Begun[] = [];
     for (const group of inGroups(videos, begunAtOnce)) {
       const begun = await Promise.all(group.map(begin));
-      lessons.push(...begun.filter((lesson) => lesson !== undefined));
+      all.push(...begun.filter((one) => one !== undefined));
     }
-    if (lessons.length > 0) await store({ lessons, moduleId });
+    if (all.length > 0) await store({ lessons: all.map(({ lesson }) => lesson), moduleId });
+    refuse(await captions.sendAll(all.flatMap((one) => one.captions)));
   }
 
   async function store(made: Unstored): Promise<void> {
@@ -108,14 +126,13 @@ export function useAddFiles(
     /** @param moduleId the module on which they were dropped */
     add: (files: readonly File[], moduleId: number | undefined) =>
       work(async () => {
-        const { videos, captions, others } = sortDropped(files);
+        const { videos, captions: alone, others } = sortDropped(files);
         setRefused(
-          [...captions, ...others, ...videos.flatMap((video) => video.captions.map(({ file }) => file))].map(
-            ({ name }) => ({ name, problem: 'no-video' as const }),
-          ),
+          others.map((file) => ({ name: file.name, problem: isCaptionFile(file) ? 'no-language' : 'no-video' })),
         );
         const added = await goOnWith(videos);
         await start(added, moduleId);
+        refuse(await captions.sendToLessons(alone));
       }),
   };
 }
