@@ -83,7 +83,14 @@ const threadFilters = {
   unanswered: Type.Optional(Type.Boolean()),
 };
 /** Without `sort` the newest first; for staff unanswered ones before others, the oldest of them first. */
-export const ThreadListQuerySchema = Type.Object(threadFilters, { additionalProperties: false });
+export const ThreadListQuerySchema = Type.Object(
+  {
+    ...threadFilters,
+    /** Without `sort`: the threads of this lesson before all others. */
+    lesson_first: Type.Optional(IdSchema),
+  },
+  { additionalProperties: false },
+);
 export type ThreadListQuery = Static<typeof ThreadListQuerySchema>;
 
 export const StaffThreadListQuerySchema = Type.Object(

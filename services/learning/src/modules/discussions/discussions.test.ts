@@ -52,6 +52,25 @@ test('a question with its lesson and second is answered, by staff with a badge',
   expect((await read(thread_id, asker)).own).toBe(true);
 });
 
+test('the questions of a lesson come before others when they are asked for so, over pages', async () => {
+  const [here, there] = [lessonOf(), lessonOf()];
+  const { course_id } = await deliverCourse(learning, [here, there]);
+  const by = { id: newId() };
+  for (const { video_id } of [here, there, here, there]) await ask(course_id, by, { video_id });
+  await ask(course_id, by);
+  const lessons = async (query: string, reader: Caller = by) =>
+    (await learning.get(`${paths.courseThreads(course_id)}?${query}`, reader))
+      .json<Thread[]>()
+      .map(({ video_id }) => video_id);
+  const ofHere = `lesson_first=${here.video_id}`;
+  expect(await lessons(ofHere)).toEqual(
+    [here, here].map(({ video_id }) => video_id).concat([null, there.video_id, there.video_id] as number[]),
+  );
+  expect(await lessons(`${ofHere}&limit=2&offset=1`)).toEqual([here.video_id, null]);
+  expect((await lessons(ofHere, 'Staff')).slice(0, 2)).toEqual([here.video_id, here.video_id]);
+  expect((await lessons(`${ofHere}&sort=created_at:desc`))[0]).toBeNull();
+});
+
 test('only its author changes a text; a deleted one stays in its place without text', async () => {
   const { asker, helper, reader, thread_id, post_id } = await asked();
   const change = { title: 'How?', body: 'New' };

@@ -1,7 +1,7 @@
 import { threadSortFields } from '@vidyapath/http/learning-names';
-import type { StaffThreadListQuery } from '@vidyapath/http/learning-discussions';
+import type { StaffThreadListQuery, ThreadListQuery } from '@vidyapath/http/learning-discussions';
 import type { Database } from '@vidyapath/service-kit/database/database';
-import type { ListRules } from '@vidyapath/service-kit/lists/list-query';
+import type { ListRules, OrderTerm } from '@vidyapath/service-kit/lists/list-query';
 import { readList } from '@vidyapath/service-kit/lists/streamed-list';
 import { rowCount } from '../../lib/limits/row-counts';
 import type { NamedThreadRow } from './rows';
@@ -22,17 +22,16 @@ const rules: ListRules = {
   searchable: ['threads.title', 'threads.body'],
   tiebreaker: 'threads.thread_id',
 };
-const unansweredFirst: ListRules = {
-  ...rules,
-  defaultOrder: [
-    { by: 'threads.unanswered', desc: true },
-    { by: 'threads.created_at', desc: true },
-  ],
-};
+const unansweredFirst: readonly OrderTerm[] = [
+  { by: 'threads.unanswered', desc: true },
+  { by: 'threads.created_at', desc: true },
+];
+/** `lessonId` is a checked number: terms of an order take no bindings. */
+const ofLesson = (lessonId: number): OrderTerm => ({ by: `(coalesce(threads.video_id, 0) = ${lessonId})`, desc: true });
 
 /** Those of a course, or of all; without `sort` the newest first, for staff unanswered ones before others. */
-export function listThreads(db: Database, forStaff: boolean, query: StaffThreadListQuery) {
-  const { course_id: courseId, video_id, unanswered, sort, ...page } = query;
+export function listThreads(db: Database, forStaff: boolean, query: StaffThreadListQuery & ThreadListQuery) {
+  const { course_id: courseId, video_id, unanswered, lesson_first, sort, ...page } = query;
   const threads = readThreads(db);
   if (courseId !== undefined) void threads.where('threads.course_id', courseId);
   if (video_id !== undefined) void threads.where('l.video_id', video_id);
@@ -41,7 +40,10 @@ export function listThreads(db: Database, forStaff: boolean, query: StaffThreadL
   if (page.q) void threads.where('threads.removed', false);
   const parts = unanswered === undefined ? undefined : [unanswered ? 'unanswered' : 'others'];
   const total = rowCount(db, 'threads', { parts, courseId });
-  const order = sort ?? (forStaff ? undefined : ('created_at:desc' as const));
+  const newestFirst = unansweredFirst.slice(forStaff ? 0 : 1);
+  const isByIndex = lesson_first === undefined && !forStaff;
+  const order = sort ?? (isByIndex ? ('created_at:desc' as const) : undefined);
   const shown = { ...page, ...(order && { sort: order }) };
-  return readList<NamedThreadRow>(threads, shown, unansweredFirst, video_id === undefined ? { total } : {});
+  const defaultOrder = lesson_first === undefined ? newestFirst : [ofLesson(lesson_first), ...newestFirst];
+  return readList<NamedThreadRow>(threads, shown, { ...rules, defaultOrder }, video_id === undefined ? { total } : {});
 }

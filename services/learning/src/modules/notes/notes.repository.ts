@@ -44,7 +44,8 @@ const withLesson = (on: Knex) =>
 /** Without `sort` in the order of lessons and times. */
 export function listNotesOf(on: Knex, userId: number, courseId: number, { video_id, ...query }: NoteListQuery) {
   const notes = withLesson(on).where({ 'notes.user_id': userId, 'notes.course_id': courseId });
-  if (video_id !== undefined) void notes.where('l.video_id', video_id);
+  // Those of a lesson that was deleted are found by its number too.
+  if (video_id !== undefined) void notes.where('notes.video_id', video_id);
   return readList<TitledNote>(notes, query, rules);
 }
 

@@ -10,12 +10,10 @@ import { IfMatchSchema, Nothing, problems } from '@vidyapath/service-kit/http/ro
 import { longAnswerMs } from '@vidyapath/service-kit/http/server-limits';
 import { signedIn } from '@vidyapath/service-kit/auth/signed-in';
 import type { LearningContext } from '../../context';
-import { courseOfPath } from '../../lib/http/course-of-path';
 import { changeNote, createNote, getNote, listNotes, notesAsText, removeNote } from './notes.service';
 
 const tags = ['notes'];
 const config = { access: 'signed-in' } as const;
-const ofCourse = { access: 'signed-in', learns: courseOfPath } as const;
 const one = { tags, params: UuidParamsSchema };
 const changeOne = { ...one, headers: IfMatchSchema };
 
@@ -23,7 +21,7 @@ export function notesRoutes(app: TypedApp, ctx: LearningContext): void {
   app.get(
     paths.courseNotes(':id'),
     {
-      config: ofCourse,
+      config,
       schema: {
         tags,
         operationId: 'listNotes',
@@ -42,7 +40,7 @@ export function notesRoutes(app: TypedApp, ctx: LearningContext): void {
   app.get(
     paths.courseNotesText(':id'),
     {
-      config: ofCourse,
+      config,
       handlerTimeout: longAnswerMs,
       schema: {
         tags,

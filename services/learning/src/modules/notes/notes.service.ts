@@ -25,8 +25,10 @@ import {
 
 type Person = Pick<SessionUser, 'id' | 'role'>;
 
-export async function listNotes({ db }: LearningContext, courseId: number, person: Person, query: NoteListQuery) {
-  return presentList(await listNotesOf(db, person.id, courseId, query), (rows) => rows.map(presentNote));
+/** Own notes stay readable when access to the course has ended. */
+export async function listNotes(ctx: LearningContext, courseId: number, person: Person, query: NoteListQuery) {
+  await existingCourse(ctx, courseId);
+  return presentList(await listNotesOf(ctx.db, person.id, courseId, query), (rows) => rows.map(presentNote));
 }
 
 export async function notesAsText(
@@ -73,7 +75,7 @@ export async function changeNote(
   person: Person,
   ifMatch: string | undefined,
 ): Promise<Note> {
-  const before = await existing(ctx, noteId, person);
+  const before = await changeable(ctx, noteId, person);
   const video_id = at.video_id ?? before.video_id;
   const at_seconds = at.at_seconds ?? before.at_seconds;
   if (video_id !== null) {
@@ -95,17 +97,23 @@ export async function removeNote(
   person: Person,
   ifMatch: string | undefined,
 ): Promise<void> {
-  await existing(ctx, noteId, person);
+  await changeable(ctx, noteId, person);
   await ctx.db.transaction(async (trx) => {
     await lockUnchanged(trx, noteId, ifMatch);
     await deleteNote(trx, noteId);
   });
 }
 
-async function existing({ db, decideAccess }: LearningContext, noteId: string, person: Person): Promise<TitledNote> {
+async function existing({ db }: LearningContext, noteId: string, person: Person): Promise<TitledNote> {
   const row = await findNote(db, person.id, noteId);
   if (!row) throw gone();
-  await assertLearns(decideAccess, person, row.course_id);
+  return row;
+}
+
+/** Only who may learn the course writes in it. */
+async function changeable(ctx: LearningContext, noteId: string, person: Person): Promise<TitledNote> {
+  const row = await existing(ctx, noteId, person);
+  await assertLearns(ctx.decideAccess, person, row.course_id);
   return row;
 }
 

@@ -90,17 +90,39 @@ test.each([
   expect((await learning.post(paths.notes, body, { id: newId() })).statusCode).toBe(400);
 });
 
-test('a course that has to be bought has notes for those who have it, and an erased person leaves none', async () => {
+test('notes are written by those who have the course, and an erased person leaves none', async () => {
   const lesson = lessonOf();
   const { course_id } = await deliverCourse(learning, [lesson], { actual_price: 100, discounted_price: 100 });
   const person = { id: newId() };
   const beyond = await write(person, lesson.video_id, 1_000, 'x');
   expect(beyond.json()).toMatchObject({ type: '/problems/course-not-bought' });
-  expect((await learning.get(paths.courseNotes(course_id), person)).statusCode).toBe(403);
+  expect(await list(course_id, person)).toEqual([]);
+  expect((await learning.get(paths.courseNotes(newId()), person)).statusCode).toBe(404);
   learning.commerce.grant(person.id, course_id);
   expect((await write(person, lesson.video_id, 1, 'x')).statusCode).toBe(201);
   await learning.deliver(userErased, { user_id: person.id, version: 9 });
   expect(await learning.db('notes').where('user_id', person.id)).toEqual([]);
+});
+
+test('own notes stay readable, and only that, when access to their course has ended', async () => {
+  const lesson = lessonOf();
+  const { course_id } = await deliverCourse(learning, [lesson], { actual_price: 100, discounted_price: 100 });
+  const person = { id: newId() };
+  const row = { user_id: person.id, course_id, video_id: lesson.video_id, at_seconds: 1, body: 'x' };
+  const [note] = await learning
+    .db('notes')
+    .insert({ ...row, created_at: new Date() })
+    .returning<Note[]>('*');
+  const url = paths.note(note?.note_id ?? '');
+  expect(await list(course_id, person)).toHaveLength(1);
+  expect((await learning.get(paths.courseNotesText(course_id), person)).body).toContain('00:01  x');
+  expect((await learning.get(url, person)).statusCode).toBe(200);
+  for (const send of [
+    write(person, lesson.video_id, 1, 'y'),
+    learning.send('PUT', url, person, { body: 'y' }),
+    learning.send('DELETE', url, person),
+  ])
+    expect((await send).json()).toMatchObject({ type: '/problems/course-not-bought' });
 });
 
 test('a note stays when its lesson is deleted, and is deleted with its course', async () => {
@@ -110,6 +132,7 @@ test('a note stays when its lesson is deleted, and is deleted with its course', 
   const person = { id: newId() };
   await write(person, gone.video_id, 1, 'x');
   await deliverOutline([stays]);
+  expect(await list(course_id, person, `?video_id=${gone.video_id}`)).toMatchObject([{ video_id: null, body: 'x' }]);
   await learning.db('lessons').where('video_id', gone.video_id).delete();
   const [kept] = await list(course_id, person);
   expect(kept).toMatchObject({ video_id: null, body: 'x' });
