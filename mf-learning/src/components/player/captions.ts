@@ -9,11 +9,20 @@ const unknownLanguage = 'und';
 const languageOf = ({ language }: TextTrack) => language || unknownLanguage;
 
 const chosen = createBrowserChoice('learning-captions', (stored) => stored ?? '');
+const shownLast = createBrowserChoice('learning-captions-last', (stored) => stored ?? '');
 
-/** The language of captions, '' for none: a choice of this browser. */
+/** The language of captions, '' for none, and the one in which they were shown last: choices of this browser. */
 export function useChosenCaptions() {
   const { value, choose } = chosen.useChoice();
-  return { language: value, choose };
+  const last = shownLast.useChoice();
+  return {
+    language: value,
+    last: last.value,
+    choose: (language: string) => {
+      choose(language);
+      if (language) last.choose(language);
+    },
+  };
 }
 
 /** The language of the captions that a video shows, '' for none; undefined where it has none. */
@@ -32,10 +41,10 @@ function showCaptions(video: HTMLVideoElement, language: string): void {
   });
 }
 
-/** Shows captions, those in the language of the page if there are some, or none. */
-export function toggleCaptions(video: HTMLVideoElement): void {
+/** Shows captions, those in the language `last` or in that of the page if there are some, or none. */
+export function toggleCaptions(video: HTMLVideoElement, last: string): void {
   const languages = tracksOf(video).map(languageOf);
-  const wanted = languages.find((language) => language === document.documentElement.lang) ?? languages[0];
+  const wanted = [last, document.documentElement.lang].find((one) => languages.includes(one)) ?? languages[0];
   showCaptions(video, captionsOf(video) ? '' : (wanted ?? ''));
 }
 

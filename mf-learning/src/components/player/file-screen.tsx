@@ -42,6 +42,7 @@ export function FileScreen({
   startAt,
   speed,
   volume,
+  muted,
   handle,
   state,
   waiting,
@@ -64,12 +65,12 @@ export function FileScreen({
         withVideo((element) => {
           element.volume = loud;
         }),
-      toggleMute: () =>
+      setMuted: (silent) =>
         withVideo((element) => {
-          element.muted = !element.muted;
+          element.muted = silent;
         }),
       toggleFloating: () => withVideo(toggleFloating),
-      toggleCaptions: () => withVideo(toggleCaptions),
+      toggleCaptions: (language) => withVideo((element) => toggleCaptions(element, language)),
       seekTo: (seconds) =>
         withVideo((element) => {
           element.currentTime = seconds;
@@ -81,12 +82,12 @@ export function FileScreen({
   useFloating(video, waiting, on.onFloatingChange);
   useCaptions(video, on.captions, on);
 
-  const note = ({ duration, buffered, currentTime, volume: loud, muted }: HTMLVideoElement) =>
+  const note = ({ duration, buffered, currentTime, volume: loud, muted: silent }: HTMLVideoElement) =>
     state.setState({
       duration: Number.isFinite(duration) ? duration : 0,
       buffered: endOfBuffered(buffered, currentTime),
       volume: loud,
-      muted,
+      muted: silent,
     });
   const tick = ({ currentTime, playbackRate }: HTMLVideoElement) => on.onTick(currentTime, playbackRate);
 
@@ -134,7 +135,7 @@ export function FileScreen({
   });
 
   const begin = useEffectEvent((element: HTMLVideoElement) => {
-    if (!started.current) element.muted = false;
+    if (!started.current) element.muted = muted;
     started.current = true;
     start(element);
   });

@@ -8,10 +8,11 @@ export interface ScreenHandle {
   seekTo: (seconds: number) => void;
   /** From 0 to 1. */
   setVolume: (volume: number) => void;
-  toggleMute: () => void;
+  setMuted: (muted: boolean) => void;
   /** Into a small window above everything else, or back. */
   toggleFloating?: () => void;
-  toggleCaptions?: () => void;
+  /** Shows them in this language, else in one that there is; or hides them. */
+  toggleCaptions?: (language: string) => void;
 }
 
 /** One kind of player behind {@link VideoPlayerProps}: it follows `playing` and reports what really happens. */
@@ -24,6 +25,8 @@ export interface ScreenProps {
   speed: number;
   /** From 0 to 1, to begin with. */
   volume: number;
+  /** To begin with. */
+  muted: boolean;
   handle: Ref<ScreenHandle>;
   /** Where it reports what the video does. */
   state: PlayerStore;

@@ -21,6 +21,8 @@ export function SharingScreen({
   playing,
   startAt,
   speed,
+  volume: loud,
+  muted: silent,
   handle,
   state,
   ...on
@@ -41,7 +43,7 @@ export function SharingScreen({
         state.setState({ at: seconds });
         send(frame.current, sharingCommand('seekTo', seconds, true));
       },
-      toggleMute: () => send(frame.current, sharingCommand(state.getState().muted ? 'unMute' : 'mute')),
+      setMuted: (muted) => send(frame.current, sharingCommand(muted ? 'mute' : 'unMute')),
     }),
     [state],
   );
@@ -58,6 +60,8 @@ export function SharingScreen({
     current.answered = true;
     // Before its first message the frame takes no command.
     if (isFirst && speed !== current.rate) send(frame.current, sharingCommand('setPlaybackRate', speed));
+    if (isFirst && loud < 1) send(frame.current, sharingCommand('setVolume', Math.round(loud * 100)));
+    if (isFirst && silent) send(frame.current, sharingCommand('mute'));
     // Paused before the frame could receive it: the frame has begun to play.
     if (late) return send(frame.current, sharingCommand('pauseVideo'));
     state.setState((before) => stateOf(report, before));

@@ -24,12 +24,12 @@ export function useOwnControls(source: VideoSource, screen: RefObject<ScreenHand
   const languages = play?.captions.map(({ language }) => language) ?? [];
   const choices: Choices = {
     speed: isVideo || kind === 'sharing' ? speed : undefined,
-    captions: languages.length > 0 ? { ...chosen, languages } : undefined,
+    captions: languages.length > 0 ? { language: chosen.language, choose: chosen.choose, languages } : undefined,
     quality: quality.choice,
     saver: quality.choice && { on: saver.on, toggle: () => saver.choose(!saver.on) },
   };
   const captions: Toggle | undefined =
-    shown === undefined ? undefined : { on: shown !== '', toggle: () => screen.current?.toggleCaptions?.() };
+    shown === undefined ? undefined : { on: shown !== '', toggle: () => screen.current?.toggleCaptions?.(chosen.last) };
   const floating: Toggle | undefined =
     isVideo && canFloat() ? { on: isFloating, toggle: () => screen.current?.toggleFloating?.() } : undefined;
   return {
@@ -40,10 +40,15 @@ export function useOwnControls(source: VideoSource, screen: RefObject<ScreenHand
       screen.current?.setVolume(loud);
       volume.choose(loud);
     },
+    setMuted: (muted: boolean) => {
+      screen.current?.setMuted(muted);
+      volume.chooseMuted(muted);
+    },
     storyboard: saver.on ? undefined : (play?.storyboard ?? undefined),
     screen: {
       speed: speed.value,
       volume: volume.value,
+      muted: volume.muted,
       onSpeedChange: speed.change,
       onFloatingChange: setFloating,
       captions: chosen.language,

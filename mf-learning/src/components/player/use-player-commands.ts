@@ -20,6 +20,7 @@ interface Commanded extends Pick<VideoPlayerProps, 'active' | 'playing' | 'onPla
   speed: Speed | undefined;
   captions: Toggle | undefined;
   setVolume: (volume: number) => void;
+  setMuted: (muted: boolean) => void;
   fullScreen: () => void;
   say: (text: string) => void;
 }
@@ -37,6 +38,7 @@ export function usePlayerCommands({
   speed,
   captions,
   setVolume,
+  setMuted,
   fullScreen,
   say,
   previous,
@@ -58,7 +60,7 @@ export function usePlayerCommands({
     setVolume(to);
     say(t('player.volumeIs', { percent: Math.round(to * 100) }));
   };
-  const mute = () => screen.current?.toggleMute();
+  const mute = () => setMuted(!state.getState().muted);
   const muteByKey = () => {
     if (!screen.current) return;
     say(t(state.getState().muted ? 'player.soundOn' : 'player.soundOff'));

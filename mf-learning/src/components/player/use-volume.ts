@@ -5,8 +5,16 @@ const volume = createBrowserChoice('learning-volume', (stored) => {
   return value >= 0 && value <= 1 ? value : 1;
 });
 
-/** How loud lessons play, from 0 to 1. */
+const mute = createBrowserChoice('learning-muted', (stored) => stored === 'true');
+
+/** How loud lessons play, from 0 to 1, and whether they are muted. */
 export function useVolume() {
-  const { value, choose } = volume.useChoice();
-  return { value, choose: (chosen: number) => choose(String(chosen)) };
+  const loudness = volume.useChoice();
+  const muted = mute.useChoice();
+  return {
+    value: loudness.value,
+    choose: (chosen: number) => loudness.choose(String(chosen)),
+    muted: muted.value,
+    chooseMuted: (chosen: boolean) => muted.choose(String(chosen)),
+  };
 }

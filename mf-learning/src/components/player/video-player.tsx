@@ -102,6 +102,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     previous,
     next,
     setVolume: controls.setVolume,
+    setMuted: controls.setMuted,
     speed: controls.choices.speed,
     captions: controls.captions,
     fullScreen: fullScreen.toggle,

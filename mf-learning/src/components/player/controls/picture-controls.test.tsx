@@ -182,12 +182,17 @@ test('a key that changes something says it once', async () => {
   expect(screen.getByText('Sound off')).toBeTruthy();
 });
 
-test('volume and speed are those that the account has chosen in this browser', async () => {
+test('volume, mute and speed are those that the account has chosen in this browser', async () => {
   const first = await openPlaying();
-  await first.user.keyboard('{ArrowDown}{ArrowDown}>');
+  expect(video().muted).toBe(false);
+  await first.user.keyboard('{ArrowDown}{ArrowDown}>m');
   first.unmount();
+  const second = await openPlaying();
+  expect([video().volume, video().muted, video().playbackRate]).toEqual([0.8, true, 1.25]);
+  await second.user.click(button('Mute'));
+  second.unmount();
   await openPlaying();
-  expect([video().volume, video().playbackRate]).toEqual([0.8, 1.25]);
+  expect(video().muted).toBe(false);
 });
 
 test('an account does not get what another one has chosen', async () => {

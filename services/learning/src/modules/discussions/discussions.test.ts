@@ -53,7 +53,8 @@ test('a question with its lesson and second is answered, by staff with a badge',
 });
 
 test('the questions of a lesson come before others when they are asked for so, over pages', async () => {
-  const [here, there] = [lessonOf(), lessonOf()];
+  const here = lessonOf();
+  const there = lessonOf();
   const { course_id } = await deliverCourse(learning, [here, there]);
   const by = { id: newId() };
   for (const { video_id } of [here, there, here, there]) await ask(course_id, by, { video_id });
