@@ -1,7 +1,9 @@
 import { Type, type Static } from 'typebox';
+import { CategorySchema } from './category';
 import { CourseLanguageSchema, CourseLevelSchema } from './course';
+import { CaptionLanguageSchema } from './lesson-assets';
 import { listQueryProperties } from './list-query';
-import { IdFilterSchema, PriceSchema } from './primitives';
+import { IdFilterSchema, nullable, PriceSchema } from './primitives';
 
 const publicCourseFields = {
   CourseId: Type.Integer(),
@@ -58,6 +60,10 @@ export const PublicCourseContentSchema = Type.Object({
   ...publicCourseFields,
   CourseInfo: Type.String(),
   VideoPath: Type.String(),
+  /** Null while it is inactive. */
+  Category: nullable(Type.Pick(CategorySchema, ['CategoryId', 'CategoryName', 'CategoryNameHindi'])),
+  /** How many of the lessons have captions, by language. */
+  Captions: Type.Array(Type.Object({ Language: CaptionLanguageSchema, LessonCount: Type.Integer() })),
   WhatYouLearn: Type.Array(Type.String()),
   Requirements: Type.Array(Type.String()),
   Audience: Type.Array(Type.String()),

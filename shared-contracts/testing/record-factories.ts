@@ -127,6 +127,8 @@ export const makePublicContent = (part: Partial<PublicCourseContent> = {}): Publ
   ...makePublicCourse(part),
   CourseInfo: '<p>What you will learn</p>',
   VideoPath: 'https://example.com/introduction.mp4',
+  Category: { CategoryId: 3, CategoryName: 'Web', CategoryNameHindi: 'वेब' },
+  Captions: [],
   WhatYouLearn: [],
   Requirements: [],
   Audience: [],

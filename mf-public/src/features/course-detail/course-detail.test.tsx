@@ -123,7 +123,7 @@ test('a module lists its lessons, and a free preview leads to the page that play
   const lesson = { VideoId: 7, VideoTitle: 'Hello', DurationInSeconds: 75, IsPreview: false };
   const Lessons = [lesson, { ...lesson, VideoId: 8, VideoTitle: 'Props', IsPreview: true }];
   const Modules = modules(1).map((module) => ({ ...module, Lessons }));
-  await open({ ...presentation, Audience: ['Beginners'], Modules });
+  await open({ ...presentation, Audience: ['Beginners'], Captions: [{ Language: 'hi', LessonCount: 2 }], Modules });
   const list = within(await screen.findByRole('list', { name: 'Lessons' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Hello1 m 15 s',

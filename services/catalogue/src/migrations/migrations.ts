@@ -40,6 +40,7 @@ import * as courseCounts from './20261128-71-course-counts';
 import * as courseCountsFilled from './20261128-72-course-counts-filled';
 import * as ratingsFromOneReview from './20261128-90-ratings-from-one-review';
 import * as sharedHandouts from './20261128-91-shared-handouts';
+import * as captionWrites from './20261128-92-caption-writes';
 import { eventCursorsMigration, eventLogMigration } from '@vidyapath/service-kit/events/event-log.migration';
 
 /** In the order in which they are applied. */
@@ -87,4 +88,5 @@ export const catalogueMigrations: readonly Migration[] = [
   courseCountsFilled,
   ratingsFromOneReview,
   sharedHandouts,
+  captionWrites,
 ];

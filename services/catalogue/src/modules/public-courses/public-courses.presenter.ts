@@ -1,6 +1,7 @@
 import type { PublicCourse, PublicCourseContent, PublicModule } from '@vidyapath/http/public-course';
+import type { CategoryRow } from '../categories/categories';
 import type { CourseRow } from '../courses/courses';
-import type { PublicCourseRow, PublicLessonRow, PublicModuleRow } from './public-courses.repository';
+import type { CaptionRow, PublicCourseRow, PublicLessonRow, PublicModuleRow } from './public-courses.repository';
 import { type CourseCounts, noCounts } from '../../lib/lists/course-counts';
 
 export const presentPublicCourse = (row: PublicCourseRow, counts: CourseCounts = noCounts): PublicCourse => ({
@@ -37,17 +38,31 @@ const presentPublicModule = (row: PublicModuleRow, lessons: PublicLessonRow[]): 
   })),
 });
 
-export function presentPublicContent(
-  course: CourseRow,
-  modules: PublicModuleRow[],
-  lessons: PublicLessonRow[],
-  counts?: CourseCounts,
-): PublicCourseContent {
+interface StoredContent {
+  course: CourseRow;
+  modules: PublicModuleRow[];
+  lessons: PublicLessonRow[];
+  counts: CourseCounts | undefined;
+  /** While it is active. */
+  category: CategoryRow | undefined;
+  captions: CaptionRow[];
+}
+
+const presentCategory = ({ category_id, category_name, category_name_hindi }: CategoryRow) => ({
+  CategoryId: category_id,
+  CategoryName: category_name,
+  CategoryNameHindi: category_name_hindi,
+});
+
+export function presentPublicContent(stored: StoredContent): PublicCourseContent {
+  const { course, modules, lessons, counts, category, captions } = stored;
   const lessonsOf = (moduleId: number) => lessons.filter(({ module_id }) => module_id === moduleId);
   return {
     ...presentPublicCourse(course, counts),
     CourseInfo: course.course_info,
     VideoPath: course.video_path,
+    Category: category ? presentCategory(category) : null,
+    Captions: captions.map(({ language, lessons: count }) => ({ Language: language, LessonCount: count })),
     WhatYouLearn: course.what_you_learn,
     Requirements: course.requirements,
     Audience: course.audience,

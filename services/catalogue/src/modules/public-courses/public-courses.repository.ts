@@ -1,3 +1,4 @@
+import type { CaptionLanguage } from '@vidyapath/http/lesson-names';
 import type { PublicCourseListQuery } from '@vidyapath/http/public-course';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { List } from '@vidyapath/service-kit/lists/streamed-list';
@@ -7,6 +8,7 @@ import { activeCategory } from '../../lib/lists/active-category';
 import { joinSortedCounts } from '../../lib/lists/course-counts';
 import type { CourseReads } from '../../lib/lists/course-reads';
 import { readSmallRows } from '../../lib/lists/list-rows';
+import { rowsOf } from '../../lib/lists/rows';
 import { hindiText } from '../../lib/search/hindi-text';
 import type { NearWords } from '../../lib/search/search-words.repository';
 import type { CourseRow } from '../courses/courses';
@@ -111,3 +113,22 @@ export async function findPublicLessons(on: Knex, courseId: number, hiddenToo: b
     .select('module_id', 'video_id', 'video_title', 'duration_in_seconds', 'is_preview');
   return hiddenToo ? rows : rows.where('counts', true);
 }
+
+export interface CaptionRow {
+  language: CaptionLanguage;
+  lessons: number;
+}
+
+/** In how many lessons that count there are approved captions of a language. */
+export const findCourseCaptions = (on: Knex, courseId: number): Promise<CaptionRow[]> =>
+  rowsOf(
+    on('module_videos as v')
+      .join('course_modules as m', 'm.module_id', 'v.module_id')
+      .join('assets as a', 'a.asset_id', 'v.asset_id')
+      .joinRaw('cross join json_array_elements(a.captions) caption')
+      .where({ 'v.course_id': courseId, 'v.counts': true, 'm.status': 'Active' })
+      .whereRaw("(caption ->> 'approved')::boolean")
+      .groupByRaw("caption ->> 'language'")
+      .orderByRaw("caption ->> 'language'")
+      .select(on.raw("caption ->> 'language' as language, count(distinct v.video_id)::integer as lessons")),
+  );

@@ -10,9 +10,11 @@ import type { CourseReads } from '../../lib/lists/course-reads';
 import type { ReadTurns } from '../../lib/lists/read-queues';
 import { asksForFree } from '../../lib/search/free-words';
 import { readingsOf } from '../../lib/search/search-words.repository';
+import { findCategory } from '../categories/categories';
 import { findCourse } from '../courses/courses';
 import { presentPublicContent, presentPublicCourse } from './public-courses.presenter';
 import {
+  findCourseCaptions,
   findPublicLessons,
   findPublicModules,
   type FoundCourses,
@@ -30,12 +32,14 @@ export async function readPublicContent(
   // Staff who asks as a learner sees the course as it would be if it were public.
   const course = await findCourse(db, courseId, seesHiddenContent(viewer));
   if (!course) throw notFound('This course does not exist.');
-  const [modules, lessons, counts] = await Promise.all([
+  const [modules, lessons, counts, category, captions] = await Promise.all([
     findPublicModules(db, courseId),
     findPublicLessons(db, courseId, seesHiddenContent(viewer, as)),
     findCourseCounts(db, [courseId]),
+    findCategory(db, course.category_id, false),
+    findCourseCaptions(db, courseId),
   ]);
-  return presentPublicContent(course, modules, lessons, counts.get(courseId));
+  return presentPublicContent({ course, modules, lessons, counts: counts.get(courseId), category, captions });
 }
 
 /** `partial` when near matches are left out because too many people search. */

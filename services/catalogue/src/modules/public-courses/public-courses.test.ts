@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { addressOfAsset } from '@vidyapath/http/lesson-names';
 import type { PublicCourse, PublicCourseContent } from '@vidyapath/http/public-course';
 import { courseWithContent } from '../../testing/course-with-content';
 import { unique } from '../../testing/factories';
+import { assetOf, deliverAsset } from '../../testing/media-with-assets';
+import { playable } from '../../testing/stored-asset';
 import { useCatalogue } from '../../testing/use-catalogue';
 
 const { catalogue, client, make } = useCatalogue();
@@ -48,6 +52,12 @@ describe('public course content', () => {
       CourseDescriptionHi: '',
       LessonCount: 2,
       Learners: 0,
+      Category: {
+        CategoryId: course.category_id,
+        CategoryName: expect.any(String),
+        CategoryNameHindi: expect.any(String),
+      },
+      Captions: [],
       WhatYouLearn: [],
       Requirements: [],
       Audience: [],
@@ -88,6 +98,28 @@ describe('public course content', () => {
     expect(await lessonsOf('User')).toEqual(ofLearners);
     expect(await lessonsOf('Staff', '&as=learner')).toEqual(ofLearners);
     expect(await lessonsOf('Staff')).toEqual([...ofLearners, ['Later', false]]);
+  });
+
+  it('has no category while that is inactive', async () => {
+    const { course } = await courseWithContent(make);
+    await client.put(`/api/category/${course.category_id}`, { CategoryName: unique('Gone'), Status: 'Inactive' });
+    expect((await client.get(content(course.course_id), 'nobody')).json<PublicCourseContent>().Category).toBeNull();
+  });
+
+  it('counts the lessons with approved captions of each language, also of those that come later', async () => {
+    const { course, full } = await courseWithContent(make);
+    const asset = assetOf(randomUUID(), playable);
+    await deliverAsset(catalogue, asset);
+    await make.video(full, { video_url: addressOfAsset(asset.asset_id) });
+    const captionsOf = async () =>
+      (await client.get(content(course.course_id), 'nobody')).json<PublicCourseContent>().Captions;
+    expect(await captionsOf()).toEqual([{ Language: 'en', LessonCount: 1 }]);
+    const captions = asset.captions.map((caption) => ({ ...caption, approved: true }));
+    await deliverAsset(catalogue, { ...asset, version: 2, captions });
+    expect(await captionsOf()).toEqual([
+      { Language: 'en', LessonCount: 1 },
+      { Language: 'hi', LessonCount: 1 },
+    ]);
   });
 
   it('of a hidden course is for staff', async () => {
