@@ -96,6 +96,16 @@ export type Asset = Static<typeof AssetSchema>;
 export const AssetBodySchema = Type.Object({ title: requiredText(limits.moduleVideo.titleMax) });
 export type AssetBody = Static<typeof AssetBodySchema>;
 
+/** What the caller may upload at this moment. Others upload too, so that less may fit later. */
+export const LessonRoomSchema = Type.Object({
+  /** Of all files together. */
+  bytes_left: CountSchema,
+  /** Of one file. */
+  file_bytes_max: CountSchema,
+  files_left: CountSchema,
+});
+export type LessonRoom = Static<typeof LessonRoomSchema>;
+
 export const PosterBodySchema = Type.Object({
   at_seconds: Type.Number({ minimum: 0, maximum: lessonLimits.secondsMax }),
 });

@@ -2,6 +2,7 @@
 export const lessonPaths = {
   lessonUploads: '/api/media/uploads',
   lessonUpload: (id: string) => `/api/media/uploads/${id}`,
+  lessonRoom: '/api/media/lesson-room',
   assets: '/api/media/assets',
   asset: (id: string) => `/api/media/assets/${id}`,
   assetNext: (id: string) => `/api/media/assets/${id}/next`,

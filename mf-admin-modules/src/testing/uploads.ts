@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import type { Asset } from '@vidyapath/http/lesson-assets';
+import type { Asset, LessonRoom } from '@vidyapath/http/lesson-assets';
 import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { http, HttpResponse } from 'msw';
 import { network, problem } from './catalogue';
@@ -35,6 +35,8 @@ export const makeAsset = (part: Partial<Asset> = {}): Asset => ({
 });
 
 export const makeFile = (text = 'film!', name = '03 - Ohm ka niyam.mp4') => new File([text], name);
+
+export const room: LessonRoom = { bytes_left: 21_600_000_000, file_bytes_max: 8_589_934_592, files_left: 200 };
 
 /** Media as far as uploads go: the bytes that arrived, and an asset whose state the test sets. */
 export function serveUploads(asset: Partial<Asset> = { status: 'waiting', playable: false, queue_place: 2 }) {
@@ -79,6 +81,7 @@ export function serveUploads(asset: Partial<Asset> = { status: 'waiting', playab
       captions.push({ language, type: request.headers.get('content-type'), text });
       return HttpResponse.json({ language, origin: 'file', approved: true, cue_count: 1 });
     }),
+    http.get(`*${lessonPaths.lessonRoom}`, () => HttpResponse.json(room)),
     http.get(`*${lessonPaths.assets}`, () => HttpResponse.json([state])),
     http.post(`*${lessonPaths.assetRetry(assetId)}`, ({ request }) => {
       of(request);

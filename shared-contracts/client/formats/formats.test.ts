@@ -32,6 +32,7 @@ test.each([
   [1_500_000, '1.5 MB'],
   [21_600_000, '22 MB'],
   [1_234_567_890, '1,235 MB'],
+  [21_600_000_000, '21.6 GB'],
 ])('%i bytes are %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
 });

@@ -39,6 +39,7 @@ test('the table tells of each video what it is, its captions and where it is use
   );
   expect(shown.getByText('and 21 more lessons')).toBeTruthy();
   expect(shown.getByText('27 Nov 2026, 3:30 pm')).toBeTruthy();
+  expect(await screen.findByText('There is room for 21.6 GB.')).toBeTruthy();
   await expectAccessible();
 });
 

@@ -1,4 +1,4 @@
-import type { Asset, AssetCaption } from '@vidyapath/http/lesson-assets';
+import type { Asset, AssetCaption, LessonRoom } from '@vidyapath/http/lesson-assets';
 import type { CaptionLanguage } from '@vidyapath/http/lesson-names';
 import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { api } from '../api';
@@ -19,6 +19,12 @@ const endpoints = api.injectEndpoints({
       }),
       invalidatesTags: ['Asset'],
     }),
+    /** What this person may upload now. It changes with each upload, of others too, so a screen asks anew. */
+    lessonRoom: build.query<LessonRoom, void>({
+      query: () => ({ url: lessonPaths.lessonRoom }),
+      providesTags: ['Asset'],
+      keepUnusedDataFor: 0,
+    }),
     retryAsset: build.mutation<null, string>({
       query: (id) => ({ url: lessonPaths.assetRetry(id), method: 'POST' }),
       invalidatesTags: ['Asset'],
@@ -31,4 +37,10 @@ const endpoints = api.injectEndpoints({
 });
 
 export const assetsApi = endpoints;
-export const { useAssetsQuery, useSendCaptionsMutation, useRetryAssetMutation, useDismissNextFileMutation } = endpoints;
+export const {
+  useAssetsQuery,
+  useLessonRoomQuery,
+  useSendCaptionsMutation,
+  useRetryAssetMutation,
+  useDismissNextFileMutation,
+} = endpoints;

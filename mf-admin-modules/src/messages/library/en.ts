@@ -1,6 +1,7 @@
 export default {
   title: 'Library',
   lead: 'Every uploaded video. A lesson uses one of them; one video may serve several lessons.',
+  room: 'There is room for {{size}}.',
   table: 'Videos',
   empty: 'No videos yet',
   emptyText: 'Upload a file: MP4, MOV, M4V, MKV or WebM.',

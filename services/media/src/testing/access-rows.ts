@@ -111,6 +111,7 @@ export const accessRows: readonly MatrixRow[] = [
     headers: tusHeaders,
     statuses: editorsOnly(404),
   },
+  { route: 'GET /api/media/lesson-room', statuses: editorsOnly(200) },
   { route: 'GET /api/media/assets', statuses: editorsOnly(200) },
   { route: 'GET /api/media/assets/:id', url: () => assetAddress(), statuses: editorsOnly(200) },
   {

@@ -1,3 +1,5 @@
+import type { LessonRoom } from '@vidyapath/http/lesson-assets';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { createMediaTestApp, type MediaTestApp } from '../../testing/media-app';
 import { uploadClient } from '../../testing/upload-client';
 import { checkedReservationOf, roomLeft } from '../room/room';
@@ -9,11 +11,11 @@ const quota = 1_000;
 beforeEach(async () => {
   media = await createMediaTestApp({ lessonQuotaBytes: quota });
   client = uploadClient(media);
-  admin = uploadClient(media, 'Staff', {
-    authorization: `Bearer ${media.tokens.signToken({ role: 'Admin', id: 9, sub: '9' })}`,
-  });
+  admin = uploadClient(media, 'Staff', adminHeaders());
 });
 afterEach(() => media.close());
+
+const adminHeaders = () => ({ authorization: `Bearer ${media.tokens.signToken({ role: 'Admin', id: 9, sub: '9' })}` });
 
 const roomOf = () =>
   roomLeft({ db: media.db, storage: media.storage, lessonBytesMax: 0, lessonQuotaBytes: quota } as Parameters<
@@ -27,6 +29,19 @@ test('an upload reserves twice its length, and one person at most half of the ro
   expect([refused.statusCode, refused.json<{ type: string }>().type]).toEqual([507, '/problems/no-room']);
   expect((await admin.create(250)).statusCode).toBe(201);
   expect(await roomOf()).toBe(0);
+});
+
+test('a person is told what still fits, and exactly that is taken', async () => {
+  const room = async (headers: Record<string, string> = media.tokens.as('Staff')) =>
+    (await media.app.inject({ url: lessonPaths.lessonRoom, headers })).json<LessonRoom>();
+  const file_bytes_max = 8 * 1_024 ** 3;
+  expect(await room()).toEqual({ bytes_left: 250, file_bytes_max, files_left: 200 });
+  await client.create(101);
+  expect(await room()).toEqual({ bytes_left: 149, file_bytes_max, files_left: 199 });
+  expect((await client.create(150)).statusCode).toBe(507);
+  expect((await client.create(149)).statusCode).toBe(201);
+  expect(await room()).toEqual({ bytes_left: 0, file_bytes_max, files_left: 198 });
+  expect(await room(adminHeaders())).toMatchObject({ bytes_left: 250, files_left: 200 });
 });
 
 test('a finished file has its own size and that of its renditions; a cancelled one has none', async () => {
@@ -55,6 +70,8 @@ test('two creations at once never share room', async () => {
 
 test('a person has at most 200 unfinished uploads', async () => {
   for (let made = 0; made < 200; made += 1) await client.create(1);
+  const room = await media.app.inject({ url: lessonPaths.lessonRoom, headers: media.tokens.as('Staff') });
+  expect(room.json()).toMatchObject({ bytes_left: 0, files_left: 0 });
   const refused = await client.create(1);
   expect([refused.statusCode, refused.json<{ type: string }>().type]).toEqual([409, '/problems/too-many-uploads']);
   expect((await admin.create(1)).statusCode).toBe(201);

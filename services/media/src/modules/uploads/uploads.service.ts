@@ -1,3 +1,4 @@
+import type { LessonRoom } from '@vidyapath/http/lesson-assets';
 import { UuidSchema } from '@vidyapath/http/primitives';
 import { lessonLimits } from '@vidyapath/http/lesson-limits';
 import { type AuditContext, platformActor, recordAudit } from '@vidyapath/service-kit/audit/audit';
@@ -58,7 +59,7 @@ export async function createUpload(ctx: MediaContext, upload: NewUpload, by: Aud
   const userId = by.actor?.id ?? 0;
   await ctx.db.transaction(async (trx) => {
     await lockRoom(trx);
-    await assertRoom(ctx, trx, { userId, free, needed: reservationOf(sizeBytes) });
+    assertFits(sizeBytes, await lessonRoom(ctx, trx, userId, free));
     const assetId = upload.replaces ?? uploadId;
     if (upload.replaces === undefined)
       await insertAsset(trx, { asset_id: assetId, title: titleOf(fileName), created_by: userId });
@@ -140,18 +141,27 @@ async function expire(ctx: MediaContext, file: AssetFileRow): Promise<void> {
   if (isFailed) await removeFilesOf(ctx, file);
 }
 
-interface Needed {
-  userId: number;
-  free: number | undefined;
-  needed: number;
+/** What a person may upload at this moment. */
+export const readLessonRoom = async (ctx: MediaContext, userId: number): Promise<LessonRoom> =>
+  lessonRoom(ctx, ctx.db, userId, await freeBytes(ctx));
+
+/** One person has at most half of the whole. */
+async function lessonRoom(ctx: MediaContext, on: Knex, userId: number, free: number | undefined): Promise<LessonRoom> {
+  const own = await countUnfinished(on, userId);
+  const { whole, left } = await readRoom(ctx, on, free);
+  const files_left = Math.max(0, lessonLimits.unfinishedMax - own.count);
+  const reservable = Math.max(0, Math.min(left, whole / 2 - own.reserved));
+  return {
+    bytes_left: Math.min(Math.floor(reservable / reservationOf(1)), files_left * ctx.lessonBytesMax),
+    file_bytes_max: ctx.lessonBytesMax,
+    files_left,
+  };
 }
 
-async function assertRoom(ctx: MediaContext, trx: Knex.Transaction, { userId, free, needed }: Needed): Promise<void> {
-  const own = await countUnfinished(trx, userId);
-  if (own.count >= lessonLimits.unfinishedMax)
+function assertFits(sizeBytes: number, { bytes_left, files_left }: LessonRoom): void {
+  if (files_left === 0)
     throw conflict('too-many-uploads', `You have ${lessonLimits.unfinishedMax} unfinished uploads already.`);
-  const { whole, left } = await readRoom(ctx, trx, free);
-  if (needed > left || own.reserved + needed > whole / 2)
+  if (sizeBytes > bytes_left)
     throw new HttpProblem(507, 'There is no room for this file at the moment.', { kind: 'no-room' });
 }
 
