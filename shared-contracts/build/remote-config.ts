@@ -8,6 +8,7 @@ import { ContractFilesPlugin } from './contract-files';
 import { FacadeExportsPlugin } from './facade-exports';
 import { federationDefaults, runtimeOfShell } from './federation';
 import { RemoteDescriptionPlugin } from './remote-description';
+import { ServerPagePlugin } from './server-page';
 import { consumedModules } from './shared-modules';
 import { standaloneConfig } from './standalone-config';
 import { StrayModulesPlugin } from './stray-modules';
@@ -58,6 +59,7 @@ function federatedConfig({ name, directory }: FrontEnd): Configuration {
       new FacadeExportsPlugin(),
       new RemoteDescriptionPlugin({ id: name, directory, platform }),
       new ChunkListPlugin({ directory }),
+      new ServerPagePlugin({ directory }),
       new ContractFilesPlugin({ directory, platform }),
       ...base.plugins,
     ],

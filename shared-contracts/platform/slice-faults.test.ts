@@ -4,6 +4,7 @@ import { sliceFaults } from './slice-faults';
 const words = { en: 'Live classes', hi: 'लाइव कक्षाएँ' };
 const route = { path: '/live-classes', access: ['Staff'], layout: 'app', title: words };
 const link = { group: 'courses', label: words, to: '/live-classes', order: 50 };
+const withData = (data: Record<string, string>) => ({ ...route, page: { data } });
 const slice = { routes: [route], navigation: [link], groups: [] };
 
 test('a slice that describes its routes, links and groups has no faults', () => {
@@ -12,6 +13,13 @@ test('a slice that describes its routes, links and groups has no faults', () => 
   const input = { routes: [route, class1], navigation: [{ ...link, group: 'live', access: ['Staff'] }], groups: [own] };
   expect(sliceFaults(input)).toEqual([]);
   expect(parseDescription(input)).toEqual(input);
+});
+
+test('browsers get no addresses of the data that the platform composes a page of', () => {
+  const described = { ...route, ...withData({ course: '/api/x/:id.number/?category_id=:category&limit=6' }) };
+  const input = { ...slice, routes: [described] };
+  expect(sliceFaults(input)).toEqual([]);
+  expect(parseDescription(input).routes).toEqual([route]);
 });
 
 test.each(['/api/live', '/mf', '/auth/x', '/dashboard', '/admin/:page', '/contact'])(
@@ -47,6 +55,12 @@ test.each([
   [{ ...slice, navigation: [{ ...link, to: '/login' }] }, 'leads to no screen of the slice'],
   [{ ...slice, navigation: [{ ...link, group: 'live' }] }, 'neither the shell’s nor the slice’s'],
   [{ ...slice, groups: [{ name: 'courses', label: words, order: 1 }] }, 'the group courses is there already'],
+  [{ ...slice, routes: [{ ...route, page: {} }] }, 'routes[0].page.data'],
+  [{ ...slice, routes: [withData({ course: '/internal/courses' })] }, 'is no address of data'],
+  [{ ...slice, routes: [withData({ course: '/api/../metrics' })] }, 'is no address of data'],
+  [{ ...slice, routes: [withData({ course: 'https://elsewhere.example/api/x' })] }, 'is no address of data'],
+  [{ ...slice, routes: [withData({ 'a b': '/api/x' })] }, 'is no name of data'],
+  [{ ...slice, routes: [withData({ a: '/api/x', b: '/api/x', c: '/api/x', d: '/api/x', e: '/api/x' })] }, 'too many'],
   [{ ...slice, screens: [] }, 'screens means nothing'],
   [{ ...slice, routes: {} }, 'routes is no list'],
   [null, 'it is no object'],

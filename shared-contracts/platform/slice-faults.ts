@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { shapeOf } from './page-addresses';
 import { isReserved } from './reserved-paths';
+import { ServerPageSchema } from './server-page';
 import { itemSchemas, knownGroups, parseDescription, sliceLimits } from './slice-description';
 
 /** The faults of a `slice.json`, for the output of its build. */
@@ -8,17 +9,27 @@ export function sliceFaults(input: unknown): string[] {
   const given = v.safeParse(v.record(v.string(), v.unknown()), input);
   if (!given.success) return ['it is no object'];
   const unknown = Object.keys(given.output).filter((key) => !Object.hasOwn(itemSchemas, key) && key !== '$schema');
-  const items = (['routes', 'navigation', 'groups'] as const).flatMap((member) => itemFaults(given.output, member));
-  const faults = [...unknown.map((key) => `${key} means nothing`), ...items];
+  const items = (['routes', 'navigation', 'groups'] as const).flatMap((member) =>
+    itemFaults(given.output, member, itemSchemas[member]),
+  );
+  const pages = itemFaults(given.output, 'routes', RouteOfServerSchema);
+  const faults = [...unknown.map((key) => `${key} means nothing`), ...items, ...(items.length > 0 ? [] : pages)];
   return faults.length > 0 ? faults : togetherFaults(input);
 }
 
-function itemFaults(input: Record<string, unknown>, member: keyof typeof itemSchemas): string[] {
+/** Browsers do not read the member, so it is not in the schema of routes. */
+const RouteOfServerSchema = v.object({ page: v.optional(ServerPageSchema) });
+
+function itemFaults(
+  input: Record<string, unknown>,
+  member: keyof typeof itemSchemas,
+  schema: v.GenericSchema<unknown>,
+): string[] {
   const list = input[member] ?? [];
   if (!Array.isArray(list)) return [`${member} is no list`];
   if (list.length > sliceLimits[member]) return [`${member} has more than ${sliceLimits[member]} entries`];
   return list.flatMap((item, at) => {
-    const { issues } = v.safeParse(itemSchemas[member], item);
+    const { issues } = v.safeParse(schema, item);
     const where = issues && [`${member}[${at}]`, v.getDotPath(issues[0])].filter(Boolean).join('.');
     return issues ? [`${where}: ${JSON.stringify(issues[0].input)} ${issues[0].message}`] : [];
   });

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { contentHash, mediaTypes, plainSegment } from '../edge-policy/files';
 
 /** Descriptions of a build for the platform only. */
-const notServed: readonly string[] = ['remote.json', 'chunks.json'];
+const notServed: readonly string[] = ['remote.json', 'chunks.json', 'page.js'];
 const isPlain = new RegExp(`^${plainSegment}$`);
 const isHashed = new RegExp(contentHash);
 

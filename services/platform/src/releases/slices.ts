@@ -33,7 +33,7 @@ export function buildFolder(root: string, slice: SliceId): string {
 }
 
 /** The files from which pages are composed. */
-const describingFiles = ['index.html', 'remote.json', 'chunks.json'];
+const describingFiles = ['index.html', 'remote.json', 'chunks.json', 'page.js'];
 const isRelease = new RegExp(`^${releaseName}$`);
 
 export function createSlices({ root, releases, warn }: SlicesOptions): Slices {

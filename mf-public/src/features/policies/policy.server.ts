@@ -1,0 +1,28 @@
+import type { DescribePage } from '@vidyapath/platform-api/server-page';
+import { element, together } from '@vidyapath/remote-kit/server-page';
+import { titles as english } from '../../messages/en/general';
+import { titles as hindi } from '../../messages/hi/general';
+import refundEn from './content/refund.en';
+import refundHi from './content/refund.hi';
+import termsEn from './content/terms.en';
+import termsHi from './content/terms.hi';
+import { named } from './lib/policy-text';
+
+const texts = { refundPolicy: { en: refundEn, hi: refundHi }, terms: { en: termsEn, hi: termsHi } } as const;
+const titles = { en: english, hi: hindi } as const;
+
+/** A policy as the server sends it. */
+export const policyPage =
+  (name: keyof typeof texts): DescribePage =>
+  ({ path, language, appName }) => {
+    const { lead, sections } = texts[name][language];
+    const title = titles[language][name];
+    const textOf = (text: string) => named(text, appName);
+    const content = sections.flatMap(({ heading, paragraphs, items = [] }) => [
+      element('h2', {}, heading),
+      ...paragraphs.map((paragraph) => element('p', {}, textOf(paragraph))),
+      items.length > 0 && element('ul', {}, ...items.map((item) => element('li', {}, textOf(item)))),
+    ]);
+    const html = together([element('h1', {}, title), element('p', {}, textOf(lead)), ...content]);
+    return { title, description: textOf(lead), canonical: path, alternates: true, jsonLd: [], html: html.text };
+  };
