@@ -5,7 +5,7 @@ import type { SliceRoute } from '@vidyapath/platform-api/remote-module';
 import type { Slice } from '@vidyapath/remote-kit/define-remote';
 import { lazyScreen } from '@vidyapath/remote-kit/screens';
 import firstRequests from '../../first-requests.json';
-import { preloadFirstBanners } from '../features/catalogue/lib/cards-in-view';
+import { preloadFirstBanners } from '../components/cards-in-view';
 import { cataloguePath } from '../lib/plans';
 import { createPrefetchedAnswers, type PrefetchedAnswers } from '../lib/prefetched-answers';
 import { createDataLoader } from './load-data';

@@ -173,6 +173,12 @@ test('a course without modules says so', async () => {
   expect(screen.getByText('No modules available.')).toBeTruthy();
 });
 
+test('an address with a slug, also an outdated one, opens the course', async () => {
+  server.use(answers(paths.publicCourseContent, makePublicContent({ CourseName: 'React Basics' })));
+  await renderRemote(remote, '/course/course-content/4-old-name');
+  await screen.findByRole('heading', { level: 1, name: 'React Basics' });
+});
+
 test.each(['/course/course-content/99', '/course/course-content/abc', '/course/course-content/99999999999'])(
   'shows that %s is not a course, and links to the courses',
   async (path) => {

@@ -1,8 +1,27 @@
 import type { PublicCourse } from '@vidyapath/http/public-course';
-import { useCourseAccess } from '../../../lib/use-course-access';
-import { cardsInView } from '../lib/cards-in-view';
-import { CourseCard } from './course-card';
-import { CourseGrid } from './course-grid';
+import { memo, useId } from 'react';
+import { cardsInView } from '../../../components/cards-in-view';
+import { CourseAction } from '../../../components/course-action';
+import { CourseCard } from '../../../components/course-card';
+import { CourseGrid } from '../../../components/course-grid';
+import { OfferedPrice } from '../../../components/offered-price';
+import { type Offer, useCourseAccess } from '../../../lib/use-course-access';
+
+interface OfferedCardProps {
+  course: PublicCourse;
+  offer: Offer;
+  inView: boolean;
+}
+
+const OfferedCard = memo(function OfferedCard({ course, offer, inView }: OfferedCardProps) {
+  const nameId = useId();
+  const price = <OfferedPrice course={course} offer={offer} />;
+  return (
+    <CourseCard course={course} inView={inView} nameId={nameId} price={price}>
+      <CourseAction course={course} offer={offer} describedBy={nameId} />
+    </CourseCard>
+  );
+});
 
 export function CourseCards({ courses }: { courses: readonly PublicCourse[] }) {
   const inView = cardsInView();
@@ -11,7 +30,7 @@ export function CourseCards({ courses }: { courses: readonly PublicCourse[] }) {
     <CourseGrid>
       {courses.map((course, index) => (
         <li key={course.CourseId}>
-          <CourseCard course={course} offer={offerOf(course)} inView={index < inView} />
+          <OfferedCard course={course} offer={offerOf(course)} inView={index < inView} />
         </li>
       ))}
     </CourseGrid>

@@ -1,6 +1,6 @@
 import { Box, Card, Skeleton, Stack } from '@vidyapath/ui';
 import { coursesPerPage } from '../lib/courses-per-page';
-import { CourseGrid } from './course-grid';
+import { CourseGrid } from '../../../components/course-grid';
 
 /** Placeholders in the shape of the tiles. */
 export function CourseSkeletons() {

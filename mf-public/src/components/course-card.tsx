@@ -1,30 +1,32 @@
 import type { PublicCourse } from '@vidyapath/http/public-course';
+import { courseAddress } from '@vidyapath/http/public-pages';
 import { courseIn } from '@vidyapath/client/formats/course-texts';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { Box, Card, ClockIcon, Link, Stack, Typography } from '@vidyapath/ui';
-import { memo, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { AccentBadge, Badge } from '../../../components/badge';
-import { isPremium } from '../../../lib/selling-price';
-import { CourseBanner } from '../../../components/course-banner';
-import { CourseAction } from '../../../components/course-action';
-import { CourseDuration } from '../../../components/course-facts';
-import { CourseRating } from '../../../components/course-rating';
-import { OfferedPrice } from '../../../components/offered-price';
-import type { Offer } from '../../../lib/use-course-access';
-import { cardBannerSizes } from '../lib/cards-in-view';
+import { AccentBadge, Badge } from './badge';
+import { isPremium } from '../lib/selling-price';
+import { CourseBanner } from './course-banner';
+import { CourseDuration, CoursePrice } from './course-facts';
+import { CourseRating } from './course-rating';
+import { cardBannerSizes } from './cards-in-view';
 
 interface CourseCardProps {
   course: PublicCourse;
-  offer: Offer;
   inView: boolean;
+  /** Id of the course's name. */
+  nameId: string;
+  /** In place of the price. */
+  price?: ReactNode;
+  /** Buttons below it. */
+  children?: ReactNode;
 }
 
 /** The whole card is a link to the course: the link covers it, the buttons are above the link. */
-export const CourseCard = memo(function CourseCard({ course: found, offer, inView }: CourseCardProps) {
+export function CourseCard({ course: found, inView, nameId, price, children }: CourseCardProps) {
   const t = useT();
   const course = courseIn(useLanguage(), found);
-  const nameId = useId();
   return (
     <Card
       component="article"
@@ -57,7 +59,7 @@ export const CourseCard = memo(function CourseCard({ course: found, offer, inVie
         >
           <Link
             component={RouterLink}
-            to={`/course/course-content/${course.CourseId}`}
+            to={courseAddress({ course_id: course.CourseId, name: found.CourseName })}
             color="inherit"
             underline="hover"
             sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
@@ -66,11 +68,9 @@ export const CourseCard = memo(function CourseCard({ course: found, offer, inVie
           </Link>
         </Typography>
         <CourseRating course={course} size={18} />
-        <OfferedPrice course={course} offer={offer} />
-        <Box sx={{ position: 'relative' }}>
-          <CourseAction course={course} offer={offer} describedBy={nameId} />
-        </Box>
+        {price ?? <CoursePrice actual={course.ActualPrice} discounted={course.DiscountedPrice} />}
+        {children && <Box sx={{ position: 'relative' }}>{children}</Box>}
       </Stack>
     </Card>
   );
-});
+}

@@ -1,5 +1,5 @@
 import type { PublicCourse } from '@vidyapath/http/public-course';
-import { preloadBanner } from '../../../components/banner-files';
+import { preloadBanner } from './banner-files';
 
 export const cardBannerSizes = '(min-width: 1200px) 376px, (min-width: 900px) 31vw, (min-width: 600px) 46vw, 94vw';
 
