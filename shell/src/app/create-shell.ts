@@ -86,7 +86,7 @@ export async function createShell(navigator: Navigator, { fetch, keys, loadModul
     tasks,
     config: { appName: appName() },
   };
-  const logOut = () => navigator.leave('/login', () => void session.end());
+  const logOut = () => tasks.leave(() => navigator.leave('/login', () => void session.end()));
   const shell: Shell = {
     platform,
     session,

@@ -16,7 +16,7 @@ import type { ToastQueue } from './toasts/toast-queue';
 export interface Shell {
   platform: PlatformApi;
   session: ShellSession;
-  /** Logout by the user, with a question about unsaved text first. */
+  /** Logout by the user, with questions about running work and unsaved text first. */
   logOut: () => void;
   i18n: ShellI18n;
   remotes: Remotes;

@@ -38,6 +38,7 @@ const messages: Messages = {
     open_other: 'Running work, {{count}} tasks',
     title: 'Running work',
     percent: '{{percent}} %',
+    leave: { title: 'Log out now?', text: 'This stops when you log out:', stay: 'Stay logged in' },
   },
   userMenu: {
     label: 'Account',

@@ -38,6 +38,7 @@ const messages: Messages = {
     open_other: 'चल रहे काम, {{count}}',
     title: 'चल रहे काम',
     percent: '{{percent}} %',
+    leave: { title: 'अभी लॉग आउट करें?', text: 'लॉग आउट करने पर यह रुक जाएगा:', stay: 'लॉग इन रहें' },
   },
   userMenu: {
     label: 'खाता',

@@ -3,6 +3,11 @@ import type { PlatformTask, TasksAccess } from '@vidyapath/platform-api/tasks';
 export interface TaskStore extends TasksAccess {
   getSnapshot: () => readonly PlatformTask[];
   subscribe: (listener: () => void) => () => void;
+  /** Calls `goOn` at once, or after the user agrees that the running work stops. */
+  leave: (goOn: () => void) => void;
+  /** Whether the user is asked. */
+  isAsking: () => boolean;
+  answer: (choice: 'leave' | 'stay') => void;
 }
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -12,11 +17,14 @@ export function createTaskStore(): TaskStore {
   const listeners = new Set<() => void>();
   const tasks = new Map<string, PlatformTask>();
   let shown: readonly PlatformTask[] = [];
+  let asked: (() => void) | undefined;
+  const tell = () => listeners.forEach((listener) => listener());
   const changed = () => {
     shown = [...tasks.values()];
     if (shown.length > 0) window.addEventListener('beforeunload', ask);
     else window.removeEventListener('beforeunload', ask);
-    listeners.forEach((listener) => listener());
+    if (shown.length === 0) asked = undefined;
+    tell();
   };
   return {
     set(task) {
@@ -30,6 +38,18 @@ export function createTaskStore(): TaskStore {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    leave(goOn) {
+      if (shown.length === 0) return goOn();
+      asked = goOn;
+      tell();
+    },
+    isAsking: () => asked !== undefined,
+    answer(choice) {
+      const goOn = asked;
+      asked = undefined;
+      tell();
+      if (choice === 'leave') goOn?.();
     },
   };
 }

@@ -2,6 +2,7 @@ import { useT } from '@vidyapath/client/screens/use-t';
 import type { PlatformTask } from '@vidyapath/platform-api/tasks';
 import { Box, Button } from '@vidyapath/ui';
 import { useDropdown } from '../layout/use-dropdown';
+import { LeaveTasks } from './leave-tasks';
 import { ProgressRing } from './progress-ring';
 import { TasksPanel } from './tasks-panel';
 
@@ -33,6 +34,7 @@ export function TasksButton({ tasks }: { tasks: readonly PlatformTask[] }) {
         )}
       </Button>
       <TasksPanel tasks={tasks} anchor={anchor} onClose={close} />
+      <LeaveTasks tasks={tasks} />
     </>
   );
 }

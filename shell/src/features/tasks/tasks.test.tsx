@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { staff } from '@vidyapath/testing/users';
 import { makeRemote } from '../../testing/make-remote';
 import { makeToken } from '../../testing/make-token';
@@ -15,7 +15,7 @@ function pageLoadAsks(): boolean {
   return closing.defaultPrevented;
 }
 
-const mf_public = () => makeRemote('mf_public', { '/': <h1>Landing</h1> });
+const mf_public = () => makeRemote('mf_public', { '/': <h1>Landing</h1>, '/login': <h1>Login</h1> });
 
 test('running work is in the bar of every page, leads to its screen, and a page load asks first', async () => {
   localStorage.setItem('access_token', makeToken(staff));
@@ -44,4 +44,23 @@ test('shows the mean of several tasks, without those whose progress is unknown',
   });
   const button = await screen.findByRole('button', { name: 'Running work, 2 tasks' });
   expect(button.textContent).toBe('60 %');
+});
+
+test('logging out asks first while there is running work', async () => {
+  localStorage.setItem('access_token', makeToken(staff));
+  const { shell, user, at } = await renderShell('/dashboard/home', { remotes: { mf_public } });
+  act(() => shell.platform.tasks.set(upload));
+  const logOut = async () => {
+    await user.click(await screen.findByRole('button', { name: /^Account of / }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    return within(await screen.findByRole('dialog', { name: 'Log out now?' }));
+  };
+  const question = await logOut();
+  expect(question.getByText('2 videos are being uploaded')).toBeTruthy();
+  await user.click(question.getByRole('button', { name: 'Stay logged in' }));
+  expect(shell.session.getSnapshot().status).toBe('signed-in');
+  await user.click((await logOut()).getByRole('button', { name: 'Log out' }));
+  await screen.findByRole('heading', { name: 'Login' });
+  expect(at()).toBe('/login');
+  expect(shell.session.getSnapshot().status).toBe('signed-out');
 });
