@@ -61,6 +61,7 @@ export function stockStudio(stock: Partial<FakeStudio> = {}) {
     }),
     http.get(`*${courseDraftPaths.courseReadiness(':id')}`, () => HttpResponse.json(studio.checks)),
     http.post(`*${courseDraftPaths.coursePublication(':id')}`, async ({ request, params }) => {
+      if (request.headers.get('if-match') !== etagOf(Number(params.id))) return outdated({ fields: ['course_name'] });
       const body = (await request.json()) as { publish_at?: string };
       studio.published.push(body);
       const part = body.publish_at === undefined ? { is_public: true } : { publish_at: body.publish_at };

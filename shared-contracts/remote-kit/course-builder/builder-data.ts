@@ -8,7 +8,7 @@ interface Read<Data> {
   data?: Data | undefined;
   error?: unknown;
   isFetching: boolean;
-  refetch: () => unknown;
+  refetch: () => PromiseLike<{ data?: Data | undefined }>;
 }
 
 type Change<Arg> = readonly [

@@ -10,6 +10,8 @@ export interface Publishing {
   courseId: number;
   /** Left out: now. */
   publishAt?: string | undefined;
+  /** ETag of the course as the publisher saw it. */
+  ifMatch?: string | undefined;
 }
 
 /** The course that the frame of the builder shows, and its publication. */
@@ -32,10 +34,11 @@ export function builderEndpoints<Tag extends string>(build: EndpointBuilder<Slic
       keepUnusedDataFor: 0,
     }),
     publishCourse: build.mutation<Course, Publishing>({
-      query: ({ courseId, publishAt }) => ({
+      query: ({ courseId, publishAt, ifMatch }) => ({
         url: courseDraftPaths.coursePublication(courseId),
         method: 'POST',
         body: { ...(publishAt !== undefined && { publish_at: publishAt }) },
+        ifMatch,
       }),
       invalidatesTags: (answer, _error, { courseId }) => changed(answer, courseId),
     }),

@@ -21,9 +21,12 @@ const large = { minHeight: 44 };
 export function Publication({ course, data }: BuilderProps) {
   const t = useT();
   const state = courseStateOf(course);
-  const { publish, hide, hiding, problem } = usePublication({ course, data });
+  const { publish, conflict, forgetConflict, hide, hiding, problem } = usePublication({ course, data });
   const [open, setOpen] = useState<'publish' | 'hide'>();
-  const close = () => setOpen(undefined);
+  const close = () => {
+    setOpen(undefined);
+    forgetConflict();
+  };
   return (
     <>
       {state !== 'draft' && (
@@ -42,7 +45,7 @@ export function Publication({ course, data }: BuilderProps) {
           {t(`builder.publish.${state === 'draft' ? 'publish' : 'change'}`)}
         </Button>
       )}
-      <PublishDialog open={open === 'publish'} course={course} data={data} publish={publish} onClose={close} />
+      <PublishDialog open={open === 'publish'} {...{ course, data, publish, conflict }} onClose={close} />
       {state !== 'draft' && (
         <ConfirmDialog
           open={open === 'hide'}

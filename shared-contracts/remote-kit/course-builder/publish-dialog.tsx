@@ -6,12 +6,15 @@ import { LoadFailed } from '../screen-parts/load-failed';
 import { Loading } from '../screen-parts/loading';
 import type { BuilderProps } from './builder-data';
 import type { Publishing } from './builder-endpoints';
+import { ChangedMeanwhile } from './changed-meanwhile';
 import { PublishForm } from './publish-form';
 import { ReadinessList } from './readiness-list';
+import type { PublicationConflict } from './use-publication';
 
 export interface PublishDialogProps extends BuilderProps {
   open: boolean;
   publish: (publishing: Publishing) => Promise<{ error?: unknown }>;
+  conflict: PublicationConflict | undefined;
   onClose: () => void;
 }
 
@@ -29,7 +32,7 @@ export function PublishDialog({ open, onClose, ...content }: PublishDialogProps)
   );
 }
 
-function Content({ course, data, publish, onClose }: Omit<PublishDialogProps, 'open'>) {
+function Content({ course, data, publish, conflict, onClose }: Omit<PublishDialogProps, 'open'>) {
   const t = useT();
   const { course_id: courseId } = course;
   const {
@@ -58,6 +61,7 @@ function Content({ course, data, publish, onClose }: Omit<PublishDialogProps, 'o
   return (
     <>
       <Typography>{t(missing ? 'builder.publish.notReady' : 'builder.publish.ready')}</Typography>
+      {conflict && <ChangedMeanwhile conflict={conflict} />}
       <ReadinessList courseId={courseId} checks={checks} onFollowed={onClose} />
       {missing ? (
         <DialogActions sx={{ p: 0 }}>

@@ -42,6 +42,20 @@ test('a course that lost its readiness meanwhile is not published, and that is s
   expect(screen.getByText('Draft')).toBeTruthy();
 });
 
+test('a course that somebody else changed is published after both versions were seen', async () => {
+  const { user, store, published } = await openDetails();
+  store(4, { course_name: 'React Advanced', actual_price: 900 });
+  await user.click(button('Publish'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish the course' }));
+  await user.click(await dialog.findByRole('button', { name: 'Publish' }));
+  expect(await dialog.findByText(/changed the course while you looked at it/)).toBeTruthy();
+  expect(dialog.getByText(/^Name: .* → React Advanced$/)).toBeTruthy();
+  expect(dialog.getByText(/^Actual price: .* → 900$/)).toBeTruthy();
+  expect(published).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(published).toEqual([{}]));
+});
+
 test('an introduction is chosen from the uploaded videos', async () => {
   const { user, changes } = await openDetails();
   const asset_id = '5a1e0c2e-7d3b-4c8f-9b16-0d1e2f3a4b5c';

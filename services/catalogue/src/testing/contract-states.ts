@@ -64,7 +64,8 @@ export async function startProvider(): Promise<Provider> {
       const { made, ...values } = await courseModule();
       await make.video(made);
       await catalogue.db('courses').where('course_id', values.course).update({ is_public: false });
-      return { course: values.course, tomorrow: new Date(Date.now() + 86_400_000).toISOString() };
+      const courseEtag = await etagOf(`/api/course/${values.course}`);
+      return { course: values.course, courseEtag, tomorrow: new Date(Date.now() + 86_400_000).toISOString() };
     },
     'a video with a PDF': async () => {
       const { made, ...values } = await courseModule();

@@ -34,6 +34,12 @@ const messages = {
     close: 'Close',
     done: 'Saved.',
     failed: 'The course could not be published.',
+    changed: 'Somebody else changed the course while you looked at it:',
+    changedBy: '{{name}} changed the course while you looked at it ({{when}}):',
+    difference: '{{part}}: {{before}} → {{now}}',
+    asItIs: 'Publish again to publish it as it is now.',
+    listPrice: 'Actual price',
+    salePrice: 'Discounted price',
   },
   hide: {
     published: {

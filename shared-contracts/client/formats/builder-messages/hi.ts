@@ -33,6 +33,12 @@ const messages: typeof english = {
     close: 'बंद करें',
     done: 'सहेजा गया।',
     failed: 'कोर्स प्रकाशित नहीं हो सका।',
+    changed: 'आप कोर्स देख रहे थे, तभी किसी और ने उसे बदल दिया:',
+    changedBy: 'आप कोर्स देख रहे थे, तभी {{name}} ने उसे बदल दिया ({{when}}):',
+    difference: '{{part}}: {{before}} → {{now}}',
+    asItIs: 'अब जैसा है, वैसा प्रकाशित करने के लिए फिर से “प्रकाशित करें” दबाएँ।',
+    listPrice: 'असली मूल्य',
+    salePrice: 'छूट वाला मूल्य',
   },
   hide: {
     published: {
