@@ -7,6 +7,7 @@ export const lessonPaths = {
   asset: (id: string) => `/api/media/assets/${id}`,
   assetNext: (id: string) => `/api/media/assets/${id}/next`,
   assetRetry: (id: string) => `/api/media/assets/${id}/retry`,
+  assetPlay: (id: string) => `/api/media/assets/${id}/play`,
   assetPoster: (id: string) => `/api/media/assets/${id}/poster`,
   assetCaptions: (id: string, language: string) => `/api/media/assets/${id}/captions/${language}`,
   assetCaptionsFile: (id: string, language: string) => `/api/media/assets/${id}/captions/${language}.vtt`,

@@ -21,8 +21,8 @@ export interface MediaOptions extends ProbeOptions {
   db: Database;
   storage: Storage;
   tokens: TokenCheckOptions;
-  /** Checks whether an address of a lesson file or handout, or the cookie for an asset, was signed for its sender. */
-  lessonLinks: Pick<LessonLinks, 'sessionOf' | 'readerOf' | 'handoutReader'>;
+  /** Checks whether an address of a lesson file or handout, or the cookie for an asset, was signed for its sender; signs that cookie for staff. */
+  lessonLinks: Pick<LessonLinks, 'sessionOf' | 'readerOf' | 'handoutReader' | 'setAssetCookie'>;
   /** Knows which lessons use an asset. Left out: no lesson uses any. */
   catalogue?: CatalogueClient | undefined;
   /** Left out: uploaded files wait. */

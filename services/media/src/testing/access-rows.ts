@@ -121,6 +121,7 @@ export const accessRows: readonly MatrixRow[] = [
     statuses: editorsOnly(200),
   },
   { route: 'DELETE /api/media/assets/:id', url: unknownAsset, statuses: editorsOnly(404) },
+  { route: 'POST /api/media/assets/:id/play', url: () => `${assetAddress()}/play`, statuses: editorsOnly(409) },
   { route: 'POST /api/media/assets/:id/retry', url: () => `${assetAddress()}/retry`, statuses: editorsOnly(409) },
   { route: 'DELETE /api/media/assets/:id/next', url: () => `${assetAddress()}/next`, statuses: editorsOnly(404) },
   { route: 'OPTIONS /api/media/uploads', statuses: editorsOnly(204) },

@@ -2,14 +2,14 @@ import { assetOfAddress } from '@vidyapath/http/lesson-names';
 import { lessonPathPrefix } from '@vidyapath/http/media';
 import type { Play, PlayBody } from '@vidyapath/http/play';
 import type { SessionUser } from '@vidyapath/service-kit/auth/session-user';
-import { lessonCookieSeconds } from '@vidyapath/service-kit/domain/access/lesson-cookie';
 import { assertLearns } from '@vidyapath/service-kit/domain/access/enforce-learning';
+import { lessonCookieEnd, presentStream } from '@vidyapath/service-kit/domain/access/present-stream';
 import { badRequest, conflict, notFound, unauthorized } from '@vidyapath/service-kit/http/errors';
 import type { CatalogueContext } from '../../context';
 import { seesHiddenContent } from '../../lib/http/viewer';
 import { findCourse } from '../courses/courses';
 import { findPlayableAsset } from '../lesson-assets/lesson-assets';
-import { presentAddress, presentStream } from './play.presenter';
+import { presentAddress } from './play.presenter';
 import { findLesson, type LessonRow } from './play.repository';
 
 type Player = SessionUser | null;
@@ -57,9 +57,7 @@ async function playingOf(
   if (!address.startsWith(lessonPathPrefix))
     return { play: presentAddress({ video_id, expires_at: null }, address, duration), opened: undefined };
   const opened = address.slice(lessonPathPrefix.length);
-  // Of whole seconds, as the cookie that is made afterwards.
-  const expires_at = new Date((Math.floor(Date.now() / 1_000) + lessonCookieSeconds) * 1_000).toISOString();
-  const played = { video_id, expires_at };
+  const played = { video_id, expires_at: lessonCookieEnd() };
   if (!assetOfAddress(address)) return { play: presentAddress(played, address, duration), opened };
   const asset = await findPlayableAsset(db, opened);
   if (!asset) throw conflict('lesson-not-ready', 'This lesson cannot be played yet. Please try again later.');

@@ -2,6 +2,7 @@ import type { LessonUse } from '@vidyapath/http/lesson-assets';
 import { lessonLimits } from '@vidyapath/http/lesson-limits';
 import { addressOfAsset } from '@vidyapath/http/lesson-names';
 import type { AssetChange } from '@vidyapath/http/media-events';
+import type { PlayableAsset } from '@vidyapath/service-kit/domain/access/present-stream';
 import { keepNewer } from '@vidyapath/service-kit/events/keep-newer';
 import type { Knex } from 'knex';
 import { firstOf } from '../../lib/lists/rows';
@@ -10,11 +11,6 @@ export type AssetRow = Pick<AssetChange, 'asset_id' | 'deleted' | 'duration_seco
 
 export const findAssets = (on: Knex, assetIds: readonly string[]): Promise<AssetRow[]> =>
   on('assets').whereIn('asset_id', assetIds).select<AssetRow[]>('asset_id', 'deleted', 'duration_seconds');
-
-export type PlayableAsset = Pick<
-  AssetChange,
-  'asset_id' | 'file_version' | 'duration_seconds' | 'poster' | 'storyboard' | 'captions' | 'renditions'
->;
 
 export const findPlayableAsset = (on: Knex, assetId: string): Promise<PlayableAsset | undefined> =>
   firstOf(

@@ -5,7 +5,7 @@ import type { CatalogueContext } from '../../context';
 import { storeAssets } from './lesson-assets.service';
 import { lessonUsesRoutes } from './lesson-uses.routes';
 
-export { findPlayableAsset, holdAssets, type PlayableAsset } from './lesson-assets.repository';
+export { findPlayableAsset, holdAssets } from './lesson-assets.repository';
 export { assertAssetExists, assertAssetsExist, holdDurations } from './lesson-assets.service';
 
 /** Copies of media's assets, and which lessons use them. */

@@ -4,7 +4,7 @@ import type { MediaContext } from '../../context';
 import { removeEndedFiles, removeOrphans } from './asset-files';
 import { assetStatesRoutes } from './asset-states.routes';
 
-export { publishAsset, publishedAssets, publishFailure } from './asset-events';
+export { publishAsset, publishedAssets, publishFailure, readStates } from './asset-events';
 export { removeEndedFiles, removeFilesOf, removeOrphans } from './asset-files';
 export {
   type AssetFileRow,

@@ -1,9 +1,10 @@
 import { UuidParamsSchema } from '@vidyapath/http/primitives';
 import { AssetBodySchema, AssetListQuerySchema, AssetSchema } from '@vidyapath/http/lesson-assets';
 import { lessonPaths } from '@vidyapath/http/lesson-paths';
+import { PlaySchema } from '@vidyapath/http/play';
 import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
-import { sendRecord } from '@vidyapath/service-kit/http/answers';
+import { sendNoStore, sendRecord } from '@vidyapath/service-kit/http/answers';
 import { sendListWithEtag } from '@vidyapath/service-kit/http/etag';
 import { IfMatchSchema, Nothing, problems } from '@vidyapath/service-kit/http/route-schemas';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
@@ -12,7 +13,7 @@ import { setTotalCount } from '@vidyapath/service-kit/lists/list-query';
 import { Type } from 'typebox';
 import type { MediaContext } from '../../context';
 import { titleVersion } from './library.presenter';
-import { changeTitle, dismissNext, readAsset, readAssets, removeAsset, retry } from './library.service';
+import { changeTitle, dismissNext, playAsset, readAsset, readAssets, removeAsset, retry } from './library.service';
 
 const config = { access: editorRoles } as const;
 const tags = ['assets'];
@@ -70,6 +71,28 @@ export function libraryRoutes(app: TypedApp, ctx: MediaContext): void {
     async (request, reply) => {
       await removeAsset(ctx, request.params.id, writeOf(request));
       return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    lessonPaths.assetPlay(':id'),
+    {
+      config,
+      schema: {
+        ...one,
+        operationId: 'playAsset',
+        summary: 'Addresses of what plays the video, and a cookie that opens them',
+        response: { 200: PlaySchema, ...problemResponses(400, 401, 403, 404, 409, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const play = await playAsset(ctx, id);
+      void reply.header(
+        'set-cookie',
+        ctx.lessonLinks.setAssetCookie(id, request.user?.sid, request.protocol === 'https'),
+      );
+      return sendNoStore(reply, play);
     },
   );
 

@@ -1,5 +1,7 @@
 import type { Asset, AssetBody, AssetListQuery } from '@vidyapath/http/lesson-assets';
+import type { Play } from '@vidyapath/http/play';
 import { recordAudit } from '@vidyapath/service-kit/audit/audit';
+import { lessonCookieEnd, presentStream } from '@vidyapath/service-kit/domain/access/present-stream';
 import { conflict, HttpProblem, notFound } from '@vidyapath/service-kit/http/errors';
 import { assertIfMatch } from '@vidyapath/service-kit/http/etag';
 import type { Write } from '@vidyapath/service-kit/http/write';
@@ -13,6 +15,7 @@ import {
   findNewest,
   lockAsset,
   publishAsset,
+  readStates,
   removeFilesOf,
 } from '../assets/assets';
 import { enqueue } from '../encodings/encodings';
@@ -34,6 +37,14 @@ export async function readAsset({ db }: Pick<MediaContext, 'db'>, assetId: strin
   const asset = await findAssetWithFiles(db, assetId);
   if (!asset) throw gone();
   return presentAsset(asset, (await usesOf(db, [assetId])).get(assetId));
+}
+
+/** The present version, whether or not a lesson uses it. */
+export async function playAsset({ db }: Pick<MediaContext, 'db'>, assetId: string): Promise<Play> {
+  const [asset] = await readStates(db, [assetId]);
+  if (!asset || asset.deleted) throw gone();
+  if (!asset.playable) throw conflict('lesson-not-ready', 'This video cannot be played yet. Please try again later.');
+  return presentStream({ video_id: null, expires_at: lessonCookieEnd() }, asset);
 }
 
 export async function changeTitle(ctx: MediaContext, assetId: string, body: AssetBody, write: Write): Promise<Asset> {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Asset } from '@vidyapath/http/lesson-assets';
 import { lessonPaths } from '@vidyapath/http/lesson-paths';
+import type { Play } from '@vidyapath/http/play';
 import type { InjectOptions } from 'fastify';
-import { createMediaTestApp, type MediaTestApp } from '../../testing/media-app';
+import { createMediaTestApp, lessonLinks, type MediaTestApp } from '../../testing/media-app';
 import { uploadClient, uploadFile } from '../../testing/upload-client';
 
 let media: MediaTestApp;
@@ -121,6 +122,30 @@ test('a failed file is encoded again on demand, nothing else is', async () => {
   expect((await retry()).statusCode).toBe(409);
 });
 
+test('staff plays an asset that no lesson uses, with a cookie of its own for ten minutes', async () => {
+  const id = await upload();
+  const play = (as: 'Staff' | 'User' = 'Staff') =>
+    send({ method: 'POST', url: lessonPaths.assetPlay(id), headers: media.tokens.as(as) });
+  const waiting = await play();
+  expect([waiting.statusCode, waiting.json<{ type: string }>().type]).toEqual([409, '/problems/lesson-not-ready']);
+  expect(waiting.headers['set-cookie']).toBeUndefined();
+  await makeReady(id);
+  await upload('b.mp4', { replaces: id });
+  const answer = await play();
+  expect(answer.json<Play>()).toMatchObject({
+    video_id: null,
+    kind: 'stream',
+    url: `/media/lessons/${id}/1/master.m3u8`,
+    poster: `/media/lessons/${id}/1/poster-1.webp`,
+    duration_in_seconds: 62,
+  });
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const cookie = String(answer.headers['set-cookie']);
+  expect(cookie).toMatch(new RegExp(`^lesson=[\\w.-]+; Path=/media/lessons/${id}/; Max-Age=600; HttpOnly`));
+  expect(lessonLinks.readerOf(id, cookie.split(';')[0])).toBeDefined();
+  expect((await play('User')).statusCode).toBe(403);
+});
+
 test('a deleted asset is gone, and the log says so', async () => {
   const id = await upload();
   await makeReady(id);
@@ -129,6 +154,7 @@ test('a deleted asset is gone, and the log says so', async () => {
     { url: lessonPaths.asset(id) },
     { method: 'DELETE', url: lessonPaths.asset(id) },
     { method: 'POST', url: lessonPaths.assetRetry(id) },
+    { method: 'POST', url: lessonPaths.assetPlay(id) },
     { method: 'PUT', url: lessonPaths.asset(id), payload: { title: 'x' } },
   ] as const)
     expect((await send(request)).statusCode).toBe(404);
