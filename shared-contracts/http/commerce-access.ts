@@ -48,6 +48,8 @@ export const GrantSchema = Type.Object({
   scope: oneOf(['course', 'all'] as const),
   course_id: nullable(Type.Integer()),
   course_name: nullable(Type.String()),
+  /** Empty where there is none. */
+  course_name_hi: Type.String(),
   source: oneOf(['order', 'plan', 'given', 'free'] as const),
   order_id: nullable(Type.String()),
   starts_at: TimeSchema,

@@ -108,6 +108,8 @@ export const QuoteLineSchema = Type.Object({
   course_id: nullable(Type.Integer()),
   plan_id: nullable(Type.Integer()),
   title: Type.String(),
+  /** Empty where there is none. */
+  title_hi: Type.String(),
   /** Path of the course's picture; empty where there is none. */
   banner_image: Type.String(),
   list_paise: PaiseSchema,

@@ -37,6 +37,8 @@ export const OrderItemSchema = Type.Object({
   course_id: nullable(Type.Integer()),
   plan_id: nullable(Type.Integer()),
   title: Type.String(),
+  /** Empty where there is none. */
+  title_hi: Type.String(),
   price_paise: PaiseSchema,
   discount_paise: PaiseSchema,
   total_paise: PaiseSchema,

@@ -32,7 +32,12 @@ export type Certificate = Static<typeof CertificateSchema>;
 export type CertificateClaims = Pick<Certificate, 'serial' | 'learner_name' | 'course_name' | 'issued_at'>;
 
 /** A certificate in the list of its owner; `course_id` may be of a deleted course. */
-export const OwnCertificateSchema = Type.Object({ ...CertificateSchema.properties, course_id: Type.Integer() });
+export const OwnCertificateSchema = Type.Object({
+  ...CertificateSchema.properties,
+  course_id: Type.Integer(),
+  /** That of the course now; empty where there is none. */
+  course_name_hi: Type.String(),
+});
 export type OwnCertificate = Static<typeof OwnCertificateSchema>;
 
 export const CertificateListQuerySchema = Type.Object(listQueryProperties(certificateSortFields), {

@@ -73,7 +73,12 @@ export const ThreadWithPostsSchema = Type.Object({ ...threadFields, posts: Type.
 export type ThreadWithPosts = Static<typeof ThreadWithPostsSchema>;
 
 /** A thread in the list of all courses. */
-export const StaffThreadSchema = Type.Object({ ...threadFields, course_name: nullable(Type.String()) });
+export const StaffThreadSchema = Type.Object({
+  ...threadFields,
+  course_name: nullable(Type.String()),
+  /** Empty where there is none. */
+  course_name_hi: Type.String(),
+});
 export type StaffThread = Static<typeof StaffThreadSchema>;
 
 const threadFilters = {
@@ -109,6 +114,8 @@ export const ReportedSchema = Type.Object({
   post_id: nullable(RecordIdSchema),
   course_id: Type.Integer(),
   course_name: nullable(Type.String()),
+  /** Empty where there is none. */
+  course_name_hi: Type.String(),
   /** Title of the thread. */
   title: nullable(Type.String()),
   /** Text of the thread or post; null: deleted by the author. */

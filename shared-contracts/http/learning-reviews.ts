@@ -78,6 +78,8 @@ export type OwnReview = Static<typeof OwnReviewSchema>;
 export const StaffReviewSchema = Type.Object({
   ...reviewFields,
   course_name: nullable(Type.String()),
+  /** Empty where there is none. */
+  course_name_hi: Type.String(),
   /** Null: the account is gone. */
   user_id: nullable(Type.Integer()),
   /** Time of the last text. */

@@ -83,6 +83,7 @@ export const makeOrder = (): Partial<AdminOrder> => ({
       course_id: 7,
       plan_id: null,
       title: 'React Basics',
+      title_hi: 'रिएक्ट की बुनियाद',
       price_paise: 99_900,
       discount_paise: 0,
       total_paise: 99_900,

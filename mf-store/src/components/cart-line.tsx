@@ -1,5 +1,6 @@
+import { textIn } from '@vidyapath/client/formats/course-texts';
 import { usePlatform } from '@vidyapath/client/screens/platform-context';
-import { useT } from '@vidyapath/client/screens/use-t';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button, Link, PriceTag, Typography, VisuallyHidden } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
 import { formatPaise } from '@vidyapath/client/formats/money';
@@ -11,7 +12,7 @@ import { PendingOrder } from './pending-order';
 export function CartLine({ entry, line }: PricedEntry) {
   const t = useT();
   const { cart } = usePlatform();
-  const title = line.title || t('line.unknown');
+  const title = textIn(useLanguage(), line.title, line.title_hi) || t('line.unknown');
   const { seenPaise } = entry;
   const hasChanged = line.problem === null && seenPaise !== undefined && seenPaise !== line.price_paise;
   return (

@@ -4,6 +4,10 @@ import type { Language } from '@vidyapath/platform-api/i18n';
 export const textIn = (language: Language, english: string, hindi?: string): string =>
   (language === 'hi' && hindi) || english;
 
+/** The titles of an order's items in the reader's language. */
+export const titlesIn = (language: Language, items: readonly { title: string; title_hi?: string }[]): string =>
+  items.map(({ title, title_hi }) => textIn(language, title, title_hi)).join(', ');
+
 interface CourseTexts {
   CourseName: string;
   CourseDescription: string;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@vidyapath/http/paths';
 import type { Ticket, TicketChangeBody, TicketMessageBody } from '@vidyapath/http/support-tickets';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
@@ -53,6 +53,12 @@ test('what the asker bought and learned stands beside it', async () => {
   expect(orders.asked[0]?.get('user_id')).toBe(String(learner.id));
   expect(await screen.findByText('40 % done')).toBeTruthy();
   expect(screen.getByText(learner.email)).toBeTruthy();
+});
+
+test('names what was bought and learned in Hindi', async () => {
+  const { platform } = await open();
+  await act(() => platform.i18n.setLanguage('hi'));
+  expect(await screen.findAllByText('रिएक्ट की बुनियाद')).toHaveLength(2);
 });
 
 test('staff takes a ticket, gives it to a colleague, and sends only what was changed', async () => {

@@ -27,6 +27,7 @@ const review: StaffReview = {
   note: null,
   reply: null,
   course_name: 'React Basics',
+  course_name_hi: 'रिएक्ट की बुनियाद',
   user_id: 3,
   submitted_at: '2026-11-20T08:00:00.000Z',
   decided_by_name: null,

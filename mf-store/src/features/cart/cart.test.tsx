@@ -129,4 +129,5 @@ test('is shown in Hindi', async () => {
   server.use(quoting(() => makeQuote([makeLine()])).handler);
   await renderRemote(remote, '/cart', { cart: [course(7)], language: 'hi', messages: { [remote.id]: hi } });
   expect(await screen.findByRole('link', { name: 'भुगतान पर जाएँ' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'रिएक्ट की बुनियाद' })).toBeTruthy();
 });

@@ -230,6 +230,14 @@ test('the list shows each order with its items and its state, ten a page', async
   await waitFor(() => expect(queries).toEqual(['?limit=10&offset=0', '?limit=10&offset=10']));
 });
 
+test('an order names its items in Hindi', async () => {
+  server.use(
+    http.get(`*${paths.orders}`, () => HttpResponse.json([makeOrder()], { headers: { 'x-total-count': '1' } })),
+  );
+  await renderRemote(remote, '/orders', { user: learner, language: 'hi' });
+  expect(await screen.findByText('रिएक्ट की बुनियाद')).toBeTruthy();
+});
+
 test('links to the courses while there are no orders', async () => {
   server.use(http.get(`*${paths.orders}`, () => HttpResponse.json([], { headers: { 'x-total-count': '0' } })));
   await renderRemote(remote, '/orders', { user: learner });

@@ -18,6 +18,7 @@ import { ordersOfEachRow } from './20261127-30-orders-of-each-row';
 import { waitingGrants } from './20261127-42-waiting-grants';
 import { waitingGrantsIndex } from './20261127-43-waiting-grants-index';
 import { grantsGivenBack } from './20261127-22-grants-given-back';
+import { hindiTitles } from './20261128-70-hindi-titles';
 import { eventCursorsMigration, eventLogMigration } from '@vidyapath/service-kit/events/event-log.migration';
 
 export const commerceMigrations = [
@@ -43,4 +44,5 @@ export const commerceMigrations = [
   settledAttention,
   eventLogMigration('20261127-80-event-log'),
   eventCursorsMigration('20261127-81-event-cursors'),
+  hindiTitles,
 ] as const;

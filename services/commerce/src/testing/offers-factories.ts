@@ -29,6 +29,7 @@ export const aCourse = (fields: Partial<CourseRow> = {}): CourseRow => ({
   version: 1,
   deleted: false,
   title: 'Organic Farming',
+  title_hi: '',
   banner_image: '',
   list_paise: 99_900,
   price_paise: 49_900,

@@ -8,6 +8,7 @@ export interface ItemToStore {
   courseId?: number;
   planId?: number;
   title?: string;
+  titleHi?: string;
   list?: number;
   price: number;
   discount?: number;
@@ -95,6 +96,7 @@ export async function storePaidOrder(on: Knex, order: OrderToStore): Promise<Sto
       plan_id: item.planId ?? null,
       plan_kind: item.planId ? 'all' : null,
       title: item.title ?? `Course ${position + 1}`,
+      title_hi: item.titleHi ?? '',
       list_paise: item.list ?? item.price,
       price_paise: item.price,
       discount_paise: item.discount ?? 0,

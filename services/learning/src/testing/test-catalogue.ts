@@ -23,6 +23,7 @@ export const courseOf = (over: Partial<Course> = {}): CourseChange => ({
   version: 1,
   course: {
     course_name: 'Algebra',
+    course_name_hi: 'बीजगणित',
     course_language: 'English',
     banner_image: '/media/banner.webp',
     actual_price: 0,

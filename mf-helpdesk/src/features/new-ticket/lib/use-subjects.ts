@@ -1,4 +1,4 @@
-import { textIn } from '@vidyapath/client/formats/course-texts';
+import { textIn, titlesIn } from '@vidyapath/client/formats/course-texts';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { useOwnCoursesQuery, useOwnOrdersQuery } from '../api/own.endpoints';
 import type { AtHand } from './at-hand';
@@ -18,10 +18,10 @@ export function useSubjects({ order_id, course_id }: AtHand) {
   const fresh = { refetchOnMountOrArgChange: true };
   const { data: orders = [] } = useOwnOrdersQuery(undefined, fresh);
   const { data: courses = [] } = useOwnCoursesQuery(undefined, fresh);
-  const ownOrders = orders.map(({ order_id: id, order_number: number, items }) => {
-    const titles = items.map(({ title }) => title).join(', ');
-    return { id, text: t('newTicket.order', { number, titles }) };
-  });
+  const ownOrders = orders.map(({ order_id: id, order_number: number, items }) => ({
+    id,
+    text: t('newTicket.order', { number, titles: titlesIn(language, items) }),
+  }));
   const ownCourses = courses.map(({ course_id: id, course_name, course_name_hi }) => ({
     id: String(id),
     text: textIn(language, course_name, course_name_hi),

@@ -1,3 +1,4 @@
+import { titlesIn } from '@vidyapath/client/formats/course-texts';
 import { momentText } from '@vidyapath/client/formats/moment-text';
 import { formatPaise } from '@vidyapath/client/formats/money';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
@@ -18,7 +19,7 @@ export function BoughtSection({ userId }: { userId: number }) {
           <Link component={RouterLink} to={`/sales/orders/${order_id}`} underline="always">
             {order_number}
           </Link>
-          <Typography>{items.map(({ title }) => title).join(', ')}</Typography>
+          <Typography>{titlesIn(language, items)}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {[t(`asker.orderStatus.${status}`), formatPaise(total_paise), momentText(language, created_at)].join(' · ')}
           </Typography>

@@ -1,3 +1,4 @@
+import { textIn } from '@vidyapath/client/formats/course-texts';
 import { momentText } from '@vidyapath/client/formats/moment-text';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { StaffReview } from '@vidyapath/http/learning-reviews';
@@ -18,10 +19,9 @@ export function ModeratedReview({ review }: { review: StaffReview }) {
   const t = useT();
   const language = useLanguage();
   const [open, setOpen] = useState<'decision' | 'reply'>();
-  const { stars, body, status, published, author_name, course_name, course_id, submitted_at, criterion, reply } =
-    review;
+  const { stars, body, status, published, author_name, submitted_at, criterion, reply } = review;
   const name = author_name ?? t('byline.formerLearner');
-  const course = course_name ?? `#${course_id}`;
+  const course = textIn(language, review.course_name ?? `#${review.course_id}`, review.course_name_hi);
   const close = () => setOpen(undefined);
   return (
     <Paper

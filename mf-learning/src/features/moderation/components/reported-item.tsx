@@ -1,3 +1,4 @@
+import { textIn } from '@vidyapath/client/formats/course-texts';
 import { momentText } from '@vidyapath/client/formats/moment-text';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { lessonAddress } from '@vidyapath/http/lesson-address';
@@ -17,7 +18,8 @@ export function ReportedItem({ reported }: { reported: Reported }) {
   const language = useLanguage();
   const [moderate] = useModerateMutation();
   const [open, setOpen] = useState<'hide' | 'restore'>();
-  const { kind, title, body, author_name, course_name, course_id, hidden, hidden_reason, reports } = reported;
+  const { kind, title, body, author_name, course_name, course_name_hi, course_id, hidden, hidden_reason, reports } =
+    reported;
   const { thread_id: threadId, post_id: postId } = reported;
   const place = lessonAddress({ course_id, thread_id: threadId, post_id: postId ?? undefined });
   const ways = hidden ? (['restore'] as const) : (['hide', 'restore'] as const);
@@ -38,7 +40,7 @@ export function ReportedItem({ reported }: { reported: Reported }) {
         <Typography component="span" variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {t(`moderation.kinds.${kind}`, {
             name: author_name ?? t('byline.formerLearner'),
-            course: course_name ?? `#${course_id}`,
+            course: textIn(language, course_name ?? `#${course_id}`, course_name_hi),
           })}
         </Typography>
       </Box>

@@ -1,4 +1,5 @@
-import { useT } from '@vidyapath/client/screens/use-t';
+import { textIn } from '@vidyapath/client/formats/course-texts';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { lessonAddress } from '@vidyapath/http/lesson-address';
 import type { StaffThread } from '@vidyapath/http/learning-discussions';
 import { Link, Paper, Typography } from '@vidyapath/ui';
@@ -8,7 +9,8 @@ import { Byline } from '../../../components/byline';
 /** A question without an answer, and the link to it. */
 export function WaitingThread({ thread }: { thread: StaffThread }) {
   const t = useT();
-  const { title, body, course_name, course_id, video_id, thread_id } = thread;
+  const language = useLanguage();
+  const { title, body, course_name, course_name_hi, course_id, video_id, thread_id } = thread;
   return (
     <Paper
       component="article"
@@ -20,7 +22,7 @@ export function WaitingThread({ thread }: { thread: StaffThread }) {
         </Link>
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {course_name ?? `#${course_id}`}
+        {textIn(language, course_name ?? `#${course_id}`, course_name_hi)}
       </Typography>
       <Byline of={thread} />
       <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{body}</Typography>

@@ -1,3 +1,4 @@
+import { textIn } from '@vidyapath/client/formats/course-texts';
 import { dayText } from '@vidyapath/client/formats/day-text';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button, centredPages, EmptyState, Pagination, Paper, Stack, Typography } from '@vidyapath/ui';
@@ -31,31 +32,34 @@ export function OwnCertificates() {
   return (
     <>
       <Box component="ul" sx={{ m: 0, mt: 6, p: 0, listStyle: 'none', display: 'grid', gap: 4 }}>
-        {data.rows.map(({ serial, course_name: name, issued_at, status }) => (
-          <Paper key={serial} component="li" sx={{ p: 4, borderRadius: '12px' }}>
-            <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap', alignItems: 'center' }}>
-              <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-                <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
-                  {name}
-                </Typography>
-                <Typography variant="body2" sx={{ color: status === 'valid' ? 'text.secondary' : 'error.main' }}>
-                  {status === 'valid'
-                    ? t('certificates.issued', { day: dayText(language, dayInIndia(issued_at)) })
-                    : t('certificate.revoked')}
-                </Typography>
-              </Box>
-              <Button
-                component={RouterLink}
-                to={certificatePath(serial)}
-                variant="outlined"
-                aria-label={t('certificates.openNamed', { name })}
-                sx={{ minHeight: 44 }}
-              >
-                {t('certificates.open')}
-              </Button>
-            </Stack>
-          </Paper>
-        ))}
+        {data.rows.map(({ serial, course_name, course_name_hi, issued_at, status }) => {
+          const name = textIn(language, course_name, course_name_hi);
+          return (
+            <Paper key={serial} component="li" sx={{ p: 4, borderRadius: '12px' }}>
+              <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap', alignItems: 'center' }}>
+                <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+                  <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
+                    {name}
+                  </Typography>
+                  <Typography variant="body2" sx={{ color: status === 'valid' ? 'text.secondary' : 'error.main' }}>
+                    {status === 'valid'
+                      ? t('certificates.issued', { day: dayText(language, dayInIndia(issued_at)) })
+                      : t('certificate.revoked')}
+                  </Typography>
+                </Box>
+                <Button
+                  component={RouterLink}
+                  to={certificatePath(serial)}
+                  variant="outlined"
+                  aria-label={t('certificates.openNamed', { name })}
+                  sx={{ minHeight: 44 }}
+                >
+                  {t('certificates.open')}
+                </Button>
+              </Stack>
+            </Paper>
+          );
+        })}
       </Box>
       {pageCount > 1 && (
         <Pagination

@@ -9,7 +9,7 @@ import { Button } from '@vidyapath/ui';
 import { CellButton, DeleteIcon } from '@vidyapath/ui/staff';
 import { useMemo, useState } from 'react';
 import { useGrantsQuery } from '../api/grants.endpoints';
-import { grantColumns, personOf } from '../lib/grant-columns';
+import { courseOf, grantColumns, personOf } from '../lib/grant-columns';
 import { TakeBack } from './take-back';
 
 const idOf = ({ grant_id }: Grant) => grant_id;
@@ -33,14 +33,14 @@ export function GrantList({ onGive }: { onGive: () => void }) {
               tone="error"
               aria-label={t('grants.revoke.of', {
                 who: personOf(grant),
-                what: grant.course_name ?? t('grants.scopes.all'),
+                what: courseOf(t, language, grant),
               })}
               onClick={() => setTaking(grant)}
             />
           </div>
         ),
     }),
-    [t],
+    [t, language],
   );
   const close = () => {
     setTaking(undefined);

@@ -1,10 +1,11 @@
-import { useT } from '@vidyapath/client/screens/use-t';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { Grant } from '@vidyapath/http/commerce-access';
 import { ActionForm } from '@vidyapath/remote-kit/action-form';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { Paper, Typography } from '@vidyapath/ui';
 import { useEffect, useRef } from 'react';
 import { useRevokeGrantMutation } from '../api/grants.endpoints';
+import { courseOf } from '../lib/grant-columns';
 import { revokeRules } from '../lib/grant-values';
 
 interface TakeBackProps {
@@ -15,10 +16,11 @@ interface TakeBackProps {
 /** Asks for the reason before access is taken back, naming the person and the course. */
 export function TakeBack({ grant, onClose }: TakeBackProps) {
   const t = useT();
+  const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const [revoke] = useRevokeGrantMutation();
   useEffect(() => heading.current?.focus(), []);
-  const subject = { who: grant.email || grant.name, what: grant.course_name ?? t('grants.scopes.all') };
+  const subject = { who: grant.email || grant.name, what: courseOf(t, language, grant) };
   return (
     <Paper
       component="section"

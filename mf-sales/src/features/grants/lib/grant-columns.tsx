@@ -1,3 +1,4 @@
+import { textIn } from '@vidyapath/client/formats/course-texts';
 import { momentText } from '@vidyapath/client/formats/moment-text';
 import type { Grant } from '@vidyapath/http/commerce-access';
 import type { Language, MessageName, Translate } from '@vidyapath/platform-api/i18n';
@@ -7,6 +8,10 @@ import { Link as RouterLink } from 'react-router';
 import { orderPath } from '../../../lib/sales-paths';
 
 export const personOf = ({ name, email, user_id }: Grant): string => name || email || `#${user_id}`;
+
+/** The course, or all of them. */
+export const courseOf = (t: Translate, language: Language, { course_name, course_name_hi }: Grant): string =>
+  course_name === null ? t('grants.scopes.all') : textIn(language, course_name, course_name_hi);
 
 /** Columns of the list of grants. */
 export function grantColumns(t: Translate, language: Language): DataTableColumn<Grant>[] {
@@ -26,7 +31,7 @@ export function grantColumns(t: Translate, language: Language): DataTableColumn<
       header: header('course'),
       sortable: true,
       minWidth: 150,
-      render: ({ course_name }) => course_name ?? t('grants.scopes.all'),
+      render: (grant) => courseOf(t, language, grant),
     },
     {
       field: 'source',

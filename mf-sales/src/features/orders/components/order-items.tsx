@@ -1,5 +1,6 @@
+import { textIn } from '@vidyapath/client/formats/course-texts';
 import { formatPaise } from '@vidyapath/client/formats/money';
-import { useT } from '@vidyapath/client/screens/use-t';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { AdminOrderDetail } from '@vidyapath/http/commerce-reports';
 import { Box, Typography } from '@vidyapath/ui';
 import { Section } from '@vidyapath/remote-kit/section';
@@ -30,6 +31,7 @@ const Row = ({ name, paise, note, strong = false }: RowProps) => (
 /** The items of an order, and the parts of its total. */
 export function OrderItems({ order }: { order: AdminOrderDetail }) {
   const t = useT();
+  const language = useLanguage();
   const { tax } = order;
   const taxes = tax
     ? ([
@@ -45,7 +47,7 @@ export function OrderItems({ order }: { order: AdminOrderDetail }) {
         {order.items.map((item) => (
           <Row
             key={item.item_id}
-            name={item.title}
+            name={textIn(language, item.title, item.title_hi)}
             paise={item.price_paise}
             note={
               item.refunded_paise > 0

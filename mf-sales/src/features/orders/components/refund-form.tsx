@@ -1,5 +1,6 @@
+import { textIn } from '@vidyapath/client/formats/course-texts';
 import { formatPaise } from '@vidyapath/client/formats/money';
-import { useT } from '@vidyapath/client/screens/use-t';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { OrderItem } from '@vidyapath/http/commerce-orders';
 import { ActionForm } from '@vidyapath/remote-kit/action-form';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
@@ -17,6 +18,7 @@ interface RefundFormProps {
 /** The items to refund, the reason and the amount. */
 export function RefundForm({ orderId, items, onClose }: RefundFormProps) {
   const t = useT();
+  const language = useLanguage();
   const [refund] = useRefundMutation();
   const amountOf = (chosen: readonly string[]) =>
     formatPaise(
@@ -38,9 +40,9 @@ export function RefundForm({ orderId, items, onClose }: RefundFormProps) {
           <ChoiceList
             name="items"
             label={t('refund.what')}
-            options={items.map(({ item_id, title, total_paise }) => ({
+            options={items.map(({ item_id, title, title_hi, total_paise }) => ({
               value: item_id,
-              text: t('refund.item', { title, amount: formatPaise(total_paise) }),
+              text: t('refund.item', { title: textIn(language, title, title_hi), amount: formatPaise(total_paise) }),
             }))}
           />
           <FormTextField

@@ -1,7 +1,8 @@
+import { textIn } from '@vidyapath/client/formats/course-texts';
 import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { asProblem } from '@vidyapath/client/requests/client-problem';
 import { problemText } from '@vidyapath/client/requests/problem-text';
-import { useT } from '@vidyapath/client/screens/use-t';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { lessonAddress } from '@vidyapath/http/lesson-address';
 import type { Order } from '@vidyapath/http/commerce-orders';
 import { Box, Button, PlayIcon, Typography } from '@vidyapath/ui';
@@ -37,11 +38,13 @@ function Unpaid({ order }: { order: Order }) {
 
 function Again({ order }: { order: Order }) {
   const t = useT();
+  const language = useLanguage();
   const { cart, navigate, notify } = usePlatform();
   const buyAgain = async () => {
     for (const item of order.items) {
       if ((await cart.add(cartItemOf(item))) !== 'full') continue;
-      notify({ variant: 'info', title: t('cart.title'), message: t('plans.full', { title: item.title }) });
+      const title = textIn(language, item.title, item.title_hi);
+      notify({ variant: 'info', title: t('cart.title'), message: t('plans.full', { title }) });
       break;
     }
     navigate.to(cartPath);

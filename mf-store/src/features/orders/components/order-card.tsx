@@ -1,3 +1,4 @@
+import { titlesIn } from '@vidyapath/client/formats/course-texts';
 import { momentText } from '@vidyapath/client/formats/moment-text';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { Order } from '@vidyapath/http/commerce-orders';
@@ -27,7 +28,7 @@ export function OrderCard({ order, now }: { order: Order; now: number }) {
         </Link>
         <Typography sx={{ fontWeight: 700 }}>{formatPaise(order.total_paise)}</Typography>
       </Box>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{order.items.map(({ title }) => title).join(', ')}</Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{titlesIn(language, order.items)}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t(`order.state.${orderState(order, now)}.short`)}
         {' · '}

@@ -1,7 +1,8 @@
+import { textIn } from '@vidyapath/client/formats/course-texts';
 import { asProblem } from '@vidyapath/client/requests/client-problem';
 import { formatPaise } from '@vidyapath/client/formats/money';
 import { problemText } from '@vidyapath/client/requests/problem-text';
-import { useT } from '@vidyapath/client/screens/use-t';
+import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { Order, OrderItem } from '@vidyapath/http/commerce-orders';
 import { limits } from '@vidyapath/http/limits';
 import { Form } from '@vidyapath/remote-kit/form';
@@ -27,6 +28,7 @@ const refundRules = object({ reason: optionalText('refund.reason', limits.commer
 /** Shows the amount of the refund and the access that ends with it. A reason is optional. */
 export function RefundForm({ order, items, onClose }: RefundFormProps) {
   const t = useT();
+  const language = useLanguage();
   const [refund] = useRefundOrderMutation();
   const chosen = (item: string) => (item ? items.filter(({ item_id }) => item_id === item) : items);
   const form = useForm<typeof nothingTyped>({
@@ -52,7 +54,10 @@ export function RefundForm({ order, items, onClose }: RefundFormProps) {
           <option value="">{t('refund.all', { amount: formatPaise(refundablePaise(items)) })}</option>
           {items.map((item) => (
             <option key={item.item_id} value={item.item_id}>
-              {t('refund.one', { title: item.title, amount: formatPaise(refundablePaise([item])) })}
+              {t('refund.one', {
+                title: textIn(language, item.title, item.title_hi),
+                amount: formatPaise(refundablePaise([item])),
+              })}
             </option>
           ))}
         </FormTextField>

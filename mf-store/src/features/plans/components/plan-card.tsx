@@ -1,3 +1,4 @@
+import { textIn } from '@vidyapath/client/formats/course-texts';
 import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { Plan } from '@vidyapath/http/commerce-offers';
@@ -12,9 +13,6 @@ const notices = {
   full: ['info', 'plans.full'],
 } as const;
 
-/** A missing Hindi text is shown in English. */
-const inLanguage = (hindi: boolean, text: string, textHi: string) => (hindi && textHi ? textHi : text);
-
 interface PlanCardProps {
   plan: Plan;
   /** The visitor chose it before. */
@@ -24,11 +22,11 @@ interface PlanCardProps {
 /** A plan with its duration and price; it does not renew. */
 export function PlanCard({ plan, chosen }: PlanCardProps) {
   const t = useT();
-  const hindi = useLanguage() === 'hi';
+  const language = useLanguage();
   const { cart, notify, navigate } = usePlatform();
   const [busy, setBusy] = useState(false);
   const nameId = useId();
-  const title = inLanguage(hindi, plan.title, plan.title_hi);
+  const title = textIn(language, plan.title, plan.title_hi);
   const add = () => cart.add({ kind: 'plan', plan_id: plan.plan_id }, plan.price_paise);
   const showNotice = ([variant, key]: (typeof notices)[keyof typeof notices]) =>
     notify({
@@ -64,7 +62,7 @@ export function PlanCard({ plan, chosen }: PlanCardProps) {
         {plan.months === null ? t('plans.forLife') : t('plans.months', { count: plan.months })}
       </Typography>
       <Typography sx={{ color: 'text.secondary', flexGrow: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {inLanguage(hindi, plan.description, plan.description_hi)}
+        {textIn(language, plan.description, plan.description_hi)}
       </Typography>
       <Typography variant="body2">{t('checkout.once')}</Typography>
       <Button variant="contained" loading={busy} onClick={() => void buyNow()} {...common}>

@@ -5,7 +5,7 @@ import type { CourseRow } from './courses.repository';
 
 export type CourseChange = Static<typeof courseChanged.body>;
 
-const gone = { title: '', banner_image: '', list_paise: 0, price_paise: 0, is_public: false };
+const gone = { title: '', title_hi: '', banner_image: '', list_paise: 0, price_paise: 0, is_public: false };
 
 /** What commerce keeps of a change of a course. It sells for the discounted price where that is lower. */
 export function courseRowOf({ course_id, version, course }: CourseChange): CourseRow {
@@ -16,6 +16,7 @@ export function courseRowOf({ course_id, version, course }: CourseChange): Cours
     version,
     deleted: false,
     title: course.course_name,
+    title_hi: course.course_name_hi ?? '',
     banner_image: course.banner_image,
     list_paise: list,
     price_paise: Math.min(list, paiseOfRupees(course.discounted_price)),

@@ -7,6 +7,8 @@ export interface CourseRow {
   version: number;
   deleted: boolean;
   title: string;
+  /** Empty where there is none. */
+  title_hi: string;
   banner_image: string;
   list_paise: number;
   price_paise: number;

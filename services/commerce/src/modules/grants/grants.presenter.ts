@@ -10,6 +10,7 @@ export const presentGrant = (row: GrantRow): Grant => ({
   scope: row.scope,
   course_id: row.course_id,
   course_name: row.course_name,
+  course_name_hi: row.course_name_hi ?? '',
   source: row.source,
   order_id: row.order_id,
   starts_at: row.starts_at.toISOString(),

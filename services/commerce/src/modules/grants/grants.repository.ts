@@ -100,7 +100,7 @@ const named = (on: Knex) =>
       'people.name',
       'grants.scope',
       'grants.course_id',
-      { course_name: 'courses.title' },
+      { course_name: 'courses.title', course_name_hi: 'courses.title_hi' },
       'grants.source',
       'order_items.order_id',
       'grants.starts_at',

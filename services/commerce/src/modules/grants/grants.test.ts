@@ -18,13 +18,22 @@ const hasAccess = async (id: number, courseId: number): Promise<unknown> =>
 
 test('staff gives a course and takes it back, and the audit has both', async () => {
   const { id, email } = await storePerson(offers.db);
-  const { course_id, title } = await storeCourse(offers.db);
+  const { course_id, title, title_hi } = await storeCourse(offers.db, { title_hi: 'जैविक खेती' });
   const body = { email: email.toUpperCase(), scope: 'course', course_id, reason: 'Winner of the quiz' };
   const answer = await give(body, { 'idempotency-key': 'quiz' });
   const grant = answer.json<Grant>();
   expect([answer.statusCode, grant]).toMatchObject([
     201,
-    { email, name: 'Asha', course_name: title, source: 'given', ends_at: null, reason: body.reason, revoked_at: null },
+    {
+      email,
+      name: 'Asha',
+      course_name: title,
+      course_name_hi: title_hi,
+      source: 'given',
+      ends_at: null,
+      reason: body.reason,
+      revoked_at: null,
+    },
   ]);
   expect((await give(body, { 'idempotency-key': 'quiz' })).json()).toEqual(grant);
   expect(await hasAccess(id, course_id)).toBe(true);

@@ -33,6 +33,9 @@ export interface GrantFacts extends Reader {
   revoke_reason: string | null;
 }
 
+const titleOf = (table: string, language: string): string =>
+  `case ${language} when 'hi' then coalesce(nullif(${table}.title_hi, ''), ${table}.title) else ${table}.title end`;
+const itemTitle = titleOf('order_items', 'orders.language');
 const reader = `people.email, people.email_verified, people.deleted as erased`;
 const readers = `left join people on people.user_id = orders.user_id`;
 
@@ -47,7 +50,7 @@ export const findOrderFacts = (db: Database, orderId: string): Promise<OrderFact
   first(
     db,
     `select ${reader}, orders.language, orders.order_id, order_number, orders.total_paise, documents.number as document,
-       array(select title from order_items where order_items.order_id = orders.order_id order by position) as titles
+       array(select ${itemTitle} from order_items where order_items.order_id = orders.order_id order by position) as titles
      from orders ${readers}
        left join documents on documents.order_id = orders.order_id and documents.refund_id is null
      where orders.order_id = ?`,
@@ -58,7 +61,7 @@ export const findRefundFacts = (db: Database, refundId: string): Promise<RefundF
   first(
     db,
     `select ${reader}, orders.language, orders.order_id, order_number, refunds.amount_paise, documents.number as note,
-       array(select title from refund_items join order_items using (item_id)
+       array(select ${itemTitle} from refund_items join order_items using (item_id)
          where refund_items.refund_id = refunds.refund_id order by position) as titles
      from refunds join orders on orders.order_id = refunds.order_id ${readers}
        left join documents on documents.refund_id = refunds.refund_id
@@ -69,7 +72,7 @@ export const findRefundFacts = (db: Database, refundId: string): Promise<RefundF
 export const findGrantFacts = (db: Database, grantId: string): Promise<GrantFacts | undefined> =>
   first(
     db,
-    `select ${reader}, people.language, grants.course_id, courses.title as course, ends_at, revoke_reason
+    `select ${reader}, people.language, grants.course_id, ${titleOf('courses', 'people.language')} as course, ends_at, revoke_reason
      from grants left join people on people.user_id = grants.user_id
        left join courses on courses.course_id = grants.course_id
      where grant_id = ?`,

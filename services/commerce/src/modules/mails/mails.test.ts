@@ -70,7 +70,7 @@ const expectPdf = (number: string | undefined): void => {
 
 async function paidOrder(language: 'en' | 'hi', userId = 1) {
   const order = await storePaidOrder(db, {
-    items: [{ price: 199_900, title: 'React Basics' }],
+    items: [{ price: 199_900, title: 'React Basics', titleHi: 'रिएक्ट की बुनियाद' }],
     language,
     userId,
     paidAt: at,
@@ -94,7 +94,7 @@ test.each(['en', 'hi'] as const)(
     expect(textOf()).toContain(invoice);
     expect(textOf()).toContain(order.orderNumber);
     expect(textOf()).toContain('₹1,999.00');
-    expect(textOf()).toContain('React Basics');
+    expect(textOf()).toContain(language === 'hi' ? 'रिएक्ट की बुनियाद' : 'React Basics');
     expectPdf(invoice);
     expect(textOf()).toContain(`https://vidyapath.example/orders/${order.orderId}`);
   },
@@ -113,7 +113,13 @@ test('the mail of a refund has its credit note, and that of a failed one says th
 });
 
 test('mails about access that is given or taken back are in the language of the person', async () => {
-  await db('courses').insert({ course_id: 5, version: 1, deleted: false, title: 'Data structures' });
+  await db('courses').insert({
+    course_id: 5,
+    version: 1,
+    deleted: false,
+    title: 'Data structures',
+    title_hi: 'डेटा संरचनाएँ',
+  });
   const grant_id = randomUUID();
   const fields = { scope: 'course', course_id: 5, source: 'given', starts_at: at, created_at: at, reason: 'Prize' };
   await db('grants').insert({
@@ -125,7 +131,7 @@ test('mails about access that is given or taken back are in the language of the 
   });
   await run('mail-access-given', { grant_id });
   expect(sent[0]?.locale).toBe('hi');
-  expect(textOf()).toContain('Data structures');
+  expect(textOf()).toContain('डेटा संरचनाएँ');
   expect(textOf()).toContain('31 जनवरी 2027');
   sent = [];
   await run('mail-access-revoked', { grant_id });

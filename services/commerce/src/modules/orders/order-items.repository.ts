@@ -8,6 +8,8 @@ export interface ItemRow extends GrantedItem {
   position: number;
   plan_id: number | null;
   title: string;
+  /** Empty where there was none. */
+  title_hi: string;
   price_paise: number;
   discount_paise: number;
   total_paise: number;
@@ -40,6 +42,7 @@ export async function insertItems(
       course_id: line.course_id,
       plan_id: line.plan_id,
       title: line.title,
+      title_hi: line.title_hi,
       list_paise: line.list,
       price_paise: line.price,
       discount_paise: line.discount,

@@ -53,6 +53,7 @@ const presentItem = (item: ItemRow): Order['items'][number] => ({
   course_id: item.course_id,
   plan_id: item.plan_id,
   title: item.title,
+  title_hi: item.title_hi,
   price_paise: item.price_paise,
   discount_paise: item.discount_paise,
   total_paise: item.total_paise,

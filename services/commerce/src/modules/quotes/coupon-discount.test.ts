@@ -10,6 +10,7 @@ const offer = (price: number, ids: { course_id: number } | { plan_id: number }):
   plan_id: null,
   ...ids,
   title: '',
+  title_hi: '',
   banner_image: '',
   list: paise(price),
   price: paise(price),

@@ -8,6 +8,7 @@ const course = (course_id: number, fields: Partial<Offer> = {}): Offer => ({
   course_id,
   plan_id: null,
   title: '',
+  title_hi: '',
   banner_image: '',
   list: paise(50_000),
   price: paise(50_000),

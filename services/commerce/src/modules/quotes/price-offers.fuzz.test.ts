@@ -25,6 +25,7 @@ function randomOffer(_: unknown, index: number): Offer {
     kind: 'course',
     ...ids,
     title: '',
+    title_hi: '',
     banner_image: '',
     list: price,
     price,

@@ -68,9 +68,9 @@ function usableCoupon({ couponCode, named, now }: ToPrice, counted: readonly Off
 
 /** Lines with a problem count nothing. */
 function pricedLine(offer: Offer, problem: LineProblem, discount: Paise, cart: ToPrice): PricedLine {
-  const { kind, course_id, plan_id, title, list, price, plan } = offer;
+  const { kind, course_id, plan_id, title, title_hi, list, price, plan } = offer;
   const total = problem ? noMoney : paise(price - discount);
-  return { kind, course_id, plan_id, title, list, price, plan, discount, total, tax: taxOf(total, cart) };
+  return { kind, course_id, plan_id, title, title_hi, list, price, plan, discount, total, tax: taxOf(total, cart) };
 }
 
 function taxOf(total: Paise, { seller, placeOfSupply }: ToPrice): TaxParts | null {
@@ -83,6 +83,7 @@ const presentLine = ({ offer, priced, problem }: Line, { holdings, pending }: To
   course_id: priced.course_id,
   plan_id: priced.plan_id,
   title: priced.title,
+  title_hi: priced.title_hi,
   banner_image: offer.banner_image,
   list_paise: priced.list,
   price_paise: priced.price,

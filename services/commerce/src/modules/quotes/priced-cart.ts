@@ -11,6 +11,7 @@ export interface PricedLine {
   course_id: number | null;
   plan_id: number | null;
   title: string;
+  title_hi: string;
   list: Paise;
   price: Paise;
   discount: Paise;

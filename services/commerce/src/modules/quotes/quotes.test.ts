@@ -59,7 +59,7 @@ test('without a state there is no tax, and an unknown coupon says so', async () 
 });
 
 test('what is missing, hidden, switched off or about to be deleted is not for sale, and its title is not shown', async () => {
-  const hidden = await storeCourse(offers.db, { is_public: false });
+  const hidden = await storeCourse(offers.db, { is_public: false, title_hi: 'जैविक खेती' });
   const deleted = await storeCourse(offers.db, { deleted: true });
   const barred = await storeCourse(offers.db);
   await offers.db('course_bars').insert({ course_id: barred.course_id, barred_at: now });
@@ -69,7 +69,9 @@ test('what is missing, hidden, switched off or about to be deleted is not for sa
   const ids = [hidden.course_id, deleted.course_id, barred.course_id, unknown];
   const items = [...ids.map(course), plan(off.plan_id), plan(bundle.plan_id), plan(nextId())];
   const { lines, total_paise }: Quote = (await quote({ items })).json();
-  expect(lines.map((line) => [line.problem, line.title])).toEqual(items.map(() => ['not-for-sale', '']));
+  expect(lines.map((line) => [line.problem, line.title, line.title_hi])).toEqual(
+    items.map(() => ['not-for-sale', '', '']),
+  );
   expect(total_paise).toBe(0);
   expect(fetched.at(-1)).toEqual([unknown]);
 });

@@ -1,5 +1,5 @@
 import type { Certificate, CertificateClaims, OwnCertificate } from '@vidyapath/http/learning-certificates';
-import type { CertificateRow, NewCertificate } from './certificates.repository';
+import type { CertificateRow, NewCertificate, OwnCertificateRow } from './certificates.repository';
 
 export const claimsOf = ({
   serial,
@@ -22,9 +22,10 @@ export const presentUnsigned = (row: CertificateRow): Omit<Certificate, 'jws'> =
 
 export const presentCertificate = (row: CertificateRow): Certificate => ({ ...presentUnsigned(row), jws: row.jws });
 
-export const presentOwnCertificate = (row: CertificateRow): OwnCertificate => ({
+export const presentOwnCertificate = (row: OwnCertificateRow): OwnCertificate => ({
   ...presentCertificate(row),
   course_id: row.course_id,
+  course_name_hi: row.course_name_hi ?? '',
 });
 
 /** For the audit trail, which names no person. */

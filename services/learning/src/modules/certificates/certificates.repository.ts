@@ -15,19 +15,20 @@ export interface CertificateRow {
   revoked_for: 'staff' | 'refund' | null;
   revoke_reason: string | null;
 }
+export type OwnCertificateRow = CertificateRow & { course_name_hi: string | null };
 export type NewCertificate = Omit<CertificateRow, 'revoked_at' | 'revoked_for' | 'revoke_reason'>;
 
 const rules: ListRules = {
   sortable: {
     serial: 'serial',
-    course_id: 'course_id',
+    course_id: 'certificates.course_id',
     learner_name: 'lower(learner_name)',
-    course_name: 'lower(course_name)',
+    course_name: 'lower(certificates.course_name)',
     issued_at: 'issued_at',
     status: 'revoked_at is not null',
     revoked_at: `coalesce(revoked_at, 'infinity')`,
   },
-  searchable: ['course_name', 'serial'],
+  searchable: ['certificates.course_name', 'courses.course_name_hi', 'serial'],
   defaultOrder: [{ by: 'issued_at', desc: true }],
   tiebreaker: 'serial',
 };
@@ -38,8 +39,15 @@ export const listCertificatesOf = (
   on: Knex,
   userId: number,
   query: CertificateListQuery,
-): Promise<List<CertificateRow>> =>
-  readList<CertificateRow>(on('certificates').where('user_id', userId).select('certificates.*'), query, rules);
+): Promise<List<OwnCertificateRow>> =>
+  readList<OwnCertificateRow>(
+    on('certificates')
+      .leftJoin('courses', 'courses.course_id', 'certificates.course_id')
+      .where('user_id', userId)
+      .select('certificates.*', 'courses.course_name_hi'),
+    query,
+    rules,
+  );
 
 export const findCertificate = (on: Knex, serial: string): Promise<CertificateRow | undefined> =>
   table(on).where({ serial }).first();

@@ -38,6 +38,7 @@ export const versionOf = (written: Thread | Post) => ({
 export const presentStaffThread = (row: NamedThreadRow, readerId: number): StaffThread => ({
   ...presentThread(row, readerId),
   course_name: row.course_name,
+  course_name_hi: row.course_name_hi ?? '',
 });
 
 export const presentPost = (row: ReadPostRow, acceptedId: string | null, readerId: number): Post => ({

@@ -49,7 +49,10 @@ export function listReported(db: Database, { status = 'reported', course_id, sor
   const items = itemsSql(status === 'reported' ? 'report_count > 0' : 'hidden_at is not null');
   const list = db
     .from(
-      db.raw(`(select i.*, c.course_name from (${items}) i left join courses c on c.course_id = i.course_id) items`),
+      db.raw(
+        `(select i.*, c.course_name, coalesce(c.course_name_hi, '') as course_name_hi
+            from (${items}) i left join courses c on c.course_id = i.course_id) items`,
+      ),
     )
     .select('items.*', db.raw(newestReports));
   if (course_id !== undefined) void list.where('course_id', course_id);

@@ -27,7 +27,7 @@ export interface ThreadRow extends Written {
   last_post_at: Date | null;
   accepted_post_id: string | null;
 }
-export type NamedThreadRow = ThreadRow & { course_name: string | null };
+export type NamedThreadRow = ThreadRow & { course_name: string | null; course_name_hi: string | null };
 
 export interface PostRow extends Written {
   post_id: string;

@@ -16,7 +16,7 @@ export const readThreads = (on: Knex) =>
         .andOn('l.course_id', 'threads.course_id')
         .andOn(on.raw('l.gone_at is null')),
     )
-    .select('threads.*', 'l.video_id', 'courses.course_name');
+    .select('threads.*', 'l.video_id', 'courses.course_name', 'courses.course_name_hi');
 
 export const findThread = (on: Knex, threadId: string): Promise<NamedThreadRow | undefined> =>
   readThreads(on).where('threads.thread_id', threadId).first<NamedThreadRow | undefined>();

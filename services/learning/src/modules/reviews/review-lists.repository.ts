@@ -29,7 +29,7 @@ const staffRules: ListRules = {
   tiebreaker: 'reviews.review_id',
 };
 
-export type NamedReviewRow = ReviewRow & { course_name: string | null };
+export type NamedReviewRow = ReviewRow & { course_name: string | null; course_name_hi: string | null };
 
 /** Published ones of a course. */
 export function listPublishedReviews(db: Database, courseId: number, { sort, ...query }: PublicReviewListQuery) {
@@ -50,7 +50,7 @@ export function listPublishedReviews(db: Database, courseId: number, { sort, ...
 export function listReviews(db: Database, { status, course_id, ...query }: ReviewListQuery) {
   const reviews = db('reviews')
     .leftJoin('courses', 'courses.course_id', 'reviews.course_id')
-    .select('reviews.*', 'courses.course_name');
+    .select('reviews.*', 'courses.course_name', 'courses.course_name_hi');
   if (status) void reviews.where('reviews.status', status);
   if (course_id !== undefined) void reviews.where('reviews.course_id', course_id);
   const sort = query.sort ?? (status === 'pending' ? 'submitted_at:asc' : 'submitted_at:desc');
@@ -63,4 +63,4 @@ export const findNamedReview = (db: Database, reviewId: string): Promise<NamedRe
   db('reviews')
     .leftJoin('courses', 'courses.course_id', 'reviews.course_id')
     .where('reviews.review_id', reviewId)
-    .first<NamedReviewRow | undefined>('reviews.*', 'courses.course_name');
+    .first<NamedReviewRow | undefined>('reviews.*', 'courses.course_name', 'courses.course_name_hi');

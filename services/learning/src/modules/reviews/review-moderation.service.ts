@@ -77,13 +77,13 @@ const changeReview = (
   ctx.db.transaction(async (trx) => {
     const before = await lockReview(trx, reviewId);
     if (!before) throw gone();
-    const { course_name = '' } = (await findCourse(trx, before.course_id)) ?? {};
-    assertIfMatch(ifMatch, presentStaffReview({ ...before, course_name }));
+    const { course_name = '', course_name_hi = '' } = (await findCourse(trx, before.course_id)) ?? {};
+    assertIfMatch(ifMatch, presentStaffReview({ ...before, course_name, course_name_hi }));
     const after = await updateReview(trx, reviewId, changesOf(before));
     await storeReviewChange(ctx, trx, { before, after, courseName: course_name });
     const records = {
-      before: presentStaffReview({ ...before, course_name }),
-      after: presentStaffReview({ ...after, course_name }),
+      before: presentStaffReview({ ...before, course_name, course_name_hi }),
+      after: presentStaffReview({ ...after, course_name, course_name_hi }),
     };
     await recordAudit(trx, { by, action, resource: { type: 'review', id: reviewId }, ...records });
     return records.after;

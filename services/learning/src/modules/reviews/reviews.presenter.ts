@@ -43,6 +43,7 @@ export function presentOwnReview(row: ReviewRow): OwnReview {
 export const presentStaffReview = (row: NamedReviewRow): StaffReview => ({
   ...presentOwnReview(row),
   course_name: row.course_name,
+  course_name_hi: row.course_name_hi ?? '',
   user_id: row.user_id,
   submitted_at: row.submitted_at.toISOString(),
   decided_by_name: row.decided_by_name,

@@ -177,6 +177,10 @@ test('staff lists reviews by status with kept totals', async () => {
   expect(await list('status=pending')).toEqual(['2', 'Zebra']);
   expect(await list('q=quagga')).toEqual(['1', 'Quagga']);
   expect((await list(''))[0]).toBe('3');
+  const [review] = (await learning.get(`${paths.reviews}?course_id=${course_id}&limit=1`, 'Staff')).json<
+    StaffReview[]
+  >();
+  expect(review).toMatchObject({ course_name: 'Algebra', course_name_hi: 'बीजगणित' });
   for (const field of reviewSortFields) expect((await list(`sort=${field}:asc`))[0]).toBe('3');
 });
 
