@@ -11,6 +11,7 @@ import { lessonsOf, withMoves, without } from '../features/builder/lib/tree';
 import remote from '../remote';
 import { network, problem, serveCatalogue } from './catalogue';
 import { makeLesson } from './outline';
+import { serveRoom } from './uploads';
 
 export const builderPath = '/studio/courses/4/lessons';
 
@@ -30,6 +31,7 @@ export function serveOutline(start: Outline) {
     `"${outline.modules.map(({ module_id, videos }) => [module_id, videos.map((one) => one.video_id)].join(':')).join(';')}"`;
   const answer = () => HttpResponse.json(outline, { headers: { etag: etag() } });
   network.use(
+    serveRoom(),
     http.get(`*${courseBuilderPaths.outline(4)}`, answer),
     http.post(`*${courseBuilderPaths.outlineMoves(4)}`, async ({ request }) => {
       if (request.headers.get('if-match') !== etag()) return problem(412);

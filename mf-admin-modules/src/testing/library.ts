@@ -7,7 +7,7 @@ import { staff } from '@vidyapath/testing/users';
 import { http, HttpResponse } from 'msw';
 import remote from '../remote';
 import { network } from './catalogue';
-import { makeAsset, room } from './uploads';
+import { makeAsset, serveRoom } from './uploads';
 
 export const use = { course_id: 4, course_name: 'React Basics', module_id: 7, video_id: 9, video_title: 'Ohm’s law' };
 
@@ -29,7 +29,7 @@ export function serveLibrary(start: Asset[] = [makeAsset()]) {
       const { pathname: path, search } = new URL(url);
       calls.push({ method, path, search, ifMatch: headers.get('if-match') });
     }),
-    http.get(`*${lessonPaths.lessonRoom}`, () => HttpResponse.json(room)),
+    serveRoom(),
     http.get(`*${lessonPaths.assets}`, ({ request }) => {
       const q = new URL(request.url).searchParams.get('q') ?? '';
       const rows = assets.filter(({ title }) => title.toLowerCase().includes(q.toLowerCase()));

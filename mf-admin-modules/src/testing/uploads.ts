@@ -38,6 +38,9 @@ export const makeFile = (text = 'film!', name = '03 - Ohm ka niyam.mp4') => new 
 
 export const room: LessonRoom = { bytes_left: 21_600_000_000, file_bytes_max: 8_589_934_592, files_left: 200 };
 
+export const serveRoom = (part: Partial<LessonRoom> = {}) =>
+  http.get(`*${lessonPaths.lessonRoom}`, () => HttpResponse.json({ ...room, ...part }));
+
 /** Media as far as uploads go: the bytes that arrived, and an asset whose state the test sets. */
 export function serveUploads(asset: Partial<Asset> = { status: 'waiting', playable: false, queue_place: 2 }) {
   const uploads: { metadata: string; text: string }[] = [];
@@ -81,7 +84,7 @@ export function serveUploads(asset: Partial<Asset> = { status: 'waiting', playab
       captions.push({ language, type: request.headers.get('content-type'), text });
       return HttpResponse.json({ language, origin: 'file', approved: true, cue_count: 1 });
     }),
-    http.get(`*${lessonPaths.lessonRoom}`, () => HttpResponse.json(room)),
+    serveRoom(),
     http.get(`*${lessonPaths.assets}`, () => HttpResponse.json([state])),
     http.post(`*${lessonPaths.assetRetry(assetId)}`, ({ request }) => {
       of(request);

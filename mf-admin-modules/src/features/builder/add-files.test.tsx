@@ -4,7 +4,7 @@ import { openBuilder } from '../../testing/builder';
 import { network, problem } from '../../testing/catalogue';
 import { makeLesson, makeOutline } from '../../testing/outline';
 import { press } from '../../testing/screen';
-import { assetId, makeFile, serveUploads } from '../../testing/uploads';
+import { assetId, makeFile, serveRoom, serveUploads } from '../../testing/uploads';
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => network.resetHandlers());
@@ -43,6 +43,23 @@ test('dropped elsewhere they go into the last module, and a refused file makes n
   expect(server.added).toEqual([]);
   drop(document.body, [makeFile()]);
   await waitFor(() => expect(server.added.map(({ module_id }) => module_id)).toEqual([20]));
+});
+
+test('where not all files fit, that is said before the first byte', async () => {
+  const { user, server } = await openBuilder(makeOutline({ Basics: [] }));
+  const media = serveUploads();
+  network.use(serveRoom({ bytes_left: 8 }));
+  drop(document.body, [makeFile('film!', '02 Volt.mp4'), makeFile('film!', '01 Ohm.mp4')]);
+  expect(await screen.findByText(/^There is room for 1 of 2 files/)).toBeTruthy();
+  await user.click(await press('Cancel'));
+  await waitFor(() => expect(screen.queryByText(/^There is room for 1 of 2/)).toBeNull());
+  expect(media.calls).toEqual([]);
+  drop(document.body, [makeFile('film!', '02 Volt.mp4'), makeFile('film!', '01 Ohm.mp4')]);
+  await user.click(await press('Upload the first one'));
+  await waitFor(() =>
+    expect(server.added.map(({ lessons }) => lessons.map(({ video_title }) => video_title))).toEqual([['Ohm']]),
+  );
+  expect(await screen.findByText(/^02 Volt.mp4: There is no room for this file/)).toBeTruthy();
 });
 
 const cues = 'WEBVTT\n\n00:00.000 --> 00:01.000\nNamaste';

@@ -4,23 +4,26 @@ import { Box, Button, Typography } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
 import { otherFile } from '../../../lib/uploads/use-asset-upload';
 import type { AddFiles, RefusedFile } from '../lib/use-add-files';
+import { RoomQuestion } from './room-question';
 
 const texts = {
   [otherFile]: 'tree.files.otherFile',
   'no-video': 'tree.files.noVideo',
   'no-lesson': 'tree.files.noLesson',
   'no-language': 'tree.files.noLanguage',
+  'no-room': 'upload.problem.kinds.no-room',
 } as const;
 
 /** What has become of the files that were added last. */
 export function AddedFiles({ files }: { files: AddFiles }) {
   const t = useT();
-  const { busy, refused, storeProblem } = files;
+  const { busy, room, refused, storeProblem } = files;
   const textOf = ({ problem }: RefusedFile) =>
     typeof problem === 'string' ? t(texts[problem]) : problemText(t, problem, { messagePrefix: 'upload' });
   return (
     <>
-      {busy && <Typography role="status">{t('tree.files.starting')}</Typography>}
+      {room && <RoomQuestion question={room} />}
+      {busy && !room && <Typography role="status">{t('tree.files.starting')}</Typography>}
       {storeProblem && (
         <Alert severity="error">
           <Typography>{t('tree.files.unstored')}</Typography>

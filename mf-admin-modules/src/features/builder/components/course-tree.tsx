@@ -1,3 +1,4 @@
+import { formatBytes } from '@vidyapath/client/formats/data-size';
 import { problemText } from '@vidyapath/client/requests/problem-text';
 import { usePolling } from '@vidyapath/client/screens/use-polling';
 import { useT } from '@vidyapath/client/screens/use-t';
@@ -7,6 +8,7 @@ import { Box, EmptyState, Paper, Stack, Typography, VisuallyHidden } from '@vidy
 import { Alert } from '@vidyapath/ui/forms';
 import { useState } from 'react';
 import { FilesButton, videoEndings } from '../../../components/file-button';
+import { useLessonRoomQuery } from '../../../lib/uploads/assets.endpoints';
 import { useAssets } from '../../../lib/uploads/use-assets';
 import type { ItemRef } from '../lib/tree';
 import { useAddFiles } from '../lib/use-add-files';
@@ -44,6 +46,7 @@ export function CourseTree({ tree, outline }: CourseTreeProps) {
   const [startsOpen] = useState(lessons.length <= unfoldedMax);
   const unfinished = lessons.filter(({ status }) => status !== 'ready');
   const { assets } = useAssets(unfinished);
+  const { data: room } = useLessonRoomQuery();
   const files = useAddFiles(builderAddresses.lessons(tree.courseId), lessons, assets, adding.addLessons);
   const isDropping = useDropFiles((dropped, moduleId) => void files.add(dropped, moduleId));
   const isChanging = unfinished.some(({ status }) => status !== 'failed');
@@ -67,7 +70,7 @@ export function CourseTree({ tree, outline }: CourseTreeProps) {
         <PasteAddresses tree={tree} outline={outline} addLessons={adding.addLessons} />
       </Stack>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('tree.files.hint')}
+        {t('tree.files.hint')} {room && t('library.room', { size: formatBytes(room.bytes_left) })}
       </Typography>
       <AddedFiles files={files} />
       {isDropping && (

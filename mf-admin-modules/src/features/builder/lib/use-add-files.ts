@@ -9,6 +9,7 @@ import { isNamedLike, otherFile, useAssetUpload } from '../../../lib/uploads/use
 import { useUploads } from '../../../lib/uploads/uploads';
 import { inGroups } from './in-groups';
 import type { NewLesson } from './use-add-lessons';
+import { useRoom } from './use-room';
 import { type AssetCaptions, useSendCaptions } from './use-send-captions';
 
 /** Begun at the same time. */
@@ -17,7 +18,7 @@ const begunAtOnce = 4;
 /** A file that was not added. */
 export interface RefusedFile {
   name: string;
-  problem: ClientProblem | typeof otherFile | 'no-video' | 'no-lesson' | 'no-language';
+  problem: ClientProblem | typeof otherFile | 'no-video' | 'no-lesson' | 'no-language' | 'no-room';
 }
 
 interface Begun {
@@ -49,6 +50,7 @@ export function useAddFiles(
 ) {
   const upload = useAssetUpload(screen);
   const captions = useSendCaptions(lessons);
+  const room = useRoom();
   const [busy, setBusy] = useState(false);
   const [unstored, setUnstored] = useState<Unstored>();
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
@@ -119,6 +121,8 @@ export function useAddFiles(
   return {
     busy,
     refused,
+    /** Asked while not all files fit. */
+    room: room.question,
     /** Why the lessons of files that are being sent are not in the course. */
     storeProblem: unstored?.problem,
     storeAgain: () => unstored && void work(() => store(unstored)),
@@ -131,7 +135,10 @@ export function useAddFiles(
           others.map((file) => ({ name: file.name, problem: isCaptionFile(file) ? 'no-language' : 'no-video' })),
         );
         const added = await goOnWith(videos);
-        await start(added, moduleId);
+        const split = await room.split(added);
+        if (!split) return;
+        refuse(split.left.map(({ file }) => ({ name: file.name, problem: 'no-room' })));
+        await start(split.sent, moduleId);
         refuse(await captions.sendToLessons(alone));
       }),
   };
