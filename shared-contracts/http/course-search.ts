@@ -1,25 +1,9 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { courseLevels } from './course-levels';
-import { courseLanguages } from './course-languages';
+import { courseOrders, courseSearchLimits, facetValues, manyCourses, slugPattern } from './course-search-paths';
 import { limits } from './limits';
 import { IdFilterSchema, oneOf, PriceSchema } from './primitives';
 import { PublicCourseSchema } from './public-course';
 
-/** Paths of the catalogue with filters. */
-export const courseSearchPaths = {
-  courseSearch: '/api/courseProgress/public-courses',
-  suggestions: '/api/courseProgress/suggestions',
-} as const;
-
-export const coursePrices = ['free', 'paid'] as const;
-export const courseOrders = ['best', 'newest', 'learners', 'rating', 'price', '-price'] as const;
-/** The facet's steps: courses whose reviews have at least this mean. */
-export const ratingSteps = [4.5, 4, 3.5, 3] as const;
-export const courseSearchLimits = { pageMax: 24, page: 6, suggestionMin: 2, suggestionMax: 100 } as const;
-/** Stands for more than 10,000. */
-export const manyCourses = '10000+';
-
-export const slugPattern = '^[a-z0-9-]{1,80}$';
 const SlugSchema = Type.String({ pattern: slugPattern });
 
 /** Each filter once; all of them hold. `teacher` is the slug of an author. */
@@ -27,13 +11,15 @@ export const CourseSearchQuerySchema = Type.Object(
   {
     category_id: Type.Optional(IdFilterSchema),
     q: Type.Optional(Type.String({ maxLength: limits.list.queryMax })),
-    price: Type.Optional(oneOf(coursePrices)),
+    price: Type.Optional(oneOf(facetValues.price)),
     /** Rupees: only courses that are sold for at most this. */
     max_price: Type.Optional(PriceSchema),
-    language: Type.Optional(oneOf(courseLanguages)),
-    level: Type.Optional(oneOf(courseLevels)),
+    language: Type.Optional(oneOf(facetValues.language)),
+    level: Type.Optional(oneOf(facetValues.level)),
     /** Of published reviews; courses without one are left out. */
-    rating_from: Type.Optional(Type.Number({ minimum: 1, maximum: limits.course.ratingMax })),
+    rating_from: Type.Optional(
+      Type.Number({ minimum: courseSearchLimits.ratingMin, maximum: limits.course.ratingMax }),
+    ),
     teacher: Type.Optional(SlugSchema),
     sort: Type.Optional(oneOf(courseOrders)),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: courseSearchLimits.pageMax })),
@@ -52,9 +38,9 @@ export const CourseSearchSchema = Type.Object({
   total: CountSchema,
   /** Each counts with all filters but its own; `price` also without `max_price`. */
   facets: Type.Object({
-    price: facet(oneOf(coursePrices)),
-    language: facet(oneOf(courseLanguages)),
-    level: facet(oneOf(courseLevels)),
+    price: facet(oneOf(facetValues.price)),
+    language: facet(oneOf(facetValues.language)),
+    level: facet(oneOf(facetValues.level)),
     rating: facet(Type.Number()),
   }),
 });

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 async function listRequestsAt(page: Page, address = '/course/available-course'): Promise<string[]> {
   const types: string[] = [];
   const note = (request: Request) =>
-    request.url().includes('/public-course-content-by-category/') && types.push(request.resourceType());
+    request.url().includes('/api/courseProgress/public-courses') && types.push(request.resourceType());
   page.on('request', note);
   await page.goto(address);
   await page.getByRole('article').first().waitFor();
@@ -27,7 +27,7 @@ test('nothing is preloaded when a user is signed in or the address has a query',
 
 test('the picture of the first course is requested before the course is drawn', async ({ page }) => {
   // The screen's code loads after its data, as on a phone.
-  const data = page.waitForResponse((answer) => answer.url().includes('/public-course-content-by-category/'));
+  const data = page.waitForResponse((answer) => answer.url().includes('/api/courseProgress/public-courses'));
   await page.route(/screen-course-available-course/, async (route) => {
     await (await data).finished();
     await route.continue();

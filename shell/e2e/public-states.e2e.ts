@@ -57,8 +57,7 @@ const states: readonly State[] = [
   {
     name: 'courses away',
     path: '/course/available-course',
-    enter: (page) =>
-      away(page, '/api/courseProgress/public-course-content-by-category/', /Failed to load courses|लोड नहीं हो सके/),
+    enter: (page) => away(page, '/api/courseProgress/public-courses', /Failed to load courses|लोड नहीं हो सके/),
   },
   {
     name: 'a course away',

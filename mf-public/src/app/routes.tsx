@@ -1,4 +1,4 @@
-import type { PublicCourse } from '@vidyapath/http/public-course';
+import type { CourseSearch } from '@vidyapath/http/course-search';
 import { paths } from '@vidyapath/http/paths';
 import type { FetchLike } from '@vidyapath/platform-api/http-access';
 import type { SliceRoute } from '@vidyapath/platform-api/remote-module';
@@ -65,7 +65,10 @@ const loadCatalogue =
     const courses = firstRequests[cataloguePath];
     if (isOpened) {
       [courses, paths.categories].forEach(prefetch);
-      void peek<PublicCourse[]>(courses).then(preloadFirstBanners, () => undefined);
+      void peek<CourseSearch>(courses).then(
+        (found) => preloadFirstBanners(found?.courses),
+        () => undefined,
+      );
     }
     const [{ CataloguePage, startCatalogue }, { dispatch }] = await Promise.all([
       import(/* webpackChunkName: 'screen-course-available-course' */ '../features/catalogue/catalogue.page'),

@@ -1,3 +1,5 @@
+import type { CourseSearch } from '@vidyapath/http/course-search';
+import { courseSearchPaths, facetValues } from '@vidyapath/http/course-search-paths';
 import type { PublicCourse } from '@vidyapath/http/public-course';
 import { paths } from '@vidyapath/http/paths';
 import { makeCategory, makePublicCourse } from '@vidyapath/testing/record-factories';
@@ -13,18 +15,30 @@ export const pottery = makeCategory({ CategoryName: 'Pottery', CategoryNameHindi
 export const courses = (count: number, name = 'Course') =>
   Array.from({ length: count }, (_, index) => makePublicCourse({ CourseName: `${name} ${index + 1}` }));
 
+const count = 12;
+
+/** An answer of the catalogue with filters. */
+export const found = (courses: PublicCourse[], total: CourseSearch['total'] = courses.length): CourseSearch => ({
+  courses,
+  total,
+  facets: {
+    price: facetValues.price.map((value) => ({ value, count })),
+    language: facetValues.language.map((value) => ({ value, count })),
+    level: facetValues.level.map((value) => ({ value, count })),
+    rating: facetValues.rating.map((value) => ({ value, count })),
+  },
+});
+
 /** A page of a list, by the query. */
 function pageOf(courses: PublicCourse[], query: URLSearchParams) {
   const offset = Number(query.get('offset'));
-  return HttpResponse.json(courses.slice(offset, offset + Number(query.get('limit'))), {
-    headers: { 'x-total-count': String(courses.length) },
-  });
+  return HttpResponse.json(found(courses.slice(offset, offset + Number(query.get('limit'))), courses.length));
 }
 
 /** Two categories, and pages of a list by the query; returns the queries that it receives. */
 export function serveCatalogue(server: SetupServer, list: (query: URLSearchParams) => PublicCourse[]): string[] {
   const queries: string[] = [];
-  const handler = http.get(`*${paths.publicCourses}`, ({ request }) => {
+  const handler = http.get(`*${courseSearchPaths.courseSearch}`, ({ request }) => {
     const query = new URL(request.url).searchParams;
     queries.push(query.toString());
     return pageOf(list(query), query);

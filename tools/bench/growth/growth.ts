@@ -10,7 +10,7 @@ import { createDatabase } from '@vidyapath/service-kit/database/database';
 import { ensureSchema } from '@vidyapath/service-kit/database/ensure-schema';
 import { migrate } from '@vidyapath/service-kit/database/migrate';
 import { createServiceServer } from '@vidyapath/service-kit/http/service-app';
-import { courseSearchPaths } from '@vidyapath/http/course-search';
+import { courseSearchPaths } from '@vidyapath/http/course-search-paths';
 import pg from 'pg';
 import { growCatalogue } from './grow-catalogue';
 

@@ -1,10 +1,11 @@
 import firstRequests from '../../../first-requests.json';
+import { courseSearchPaths } from '@vidyapath/http/course-search-paths';
 import { paths } from '@vidyapath/http/paths';
 import { makePublicCourse } from '@vidyapath/testing/record-factories';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import remote from '../../remote';
-import { card, courses, openCatalogue, pottery, serveCatalogue } from '../../testing/open-catalogue';
+import { card, courses, found, openCatalogue, pottery, serveCatalogue } from '../../testing/open-catalogue';
 import { answers, problem, serveTests } from '../../testing/server';
 
 const server = serveTests();
@@ -38,7 +39,7 @@ test('the prefetched request of a page is the first request of the screen', asyn
   const queries = serveCatalogue(server, () => courses(1));
   await openCatalogue();
   await card('Course 1');
-  expect(`${paths.publicCourses}?${queries[0]}`).toBe(firstRequests['/course/available-course']);
+  expect(`${courseSearchPaths.courseSearch}?${queries[0]}`).toBe(firstRequests['/course/available-course']);
 });
 
 test('opened by its address, it requests its data once, together with its code', async () => {
@@ -61,10 +62,12 @@ test('without categories the catalogue has the tab All and shows all courses', a
 
 test('a failed list is empty and can be retried', async () => {
   serveCatalogue(server, () => []);
-  server.use(http.get(`*${paths.publicCourses}`, () => problem(503, 'The database is away'), { once: true }));
+  server.use(
+    http.get(`*${courseSearchPaths.courseSearch}`, () => problem(503, 'The database is away'), { once: true }),
+  );
   const { user } = await openCatalogue();
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to load courses.');
-  server.use(answers(paths.publicCourses, courses(1)));
+  server.use(answers(courseSearchPaths.courseSearch, found(courses(1))));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await card('Course 1');
 });
@@ -85,9 +88,11 @@ test('shows a price changed elsewhere on the next visit, after the cached one', 
   server.use(
     answers(paths.categories, []),
     http.get(`*${paths.publicCourseContent}`, () => problem(404, 'No such course')),
-    http.get(`*${paths.publicCourses}`, async () => {
+    http.get(`*${courseSearchPaths.courseSearch}`, async () => {
       await released;
-      return HttpResponse.json([makePublicCourse({ CourseId: 4, CourseName: 'React Basics', DiscountedPrice: price })]);
+      return HttpResponse.json(
+        found([makePublicCourse({ CourseId: 4, CourseName: 'React Basics', DiscountedPrice: price })]),
+      );
     }),
   );
   const { router } = await openCatalogue();
@@ -121,9 +126,9 @@ test('the browser’s cache has to validate its answers', async () => {
   const caches: RequestCache[] = [];
   serveCatalogue(server, () => []);
   server.use(
-    http.get(`*${paths.publicCourses}`, ({ request }) => {
+    http.get(`*${courseSearchPaths.courseSearch}`, ({ request }) => {
       caches.push(request.cache);
-      return HttpResponse.json([]);
+      return HttpResponse.json(found([]));
     }),
   );
   await openCatalogue();

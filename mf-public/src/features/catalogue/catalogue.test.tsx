@@ -1,3 +1,4 @@
+import { courseSearchPaths } from '@vidyapath/http/course-search-paths';
 import { paths } from '@vidyapath/http/paths';
 import { makePublicCourse } from '@vidyapath/testing/record-factories';
 import { renderRemote } from '@vidyapath/testing/render-remote';
@@ -118,7 +119,7 @@ test('while a page loads, the page buttons stay', async () => {
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  server.use(http.get(`*${paths.publicCourses}`, () => arrival));
+  server.use(http.get(`*${courseSearchPaths.courseSearch}`, () => arrival));
   const button = screen.getByRole('button', { name: 'Page 2' });
   await user.click(button);
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());

@@ -60,6 +60,18 @@ export async function startProvider(): Promise<Provider> {
       const outlineEtag = await etagOf(courseBuilderPaths.outline(values.course));
       return { ...values, video, outlineEtag, videoEtag: await etagOf(`/api/courseModule/moduleVideo/${video}`) };
     },
+    'a rated course of beginners': async () => {
+      const values = await course();
+      const { db } = catalogue;
+      await db('courses').where('course_id', values.course).update({ level: 'beginner' });
+      await db('course_reviews').where('course_id', values.course).update({ review_mean: 4.5, review_count: 2 });
+      return values;
+    },
+    'a course, a category and a teacher of one name': async () => {
+      const { CategoryId: category_id } = await make.category({ CategoryName: 'Pottery and clay' });
+      const made = await make.course({ category_id, course_name: 'Pottery', author: 'Potter Rao' });
+      return { course: made.course_id };
+    },
     'a draft that is ready': async () => {
       const { made, ...values } = await courseModule();
       await make.video(made);

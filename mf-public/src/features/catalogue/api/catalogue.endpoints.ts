@@ -1,20 +1,18 @@
-import { type Page, toPage } from '@vidyapath/client/requests/record-answers';
 import type { Category } from '@vidyapath/http/category';
-import type { PublicCourse } from '@vidyapath/http/public-course';
+import type { CourseSearch, Suggestions } from '@vidyapath/http/course-search';
+import { courseSearchPaths } from '@vidyapath/http/course-search-paths';
 import { paths } from '@vidyapath/http/paths';
 import { listId } from '@vidyapath/remote-kit/slice-api';
 import { api } from '../../../lib/api';
-import { coursesPerPage } from '../lib/courses-per-page';
+import type { CourseFilters, CourseOrder, PageSize } from '../lib/course-filters';
 
-export interface CourseFilter {
+export interface CoursesQuery {
   /** 0: all. */
   categoryId: number;
-  /** Rupees; left out: any price. */
-  maxPrice?: number | undefined;
   search: string;
-}
-
-export interface CoursesQuery extends CourseFilter {
+  filters: CourseFilters;
+  sort: CourseOrder;
+  limit: PageSize;
   /** From 1. */
   page: number;
 }
@@ -32,23 +30,27 @@ export const catalogueApi = api.injectEndpoints({
       keepUnusedDataFor,
       providesTags: [{ type: 'Category', id: listId }],
     }),
-    courses: build.query<Page<PublicCourse>, CoursesQuery>({
-      query: ({ categoryId, maxPrice, search, page }) => ({
-        url: paths.publicCourses,
+    courses: build.query<CourseSearch, CoursesQuery>({
+      query: ({ categoryId, search, filters, sort, limit, page }) => ({
+        url: courseSearchPaths.courseSearch,
         params: {
           category_id: categoryId,
-          limit: coursesPerPage,
-          offset: (page - 1) * coursesPerPage,
-          max_price: maxPrice,
+          limit,
+          offset: (page - 1) * limit,
+          ...filters,
+          sort: sort === 'best' ? undefined : sort,
           q: search,
         },
       }),
-      transformResponse: toPage<PublicCourse>,
       keepUnusedDataFor,
-      providesTags: (courses) => [
+      providesTags: (found) => [
         { type: 'Course', id: listId },
-        ...(courses?.rows ?? []).map(({ CourseId }) => ({ type: 'Course' as const, id: CourseId })),
+        ...(found?.courses ?? []).map(({ CourseId }) => ({ type: 'Course' as const, id: CourseId })),
       ],
+    }),
+    suggestions: build.query<Suggestions, string>({
+      query: (q) => ({ url: courseSearchPaths.suggestions, params: { q } }),
+      providesTags: [{ type: 'Course', id: listId }],
     }),
   }),
 });

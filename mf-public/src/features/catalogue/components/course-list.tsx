@@ -1,26 +1,35 @@
 import { useT } from '@vidyapath/client/screens/use-t';
-import { Button, centredPages, EmptyState, FailedState, Pagination, VisuallyHidden } from '@vidyapath/ui';
+import { Box, Button, centredPages, EmptyState, FailedState, Pagination, Typography } from '@vidyapath/ui';
 import { useRef, useState } from 'react';
 import type { CoursesQuery } from '../api/catalogue.endpoints';
+import { type PageSize, pageSizes, setFilters } from '../lib/course-filters';
+import { foundText } from '../lib/filter-labels';
 import { useCourses } from '../lib/use-courses';
 import { CourseCards } from './course-cards';
 import { CourseSkeletons } from './course-skeletons';
+import { PageSizeChoice } from './page-size-choice';
 
 interface CourseListProps {
   query: CoursesQuery;
   onPage: (page: number) => void;
+  onSize: (size: PageSize) => void;
   onClear: () => void;
 }
 
-function FilteredCourses({ query, visitBegan, onPage, onClear }: CourseListProps & { visitBegan: number }) {
+/** Why there is no course. */
+const reasonOf = ({ search, filters, categoryId }: CoursesQuery) => {
+  if (search || setFilters(filters).length > 0) return 'notFound';
+  return categoryId ? 'emptyCategory' : 'empty';
+};
+
+function FilteredCourses({ query, visitBegan, onPage, onSize, onClear }: CourseListProps & { visitBegan: number }) {
   const t = useT();
   const top = useRef<HTMLDivElement>(null);
   const { courses, total, page, pageCount, failed, busy, retry } = useCourses(query, visitBegan);
   if (failed)
     return <FailedState message={t('catalogue.failed')} retryLabel={t('retry')} onRetry={retry} busy={busy} />;
   if (total === 0) {
-    const isNarrowed = query.search || query.maxPrice !== undefined;
-    const reason = isNarrowed ? 'notFound' : query.categoryId ? 'emptyCategory' : 'empty';
+    const reason = reasonOf(query);
     const action = reason !== 'empty' && (
       <Button variant="outlined" onClick={onClear} sx={{ minHeight: 44 }}>
         {t('catalogue.showAll')}
@@ -28,10 +37,13 @@ function FilteredCourses({ query, visitBegan, onPage, onClear }: CourseListProps
     );
     return <EmptyState title={t(`catalogue.${reason}.title`)} text={t(`catalogue.${reason}.text`)} action={action} />;
   }
+  const hasSizes = total !== undefined && (typeof total !== 'number' || total > pageSizes[0]);
   return (
     <div ref={top}>
-      <VisuallyHidden role="status">{total !== undefined && t('catalogue.found', { count: total })}</VisuallyHidden>
-      {courses ? <CourseCards courses={courses} /> : <CourseSkeletons />}
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', minHeight: '1.43em', mb: 3 }}>
+        {total !== undefined && foundText(t, total)}
+      </Typography>
+      {courses ? <CourseCards courses={courses} /> : <CourseSkeletons count={query.limit} />}
       {pageCount > 1 && (
         <Pagination
           page={page}
@@ -44,13 +56,17 @@ function FilteredCourses({ query, visitBegan, onPage, onClear }: CourseListProps
           }}
         />
       )}
+      {hasSizes && (
+        <Box sx={{ display: 'flex', justifyContent: 'center', pt: pageCount > 1 ? 0 : 6 }}>
+          <PageSizeChoice size={query.limit} onSize={onSize} />
+        </Box>
+      )}
     </div>
   );
 }
 
-/** Courses of a category and search, or in their place skeletons, a retry, or the text that nothing was found. */
+/** Courses of a category, search and filters, or in their place skeletons, a retry, or the text that nothing was found. */
 export function CourseList(props: CourseListProps) {
   const [visitBegan] = useState(Date.now);
-  const { categoryId, maxPrice = '', search } = props.query;
-  return <FilteredCourses key={`${categoryId}:${maxPrice}:${search}`} visitBegan={visitBegan} {...props} />;
+  return <FilteredCourses key={JSON.stringify({ ...props.query, page: 1 })} visitBegan={visitBegan} {...props} />;
 }

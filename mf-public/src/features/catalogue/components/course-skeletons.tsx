@@ -1,12 +1,11 @@
 import { Box, Card, Skeleton, Stack } from '@vidyapath/ui';
-import { coursesPerPage } from '../lib/courses-per-page';
 import { CourseGrid } from '../../../components/course-grid';
 
 /** Placeholders in the shape of the tiles. */
-export function CourseSkeletons() {
+export function CourseSkeletons({ count }: { count: number }) {
   return (
     <CourseGrid aria-hidden="true">
-      {Array.from({ length: coursesPerPage }, (_, index) => (
+      {Array.from({ length: count }, (_, index) => (
         <Card key={index} component="li">
           <Box sx={{ aspectRatio: '16 / 9' }}>
             <Skeleton variant="rectangular" sx={{ height: 1 }} />

@@ -1,49 +1,64 @@
 import { limits } from '@vidyapath/http/limits';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageNumber } from '../../../lib/page-number';
-import { coursesPerPage } from './courses-per-page';
+import type { CoursesQuery } from '../api/catalogue.endpoints';
+import { filterNames, noFilters, pageSizes, readFilters, readOrder, readPageSize } from './course-filters';
 
 const allCategories = 0;
 
-/** The last page that the server accepts. */
-const lastPage = Math.floor(limits.list.offsetMax / coursesPerPage);
-
-interface CatalogueState {
-  categoryId: number;
-  search: string;
-  page: number;
-}
-
-function read(params: URLSearchParams): CatalogueState {
+export function readCoursesQuery(params: URLSearchParams): CoursesQuery {
   const category = Number(params.get('category'));
+  const limit = readPageSize(params);
   return {
-    categoryId: Number.isSafeInteger(category) && category > 0 ? category : allCategories,
+    categoryId: Number.isSafeInteger(category) && category > 0 && category <= limits.id.max ? category : allCategories,
     search: (params.get('q') ?? '').slice(0, limits.list.queryMax),
-    page: Math.min(pageNumber(params.get('page')), lastPage),
+    filters: readFilters(params),
+    sort: readOrder(params),
+    limit,
+    // At most the last page that the server accepts.
+    page: Math.min(pageNumber(params.get('page')), Math.floor(limits.list.offsetMax / limit)),
   };
 }
 
 /** Other parameters of the address stay. */
-function write({ categoryId, search, page }: CatalogueState, current: URLSearchParams): URLSearchParams {
+function write({ categoryId, search, filters, sort, limit, page }: CoursesQuery, current: URLSearchParams) {
   const params = new URLSearchParams(current);
-  for (const name of ['category', 'q', 'page']) params.delete(name);
-  if (categoryId !== allCategories) params.set('category', String(categoryId));
-  if (search !== '') params.set('q', search);
-  if (page > 1) params.set('page', String(page));
+  const set = (name: string, value: string | number | undefined, unsaid?: string | number) => {
+    if (value === undefined || value === unsaid) params.delete(name);
+    else params.set(name, String(value));
+  };
+  set('category', categoryId, allCategories);
+  set('q', search, '');
+  for (const name of filterNames) set(name, filters[name]);
+  set('sort', sort, 'best');
+  set('limit', limit, pageSizes[0]);
+  set('page', page, 1);
   return params;
 }
 
-/** Tab, search and page of the catalogue are in the URL; tab and search return to the first page. */
+/** All that the catalogue shows is in the URL; whatever changes the list returns to its first page. */
 export function useCatalogueState() {
   const [params, setParams] = useSearchParams();
-  const change = (part: Partial<CatalogueState>, replace: boolean) =>
-    setParams((current) => write({ ...read(current), ...part }, current), { replace, preventScrollReset: true });
+  const change = (part: Partial<CoursesQuery>, replace = false) =>
+    setParams((current) => write({ ...readCoursesQuery(current), page: 1, ...part }, current), {
+      replace,
+      preventScrollReset: true,
+    });
   return {
-    state: read(params),
-    openCategory: (categoryId: number) => change({ categoryId, page: 1 }, false),
-    search: (search: string) => change({ search, page: 1 }, true),
+    state: useMemo(() => readCoursesQuery(params), [params]),
+    change,
+    search: (search: string) => change({ search }, true),
     /** Without what narrows the list, a chosen plan included. */
-    showAll: () => setParams({}, { preventScrollReset: true }),
-    goTo: (page: number) => change({ page }, false),
+    showAll: () =>
+      setParams(
+        (current) => {
+          const all = { categoryId: allCategories, search: '', filters: noFilters, page: 1 };
+          const changed = write({ ...readCoursesQuery(current), ...all }, current);
+          changed.delete('plan');
+          return changed;
+        },
+        { preventScrollReset: true },
+      ),
   };
 }

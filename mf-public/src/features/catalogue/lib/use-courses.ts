@@ -1,8 +1,13 @@
+import { type CourseSearch } from '@vidyapath/http/course-search';
+import { manyCourses } from '@vidyapath/http/course-search-paths';
 import { useEffect } from 'react';
 import { catalogueApi, type CoursesQuery, prefetchedWithinSeconds } from '../api/catalogue.endpoints';
-import { coursesPerPage } from './courses-per-page';
 
-const pagesOf = (total: number) => Math.max(1, Math.ceil(total / coursesPerPage));
+/** Courses that can be paged through. */
+const pagedAtMost = 10_000;
+
+const pagesOf = (total: CourseSearch['total'], limit: number) =>
+  Math.max(1, Math.ceil((total === manyCourses ? pagedAtMost : total) / limit));
 
 /**
  * A page of the filtered courses, or the last page when there are fewer. Cached courses are shown at once, and read again once a visit.
@@ -10,7 +15,7 @@ const pagesOf = (total: number) => Math.max(1, Math.ceil(total / coursesPerPage)
  */
 export function useCourses(query: CoursesQuery, visitBegan: number) {
   const total = catalogueApi.useCoursesQuery(query).data?.total;
-  const page = total === undefined ? query.page : Math.min(query.page, pagesOf(total));
+  const page = total === undefined ? query.page : Math.min(query.page, pagesOf(total, query.limit));
   const {
     currentData,
     isError,
@@ -24,10 +29,10 @@ export function useCourses(query: CoursesQuery, visitBegan: number) {
   }, [stale, refetch]);
   return {
     /** Absent while they load. */
-    courses: currentData?.rows,
+    courses: currentData?.courses,
     total,
     page,
-    pageCount: pagesOf(total ?? 0),
+    pageCount: pagesOf(total ?? 0, query.limit),
     failed: isError && !currentData,
     busy: isFetching,
     retry: () => void refetch(),

@@ -1,6 +1,5 @@
-import { type CourseSearchQuery, courseSearchLimits, ratingSteps } from '@vidyapath/http/course-search';
-import { courseLevels } from '@vidyapath/http/course-levels';
-import { courseLanguages } from '@vidyapath/http/course-languages';
+import type { CourseSearchQuery } from '@vidyapath/http/course-search';
+import { courseSearchLimits, facetValues } from '@vidyapath/http/course-search-paths';
 import type { Database } from '@vidyapath/service-kit/database/database';
 import type { Knex } from 'knex';
 import { activeCategory } from '../../lib/lists/active-category';
@@ -70,13 +69,6 @@ export async function hasLiteral(db: Database, q: string, few: number): Promise<
   return (await rowsOf(rows)).length >= few;
 }
 
-/** Values of the facets, as they stand in the answer. */
-export const facetValues = {
-  price: ['free', 'paid'],
-  language: courseLanguages,
-  level: courseLevels,
-  rating: ratingSteps,
-} as const;
 const valueConditions: { [Name in Facet]: (value: string | number) => Condition } = {
   price: (value) => ({ sql: value === 'free' ? `${price} = 0` : `${price} > 0`, values: [] }),
   language: (value) => ({ sql: 'course_language = ?', values: [value] }),

@@ -1,10 +1,10 @@
 import {
   CourseSearchQuerySchema,
   CourseSearchSchema,
-  courseSearchPaths,
   SuggestionsQuerySchema,
   SuggestionsSchema,
 } from '@vidyapath/http/course-search';
+import { courseSearchPaths } from '@vidyapath/http/course-search-paths';
 import { Nothing } from '@vidyapath/service-kit/http/route-schemas';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import type { CatalogueContext } from '../../context';

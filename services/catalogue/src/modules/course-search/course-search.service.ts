@@ -1,16 +1,12 @@
-import {
-  type CourseCount,
-  type CourseSearch,
-  type CourseSearchQuery,
-  manyCourses,
-} from '@vidyapath/http/course-search';
+import type { CourseCount, CourseSearch, CourseSearchQuery } from '@vidyapath/http/course-search';
+import { facetValues, manyCourses } from '@vidyapath/http/course-search-paths';
 import { findCourseCounts } from '../../lib/lists/course-counts';
 import type { CourseReads } from '../../lib/lists/course-reads';
 import type { ReadTurns } from '../../lib/lists/read-queues';
 import { asksForFree } from '../../lib/search/free-words';
 import { readingsOf } from '../../lib/search/search-words.repository';
 import { enoughLiteralMatches, presentPublicCourse } from '../public-courses/public-courses';
-import { countCourses, facetValues, findCourses, hasLiteral, type Scope } from './course-search.repository';
+import { countCourses, findCourses, hasLiteral, type Scope } from './course-search.repository';
 
 const most = 10_000;
 const presentCount = (count: number): CourseCount => (count > most ? manyCourses : count);

@@ -1,13 +1,7 @@
 import { courseLevels } from '@vidyapath/http/course-levels';
 import { courseLanguages } from '@vidyapath/http/course-languages';
-import {
-  type CourseSearch,
-  courseSearchPaths,
-  courseOrders,
-  coursePrices,
-  ratingSteps,
-  type CourseSearchQuery,
-} from '@vidyapath/http/course-search';
+import type { CourseSearch, CourseSearchQuery } from '@vidyapath/http/course-search';
+import { courseOrders, courseSearchPaths, facetValues } from '@vidyapath/http/course-search-paths';
 import type { PublicCourse } from '@vidyapath/http/public-course';
 import fc from 'fast-check';
 import { useCatalogue } from '../../testing/use-catalogue';
@@ -90,11 +84,11 @@ test('filters, their counts, and pages are those of a naive filter', async () =>
   const queries = fc.record({
     category_id: fc.constantFrom(undefined, 0, 0, 1).map((which) => (which ? categories[0] : which)),
     q: optional(words),
-    price: optional(coursePrices),
+    price: optional(facetValues.price),
     max_price: optional([0, 300, 500]),
     language: optional(courseLanguages),
     level: optional(courseLevels),
-    rating_from: optional(ratingSteps),
+    rating_from: optional(facetValues.rating),
     teacher: optional(teacherSlugs),
     sort: optional(courseOrders),
   });
@@ -109,10 +103,10 @@ test('filters, their counts, and pages are those of a naive filter', async () =>
       expect(found.total).toBe(expected.length);
       const count = (value: object) => naive({ ...query, ...value }).length;
       expect(found.facets).toEqual({
-        price: coursePrices.map((value) => ({ value, count: count({ price: value, max_price: undefined }) })),
+        price: facetValues.price.map((value) => ({ value, count: count({ price: value, max_price: undefined }) })),
         language: courseLanguages.map((value) => ({ value, count: count({ language: value }) })),
         level: courseLevels.map((value) => ({ value, count: count({ level: value }) })),
-        rating: ratingSteps.map((value) => ({ value, count: count({ rating_from: value }) })),
+        rating: facetValues.rating.map((value) => ({ value, count: count({ rating_from: value }) })),
       });
     }),
     { numRuns: 60 },

@@ -1,4 +1,5 @@
-import { courseSearchPaths, type Suggestions } from '@vidyapath/http/course-search';
+import type { Suggestions } from '@vidyapath/http/course-search';
+import { courseSearchPaths } from '@vidyapath/http/course-search-paths';
 import { useCatalogue } from '../../testing/use-catalogue';
 
 const { client, make } = useCatalogue();

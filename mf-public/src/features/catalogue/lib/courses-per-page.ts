@@ -1,1 +1,0 @@
-export const coursesPerPage = 6;

@@ -1,0 +1,2 @@
+/** Milliseconds without a key before what is typed is searched. */
+export const typingPause = 300;
