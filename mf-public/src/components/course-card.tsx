@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { AccentBadge, Badge } from './badge';
 import { isPremium } from '../lib/selling-price';
+import { CardFacts } from './card-facts';
 import { CourseBanner } from './course-banner';
 import { CourseDuration, CoursePrice } from './course-facts';
 import { CourseRating } from './course-rating';
@@ -51,22 +52,20 @@ export function CourseCard({ course: found, inView, nameId, price, children }: C
         </Badge>
       </Box>
       <Stack spacing={3} sx={{ p: 4, flexGrow: 1 }}>
-        <Typography
-          component="h2"
-          variant="h5"
-          id={nameId}
-          sx={{ flexGrow: 1, overflowWrap: 'anywhere', lineHeight: 1.35 }}
-        >
-          <Link
-            component={RouterLink}
-            to={courseAddress({ course_id: course.CourseId, name: found.CourseName })}
-            color="inherit"
-            underline="hover"
-            sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
-          >
-            {course.CourseName}
-          </Link>
-        </Typography>
+        <Stack spacing={1} sx={{ flexGrow: 1 }}>
+          <Typography component="h2" variant="h5" id={nameId} sx={{ overflowWrap: 'anywhere', lineHeight: 1.35 }}>
+            <Link
+              component={RouterLink}
+              to={courseAddress({ course_id: course.CourseId, name: found.CourseName })}
+              color="inherit"
+              underline="hover"
+              sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+            >
+              {course.CourseName}
+            </Link>
+          </Typography>
+          <CardFacts course={course} />
+        </Stack>
         <CourseRating course={course} size={18} />
         {price ?? <CoursePrice actual={course.ActualPrice} discounted={course.DiscountedPrice} />}
         {children && <Box sx={{ position: 'relative' }}>{children}</Box>}

@@ -30,6 +30,20 @@ test('a card shows a course and its price, and links to its page', async () => {
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/course\/course-content\/7-/));
 });
 
+test('a card shows teacher, language, lessons, and learners where there are some', async () => {
+  const known = { Author: 'Meera Rao', CourseLanguage: 'Hindi', LessonCount: 1 } as const;
+  const unknown = { Author: '', CourseLanguage: '', LessonCount: 0 } as const;
+  serveCatalogue(server, () => [
+    makePublicCourse({ CourseName: 'Known', ...known, Learners: 12 }),
+    makePublicCourse({ CourseName: 'Unknown', ...unknown, Learners: 0 }),
+  ]);
+  await openCatalogue();
+  const facts = within(await card('Known')).getAllByRole('listitem');
+  expect(facts.map(({ textContent }) => textContent)).toEqual(['Hindi', '1 lesson', '12 learners']);
+  expect(within(await card('Known')).getByText('Meera Rao')).toBeTruthy();
+  expect(within(await card('Unknown')).queryByRole('listitem')).toBeNull();
+});
+
 test('a Hindi page shows the Hindi names of categories that have one', async () => {
   serveCatalogue(server, () => []);
   await renderRemote(remote, '/course/available-course', { language: 'hi', messages: { [remote.id]: hindi } });

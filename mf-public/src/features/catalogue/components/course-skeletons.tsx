@@ -12,6 +12,7 @@ export function CourseSkeletons({ count }: { count: number }) {
           </Box>
           <Stack spacing={3} sx={{ p: 4 }}>
             <Skeleton variant="text" sx={{ fontSize: '1.25rem', width: '80%' }} />
+            <Skeleton variant="text" sx={{ width: '70%' }} />
             <Skeleton variant="text" sx={{ width: '60%' }} />
             <Skeleton variant="text" sx={{ fontSize: '1.25rem', width: '45%' }} />
             <Skeleton variant="rounded" sx={{ height: 44 }} />
