@@ -7,7 +7,9 @@ export const serverPageLimits = {
   /** Of `page.js`. */
   codeBytes: 1_048_576,
   /** Of the page's own HTML, styles and data for machines together. */
-  contentCharacters: 262_144,
+  contentCharacters: 1_048_576,
+  /** Of one answer with data. */
+  dataCharacters: 1_048_576,
   /** A longer one ends with an ellipsis. */
   titleCharacters: 150,
   descriptionCharacters: 300,

@@ -1,3 +1,4 @@
+import { ownAddress } from '@vidyapath/service-kit/domain/mail/mail-settings';
 import { createServiceServer, type ServiceServer, type Siblings } from '@vidyapath/service-kit/http/service-app';
 import { injectLink } from '@vidyapath/service-kit/client/inject-link';
 import type { ServiceLink } from '@vidyapath/service-kit/client/service-link';
@@ -10,17 +11,23 @@ import { registerSecurityHeaders } from './http/security-headers';
 import { refuseAmbiguousAddresses } from './http/unambiguous-addresses';
 import type { PlatformConfig } from './platform-config';
 import { withoutEndedShares } from './releases/ended-shares';
+import { injectReader } from './server-pages/read-public';
+import type { ReadPublic } from './server-pages/page-data';
+import type { PageLimits } from './server-pages/server-pages';
 import type { Services } from './services';
 
 export interface PlatformAppOptions {
   config: Pick<PlatformConfig, 'APP_NAME' | 'LOG_LEVEL' | 'RATE_LIMIT_PER_MINUTE' | 'TRUST_PROXY'> &
-    Partial<Pick<PlatformConfig, 'OTEL_EXPORTER_OTLP_ENDPOINT'>>;
+    Partial<Pick<PlatformConfig, 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'PUBLIC_URL'>>;
   frontEnd: FrontEnd;
   services: Pick<Services, 'mount'>;
   logStream?: Writable;
   siblings?: Siblings;
   /** In another process; else it is among the services. */
   support?: ServiceLink;
+  /** The data of pages from services in other processes; else these are in this one. */
+  read?: ReadPublic;
+  pageLimits?: PageLimits;
   /** Connections of operators: only they are answered with figures and descriptions. Left out where an edge keeps those from visitors. */
   operators?: WeakSet<Socket>;
 }
@@ -33,12 +40,14 @@ export async function createPlatformApp({
   logStream,
   siblings,
   support,
+  read,
+  pageLimits,
   operators,
 }: PlatformAppOptions): Promise<ServiceServer> {
   const app = await createServiceServer({
     name: config.APP_NAME,
     config,
-    notFound: (request, reply) => fallback(request, reply),
+    notFound: (request, reply) => fallback.answer(request, reply),
     addHooks: (server) => {
       registerSecurityHeaders(server);
       refuseAmbiguousAddresses(server);
@@ -48,8 +57,15 @@ export async function createPlatformApp({
     ...(siblings ? { siblings } : {}),
   });
   const slices = withoutEndedShares(frontEnd.slices, support ?? injectLink(app), frontEnd.warn);
-  const served = { ...frontEnd, slices };
+  const origin = config.PUBLIC_URL && new URL(config.PUBLIC_URL).origin;
+  const serverPages = {
+    origin: () => origin ?? ownAddress(app),
+    read: read ?? injectReader(app),
+    ...(pageLimits && { limits: pageLimits }),
+  };
+  const served = { ...frontEnd, slices, serverPages };
   const fallback = createFallback(served);
+  app.addHook('onClose', fallback.end);
   await services.mount(app);
   registerRemotes(app, served);
   return app;

@@ -33,14 +33,15 @@ export function registerRemotes(app: FastifyInstance, { slices }: FrontEnd): voi
 
 /** Answers requests without a route: the shell's files, its page for addresses that a person may open, else a problem. */
 export function createFallback(frontEnd: FrontEnd) {
-  const sendPage = createShellPageSender(frontEnd);
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const { send: sendPage, end } = createShellPageSender(frontEnd);
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = pathOf(request);
     if (path === undefined || !['GET', 'HEAD'].includes(request.method)) return sendNotFound(request, reply);
     const file = path === '/' ? undefined : await findSlicesFile(frontEnd.slices, 'shell', path.slice(1));
     if (file) return sendSliceFile(request, reply, file);
     return isPage(path, request.headers.accept) ? sendPage(request, reply, path) : sendNotFound(request, reply);
   };
+  return { answer, end };
 }
 
 function isPage(path: string, accept = '*/*'): boolean {

@@ -1,66 +1,112 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { RouteEntry } from '@vidyapath/platform-api/route-entry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControl } from '../edge-policy/caching';
 import { contentSecurityPolicy, openerHeader, policyHeader } from '../edge-policy/security-headers';
 import { encodingFor, type Encoding } from '@vidyapath/service-kit/http/content-encoding';
 import { namesEtag } from '@vidyapath/service-kit/http/etag';
+import { createServerPages } from '../server-pages/server-pages';
 import { createListedSlices, type ListedSlices } from './listed-slices';
 import { composeShellPage, type FrontEnd, type ShellPage } from './shell-page';
 
-interface ComposedPage {
-  bodies: Record<Encoding, Buffer>;
+interface SentPage {
+  bodyIn: (encoding: Encoding) => Buffer;
   etag: string;
-  scriptHashes: readonly string[];
+  /** At most, with all its encodings. */
+  bytes: number;
+}
+interface ComposedPage extends SentPage {
+  shell: ShellPage;
   policy: string;
 }
 
-/** Answers with the shell's page: 200 for its routes, 404 with the same page for addresses that it does not know. */
+/**
+ * Answers with the shell's page, with the content that a slice describes where it does: 200 for its routes, 404 with the same page for addresses that it
+ * does not know.
+ */
 export function createShellPageSender(frontEnd: FrontEnd) {
   // One page per route, until a release or a build changes them.
   let composed = new Map<string, ComposedPage>();
   let composedOf: ListedSlices | undefined;
   const listedSlices = createListedSlices(frontEnd.slices, frontEnd.warn);
+  const described =
+    frontEnd.serverPages && createServerPages(frontEnd, frontEnd.serverPages, (html) => sentPage(html, quick));
   const pageOf = async (route: RouteEntry | undefined, listed: ListedSlices): Promise<ComposedPage> => {
     if (listed !== composedOf) composed = new Map();
     composedOf = listed;
     const pages = composed;
     const key = route?.path ?? '';
-    const page = pages.get(key) ?? compressed(await composeShellPage(route, listed, frontEnd), frontEnd.remoteOrigins);
+    const page =
+      pages.get(key) ?? composedPage(await composeShellPage(route, listed, frontEnd), frontEnd.remoteOrigins);
     pages.set(key, page);
     return page;
   };
 
-  return async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
     const listed = await listedSlices();
     const route = listed.routeAt(path);
-    const { bodies, etag, scriptHashes, policy } = await pageOf(route, listed);
+    const plain = await pageOf(route, listed);
+    const found = await described?.find(listed, route, { path, request, shellHtml: plain.shell.html });
+    const isMissing = !route || found === 'missing';
     const widening = route && frontEnd.widenings?.[path.replace(/\/$/, '')];
-    const encoding = encodingFor(request.headers['accept-encoding']);
-    reply.code(route ? 200 : 404).headers({
+    const { scriptHashes } = plain.shell;
+    reply.headers({
       'cache-control': cacheControl.revalidated,
-      [policyHeader]: widening ? contentSecurityPolicy(scriptHashes, frontEnd.remoteOrigins, widening.sources) : policy,
+      [policyHeader]: widening
+        ? contentSecurityPolicy(scriptHashes, frontEnd.remoteOrigins, widening.sources)
+        : plain.policy,
       ...(widening?.openerPolicy && { [openerHeader]: widening.openerPolicy }),
+    });
+    if (typeof found === 'object' && 'redirect' in found) {
+      const query = request.url.slice(request.url.split('?', 1)[0]?.length);
+      return reply
+        .code(301)
+        .header('location', found.redirect + query)
+        .send();
+    }
+    const { etag, bodyIn } = typeof found === 'object' ? found.page : plain;
+    reply.code(isMissing ? 404 : 200).headers({
       'content-type': 'text/html; charset=utf-8',
       vary: 'accept-encoding',
       etag,
     });
-    if (route && namesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    const body = bodies[encoding];
+    if (!isMissing && namesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const body = bodyIn(encoding);
     reply.header('content-length', body.length);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return request.method === 'HEAD' ? reply.send() : reply.send(body);
   };
+  return { send, end: async () => described?.end() };
 }
 
-function compressed({ html, scriptHashes }: ShellPage, remoteOrigins: readonly string[] | undefined): ComposedPage {
+/** For a page of a minute; a route's page is compressed once for many visitors. */
+const quick = { quality: 4, level: 4 };
+const thorough = { quality: 11, level: 9 };
+
+/** Compressed when a browser first asks for it. */
+function sentPage(html: string, { quality, level }: typeof quick): SentPage {
   const identity = Buffer.from(html);
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 20)}"`;
+  const compress = {
+    br: () => brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    gzip: () => gzipSync(identity, { level }),
+    identity: () => identity,
+  };
+  const bodies = new Map<Encoding, Buffer>();
   return {
-    bodies: { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) },
-    etag,
-    scriptHashes,
-    policy: contentSecurityPolicy(scriptHashes, remoteOrigins),
+    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 20)}"`,
+    bytes: 2 * identity.length,
+    bodyIn(encoding) {
+      const body = bodies.get(encoding) ?? compress[encoding]();
+      bodies.set(encoding, body);
+      return body;
+    },
   };
 }
+
+const composedPage = (shell: ShellPage, remoteOrigins: readonly string[] | undefined): ComposedPage => ({
+  ...sentPage(shell.html, thorough),
+  shell,
+  policy: contentSecurityPolicy(shell.scriptHashes, remoteOrigins),
+});

@@ -5,6 +5,7 @@ import type { RouteEntry } from '@vidyapath/platform-api/route-entry';
 import type { Widenings } from '../edge-policy/widened-policies';
 import type { Slices } from '../releases/slices';
 import type { ListedSlices } from './listed-slices';
+import type { ServerPageSources } from '../server-pages/server-pages';
 import { preloadsOf } from './preloads';
 
 /** The parts from which pages are composed. */
@@ -19,6 +20,8 @@ export interface FrontEnd {
   devScript?: string;
   /** Addresses whose documents may use more than the others. */
   widenings?: Widenings;
+  /** Without them no page has content before its scripts have run. */
+  serverPages?: ServerPageSources;
 }
 
 /** The page for one route. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createPlatformApp } from '../platform-app';
 import type { Widenings } from '../edge-policy/widened-policies';
 import { createSlices } from '../releases/slices';
+import type { PageLimits } from '../server-pages/server-pages';
 import type { Services } from '../services';
 import { createBuiltSlices } from './built-slices';
 
@@ -37,6 +38,7 @@ export async function createPlatformUnderTest(
   remoteOrigins: readonly string[] = [],
   operators?: WeakSet<Socket>,
   widenings: Widenings = {},
+  pageLimits: PageLimits = { dataMs: 5_000, codeMs: 1_000 },
 ) {
   const built = await createBuiltSlices();
   const { root } = built;
@@ -49,6 +51,7 @@ export async function createPlatformUnderTest(
     config: quietConfig,
     frontEnd,
     services: { mount },
+    pageLimits,
     ...(operators ? { operators } : {}),
   });
   return {

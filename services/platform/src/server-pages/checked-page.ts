@@ -1,0 +1,50 @@
+import type { Language } from '@vidyapath/platform-api/i18n';
+import { PageDescriptionSchema, serverPageLimits } from '@vidyapath/platform-api/server-page';
+import * as v from 'valibot';
+import { checkedHtml, checkStyle, isPageAddress } from './checked-html';
+
+/** What a slice said of a page, after all checks. */
+export interface CheckedPage {
+  title: string;
+  description: string;
+  canonical: string;
+  alternates: boolean;
+  image: string | undefined;
+  /** JSON that may stand in a script element. */
+  jsonLd: readonly string[];
+  html: string;
+  css: string;
+  redirect: string | undefined;
+}
+
+/** @throws with the first thing that is wrong */
+export function checkedPage(input: unknown, language: Language): CheckedPage {
+  const { title, description, image, jsonLd, html, css = '', ...rest } = v.parse(PageDescriptionSchema, input);
+  if (image !== undefined && !isPageAddress(image)) throw new Error('its image has no own or https address');
+  checkStyle(css);
+  return {
+    canonical: rest.canonical,
+    alternates: rest.alternates,
+    redirect: rest.redirect,
+    title: cut(title, serverPageLimits.titleCharacters),
+    description: cut(description, serverPageLimits.descriptionCharacters),
+    image,
+    jsonLd: jsonLd.map((data) => JSON.stringify(data).replaceAll('<', '\\u003c')),
+    html: checkedHtml(html, (href) => linkIn(language, href)),
+    css,
+  };
+}
+
+/** One line. */
+function cut(text: string, most: number): string {
+  const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+  return line.length <= most ? line : `${[...line].slice(0, most - 1).join('')}…`;
+}
+
+/** The address of a page in the language: English has none in its addresses. */
+export function linkIn(language: Language, href: string): string {
+  if (language === 'en') return href;
+  const hash = href.indexOf('#');
+  const address = hash < 0 ? href : href.slice(0, hash);
+  return `${address}${address.includes('?') ? '&' : '?'}lang=${language}${hash < 0 ? '' : href.slice(hash)}`;
+}

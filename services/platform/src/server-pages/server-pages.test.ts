@@ -1,0 +1,231 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
+import { describePages } from '../testing/described-pages';
+import { createPlatformUnderTest } from '../testing/platform-under-test';
+
+interface Course {
+  name: string;
+  hasHindi: boolean;
+}
+const courses = new Map<number, Course>();
+const reads: string[] = [];
+const config = { access: 'public' } as const;
+
+/** The public content of courses, as the catalogue answers. */
+async function mount(app: ServiceServer): Promise<void> {
+  app.get<{ Params: { id: string } }>('/api/test/courses/:id', { config }, async ({ params, headers, ip }, reply) => {
+    reads.push(`${params.id} ${headers.authorization ?? headers.cookie ?? 'visitor'} ${ip}`);
+    const course = courses.get(Number(params.id));
+    return course ? reply.send(course) : reply.code(404).send({});
+  });
+  app.get('/api/test/late', { config }, async (_request, reply) => {
+    await delay(600);
+    return reply.send({});
+  });
+  app.get('/api/test/failed', { config }, async (_request, reply) => reply.code(500).send({}));
+}
+
+const describe1 = `({ path, params, query, language, origin, appName, data }) => {
+  const { name, hasHindi } = data.course;
+  const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 80);
+  const text = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  const id = parseInt(params.courseId);
+  return {
+    title: name,
+    description: language + ' about ' + name,
+    canonical: '/course/course-content/' + id + '-x',
+    alternates: hasHindi,
+    image: '/media/share/' + id + '.jpg',
+    jsonLd: [{ '@type': 'Course', name: name.slice(0, 1e4), url: origin + path }],
+    html: '<h1 class="name">' + text.slice(0, 1e4) + '</h1><p>' + (query.from ?? 'nowhere') + '</p><ul><li><a href="/course/available-course?category=3#top">All</a></li></ul><p><img src="/media/a.webp" alt="' + text + '"></p>',
+    css: '.name{color:red}',
+    redirect: '/course/course-content/' + id + '-x',
+  };
+}`;
+
+let platform: Awaited<ReturnType<typeof createPlatformUnderTest>>;
+beforeAll(async () => {
+  platform = await createPlatformUnderTest(mount);
+});
+afterAll(() => platform.close());
+
+const coursePath = '/course/course-content/:courseId';
+const courseData = { course: '/api/test/courses/:courseId.number?from=:from' };
+beforeEach(async () => {
+  courses.clear();
+  courses.set(4, { name: 'Ohm’s law', hasHindi: true });
+  reads.length = 0;
+  await describePages(platform.root, describe1, { [coursePath]: courseData });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  platform.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+const today = '<div id="root"></div>';
+const ownUrl = 'http://localhost';
+
+test('a page has its text, its head and its data for machines without any script', async () => {
+  const { body, statusCode } = await get('/course/course-content/4-x?utm=1&from=mail');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<title>Ohm’s law · Gyan &amp; Co</title>');
+  expect(body).toContain('<meta name="description" content="en about Ohm’s law">');
+  expect(body).toContain(`<link rel="canonical" href="${ownUrl}/course/course-content/4-x">`);
+  expect(body).toContain(`hreflang="hi" href="${ownUrl}/course/course-content/4-x?lang=hi"`);
+  expect(body).toContain(`hreflang="x-default" href="${ownUrl}/course/course-content/4-x"`);
+  expect(body).toContain(`<meta property="og:image" content="${ownUrl}/media/share/4.jpg">`);
+  expect(body).toMatch(
+    /<div id="root"><div class="server-page" lang="en"><style>.*<main><h1 class="name">Ohm’s law<\/h1><p>mail</,
+  );
+  expect(body).toContain('href="/course/available-course?category=3#top"');
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+  expect(JSON.parse(json)).toEqual({ '@type': 'Course', name: 'Ohm’s law', url: `${ownUrl}${coursePath}` });
+});
+
+test('in Hindi it is another page, whose links stay in Hindi', async () => {
+  const { body } = await get('/course/course-content/4-x?lang=hi');
+  expect(body).toContain('<html lang="hi">');
+  expect(body).toContain('content="hi about Ohm’s law"');
+  expect(body).toContain(`<link rel="canonical" href="${ownUrl}/course/course-content/4-x?lang=hi">`);
+  expect(body).toContain('href="/course/available-course?category=3&amp;lang=hi#top"');
+  courses.set(5, { name: 'Only English', hasHindi: false });
+  const english = (await get('/course/course-content/5-x?lang=hi')).body;
+  expect(english).toContain(`<link rel="canonical" href="${ownUrl}/course/course-content/5-x">`);
+  expect(english).not.toContain('hreflang');
+});
+
+test('robots, people and signed-in people get the same bytes, of data that a visitor may see', async () => {
+  const person = await get('/course/course-content/4-x', {
+    cookie: 'a=b',
+    authorization: 'Bearer x',
+    'accept-language': 'hi',
+  });
+  const robot = await get('/course/course-content/4-x', { 'user-agent': 'Googlebot/2.1' });
+  expect(robot.body).toBe(person.body);
+  expect(reads).toEqual(['4 visitor 127.0.0.1']);
+  const again = await get('/course/course-content/4-x', { 'if-none-match': String(robot.headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test.each(['gzip', 'br'])('is compressed with %s', async (encoding) => {
+  const { headers, rawPayload } = await get('/course/course-content/4-x', { 'accept-encoding': encoding });
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(Number(headers['content-length'])).toBe(rawPayload.length);
+});
+
+test.each([
+  '/course/course-content/5',
+  '/course/course-content/5-x',
+  '/course/course-content/x',
+  '/course/course-content/99999999999',
+])('%s is not found, with the page that says so', async (url) => {
+  const { statusCode, body } = await get(url);
+  expect([statusCode, body.includes(today)]).toEqual([404, true]);
+});
+
+test('a course that is hidden is not found when its page is made again', async () => {
+  expect((await get('/course/course-content/4-x')).statusCode).toBe(200);
+  courses.delete(4);
+  expect((await get('/course/course-content/4-x')).statusCode).toBe(200);
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_001);
+  expect((await get('/course/course-content/4-x')).statusCode).toBe(404);
+  jest.restoreAllMocks();
+});
+
+test('an outdated address leads to the present one with its query', async () => {
+  const { statusCode, headers } = await get('/course/course-content/4-old-name?from=mail&lang=hi');
+  expect([statusCode, headers.location]).toEqual([301, '/course/course-content/4-x?from=mail&lang=hi']);
+});
+
+test('a page that the slice does not know is not found', async () => {
+  await describePages(platform.root, '() => undefined', { '/login': {} });
+  expect((await get('/login')).statusCode).toBe(404);
+});
+
+test.each([
+  '</script><script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' onload='x",
+  '<!-- --> & \u2028',
+  'x'.repeat(100_000),
+])('a name such as %j breaks out of nothing', async (name) => {
+  courses.set(4, { name, hasHindi: true });
+  const { body, statusCode } = await get('/course/course-content/4-x');
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
+  expect([statusCode, JSON.parse(json).name]).toEqual([200, name.slice(0, 10_000)]);
+  expect(body.replace(json, '')).not.toMatch(/<script>alert|<img src=x|<!--|onload='x'/);
+  expect(/<title>(.*?)<\/title>/s.exec(body)?.[1]?.length).toBeLessThan(400);
+});
+
+const page = `title: 'A', description: 'B', canonical: '/login', alternates: true, jsonLd: [], html: '<h1>A</h1>'`;
+test.each([
+  ['throws', '() => { throw new Error("no") }'],
+  ['throws what runs when it is read', '() => { throw { toString() { while (true); } } }'],
+  ['runs without end', '() => { while (true); }'],
+  ['runs without end in a promise', '() => { Promise.resolve().then(() => { while (true); }); return {}; }'],
+  ['gives a promise', 'async () => ({})'],
+  ['gives nonsense', '() => 4'],
+  ['gives half a page', '() => ({ title: "A" })'],
+  ['has unknown tags', `() => ({ ${page}, html: '<h1>A</h1><script>alert(1)</script>' })`],
+  ['has handlers', `() => ({ ${page}, html: '<p onclick="x">A</p>' })`],
+  ['leads to a script', `() => ({ ${page}, html: '<p><a href="javascript:alert(1)">A</a></p>' })`],
+  ['hides where it leads', `() => ({ ${page}, html: '<p><a href="&#106;avascript:alert(1)">A</a></p>' })`],
+  [
+    'leads to another origin without TLS',
+    `() => ({ ${page}, html: '<img src="http://elsewhere.example/a.png" alt="">' })`,
+  ],
+  ['leads to another origin', `() => ({ ${page}, html: '<a href="//elsewhere.example">A</a>' })`],
+  ['does not close its tags', `() => ({ ${page}, html: '<ul><li>A</ul>' })`],
+  ['closes more than it opened', `() => ({ ${page}, html: '<p>A</p></div>' })`],
+  ['fetches by its style', `() => ({ ${page}, css: 'p{background:url(https://elsewhere.example)}' })`],
+  ['leaves its style', `() => ({ ${page}, css: '</style><script>' })`],
+  ['has a canonical address elsewhere', `() => ({ ${page}, canonical: '//elsewhere.example/' })`],
+  ['gives two megabytes', `() => ({ ${page}, html: '<p>' + 'x'.repeat(2e6) + '</p>' })`],
+  ['reads files', `() => ({ ${page}, title: require('node:fs').readFileSync('/etc/passwd', 'utf8') })`],
+  ['reads the process', `() => ({ ${page}, title: process.version })`],
+  ['makes code of strings', `() => ({ ${page}, title: new Function('return "x"')() })`],
+  ['is 10 MB large', `() => ({ ${page} /* ${'x'.repeat(10_000_000)} */ })`],
+  ['is no script', `() => {`],
+])('a slice whose page.js %s gets the page without content', async (_name, code) => {
+  await describePages(platform.root, code, { '/login': {} });
+  const { statusCode, body } = await get('/login');
+  expect([statusCode, body.includes(today)]).toEqual([200, true]);
+});
+
+test('memory without end costs only the thread, and the next release is used', async () => {
+  const code = '() => { const all = []; while (true) all.push(new Array(1e5).fill(all.length)); }';
+  await describePages(platform.root, code, { '/login': {} });
+  expect((await get('/login')).body).toContain(today);
+  await describePages(platform.root, `() => ({ ${page} })`, { '/login': {} });
+  expect((await get('/login')).body).toContain('<h1>A</h1>');
+});
+
+test.each(['/api/test/failed', '/api/test/none'])(
+  'with the data of %s it is the page without content',
+  async (address) => {
+    await describePages(platform.root, `() => ({ ${page} })`, {
+      '/login': { first: '/api/test/courses/4', more: address },
+    });
+    const { statusCode, body } = await get('/login');
+    expect([statusCode, body.includes(today)]).toEqual([200, true]);
+  },
+);
+
+test('data that come late are not waited for', async () => {
+  const hasty = await createPlatformUnderTest(mount, [], undefined, {}, { dataMs: 20, codeMs: 1_000 });
+  await describePages(hasty.root, `() => ({ ${page} })`, { '/login': { late: '/api/test/late' } });
+  const { statusCode, body } = await hasty.app.inject({ url: '/login', headers: { accept: 'text/html' } });
+  expect([statusCode, body.includes(today)]).toEqual([200, true]);
+  expect(hasty.warnings.join()).toContain('The page /login is sent without its content: its data');
+  await hasty.close();
+});
+
+test('a new release of the slice is described at once, and one without page.js has no content', async () => {
+  await describePages(platform.root, `() => ({ ${page} })`, { '/login': {} });
+  expect((await get('/login')).body).toContain('<h1>A</h1>');
+  await describePages(platform.root, `() => ({ ${page}, html: '<h1>B</h1>' })`, { '/login': {} });
+  expect((await get('/login')).body).toContain('<h1>B</h1>');
+});
+
+test('the file is for the platform alone', async () => {
+  expect((await get('/mf/mf_public/page.js')).statusCode).toBe(404);
+  expect((await get('/remotes.json', { accept: '*/*' })).body).not.toContain('/api/test');
+});

@@ -1,0 +1,119 @@
+import type { Language } from '@vidyapath/platform-api/i18n';
+import { isAt } from '@vidyapath/platform-api/page-addresses';
+import type { RouteEntry } from '@vidyapath/platform-api/route-entry';
+import { serverPageLimits } from '@vidyapath/platform-api/server-page';
+import type { FastifyRequest } from 'fastify';
+import type { ListedSlices } from '../front-end/listed-slices';
+import type { FrontEnd } from '../front-end/shell-page';
+import { composePage } from './compose-page';
+import { type DescribedPage, type DescribedPages, readDescribedPages } from './described-pages';
+import { createPageCache } from './page-cache';
+import { queryNames, readData, type ReadPublic, type Values } from './page-data';
+
+/** What the pages are composed with, beside the slices. */
+export interface ServerPageSources {
+  /** Of the addresses that people open, such as `https://learn.example`. */
+  origin: () => string;
+  read: ReadPublic;
+  limits?: PageLimits;
+}
+
+export interface PageLimits {
+  /** For all data of a page. */
+  dataMs: number;
+  /** For what `page.js` does for a page. */
+  codeMs: number;
+}
+const pageLimits: PageLimits = { dataMs: 300, codeMs: 100 };
+
+/** Undefined where the shell's page is sent as it is. */
+export type FoundPage<Page> = { page: Page } | { redirect: string } | 'missing' | undefined;
+
+const kept = { milliseconds: 60_000, entries: 1_000, bytes: 32 * 1_024 * 1_024 };
+const warnAgainMs = 60_000;
+
+/** Pages that slices describe, composed from the shell's page and kept for a minute. */
+export function createServerPages<Page extends { bytes: number }>(
+  { slices, warn, appName }: FrontEnd,
+  { origin, read, limits = pageLimits }: ServerPageSources,
+  /** Makes a page that can be sent. */
+  pageFrom: (html: string) => Page,
+) {
+  // Only pages: anybody can think of any number of addresses that are none.
+  const cache = createPageCache<FoundPage<Page>>(kept, (found) =>
+    typeof found === 'object' && 'page' in found ? found.page.bytes : undefined,
+  );
+  const warned = new Map<string, number>();
+  let described: Promise<DescribedPages> | undefined;
+  let describedOf: ListedSlices | undefined;
+
+  const endPresent = async (): Promise<void> => (await described)?.end();
+  const describedIn = (listed: ListedSlices): Promise<DescribedPages> => {
+    if (described && listed === describedOf) return described;
+    void endPresent();
+    cache.clear();
+    describedOf = listed;
+    described = readDescribedPages(slices, listed.remotes, limits.codeMs, warn);
+    return described;
+  };
+  const warnOf = (path: string, reason: string): void => {
+    const now = performance.now();
+    if (now - (warned.get(path) ?? -Infinity) < warnAgainMs) return;
+    warned.set(path, now);
+    warn(`The page ${path} is sent without its content: ${reason}`);
+  };
+
+  const make = async (
+    { page, thread }: DescribedPage,
+    visit: { path: string; params: Values; query: Values; language: Language; address: string },
+    visitor: string,
+    shellHtml: string,
+  ): Promise<FoundPage<Page>> => {
+    const { address, ...input } = visit;
+    const data = await readData(page, { ...visit.query, ...visit.params }, { visitor, read, waitMs: limits.dataMs });
+    if (data === 'missing') return data;
+    if ('failed' in data) return void warnOf(visit.path, data.failed);
+    const setting = { language: visit.language, appName, origin: origin() };
+    const known = JSON.stringify({ ...input, appName, origin: setting.origin });
+    const answer = await thread.describe({
+      language: visit.language,
+      input: `${known.slice(0, -1)},"data":${data.json}}`,
+    });
+    if ('failed' in answer) return void warnOf(visit.path, answer.failed);
+    if (!answer.page) return 'missing';
+    const { redirect } = answer.page;
+    if (redirect !== undefined && decodeURIComponent(redirect) !== address) return { redirect };
+    return { page: pageFrom(composePage(shellHtml, answer.page, setting)) };
+  };
+
+  return {
+    async find(
+      listed: ListedSlices,
+      route: RouteEntry | undefined,
+      { path, request, shellHtml }: { path: string; request: FastifyRequest; shellHtml: string },
+    ): Promise<FoundPage<Page>> {
+      if (route?.access !== 'public' || !isAt(route.path, path)) return undefined;
+      const found = (await describedIn(listed)).pageOf(route.owner, route.path);
+      if (!found) return undefined;
+      const asked = new URLSearchParams(request.url.split('?').slice(1).join('?'));
+      const language: Language = asked.get('lang') === 'hi' ? 'hi' : 'en';
+      const params = paramsOf(route.path, path);
+      const query = queryOf(queryNames(found.page, route.path), asked);
+      const visit = { path: route.path, params, query, language, address: path };
+      const key = JSON.stringify([route.path, params, query, language]);
+      return cache.get(key, () => make(found, visit, request.ip, shellHtml));
+    },
+    end: endPresent,
+  };
+}
+
+function paramsOf(pattern: string, path: string): Values {
+  const parts = path.split('/');
+  const named = pattern.split('/').map((part, at) => [part, parts[at] ?? ''] as const);
+  return Object.fromEntries(named.flatMap(([part, value]) => (part.startsWith(':') ? [[part.slice(1), value]] : [])));
+}
+
+function queryOf(names: readonly string[], asked: URLSearchParams): Values {
+  const found = names.map((name) => [name, asked.get(name) ?? ''] as const);
+  return Object.fromEntries(found.filter(([, value]) => value && value.length <= serverPageLimits.valueCharacters));
+}
