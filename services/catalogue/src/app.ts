@@ -28,6 +28,7 @@ import { registerHandouts } from './modules/handouts/handouts';
 import { registerLessonAssets } from './modules/lesson-assets/lesson-assets';
 import { registerModuleVideos } from './modules/module-videos/module-videos';
 import { registerPublicCourses } from './modules/public-courses/public-courses';
+import { registerSitemap } from './modules/sitemap/sitemap';
 
 export { fileCalls } from './context';
 export type { CatalogueOptions, LearningClient, MediaClient } from './context';
@@ -77,5 +78,6 @@ export async function cataloguePlugin(instance: ServiceServer, options: Catalogu
   await registerHandouts(app, ctx);
   registerPublicCourses(app, ctx);
   registerCourseSearch(app, ctx);
+  registerSitemap(app, ctx);
   startHousekeeping(app, [idempotencyJob('catalogue', db)]);
 }

@@ -41,6 +41,7 @@ import * as courseCountsFilled from './20261128-72-course-counts-filled';
 import * as ratingsFromOneReview from './20261128-90-ratings-from-one-review';
 import * as sharedHandouts from './20261128-91-shared-handouts';
 import * as captionWrites from './20261128-92-caption-writes';
+import * as pageChanges from './20261128-93-page-changes';
 import { eventCursorsMigration, eventLogMigration } from '@vidyapath/service-kit/events/event-log.migration';
 
 /** In the order in which they are applied. */
@@ -89,4 +90,5 @@ export const catalogueMigrations: readonly Migration[] = [
   ratingsFromOneReview,
   sharedHandouts,
   captionWrites,
+  pageChanges,
 ];

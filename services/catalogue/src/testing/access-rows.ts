@@ -148,6 +148,8 @@ export const accessRows: readonly MatrixRow[] = [
   },
   { route: 'GET /api/courseProgress/public-course-content-by-category', statuses: everybody },
   { route: 'GET /api/courseProgress/public-courses', statuses: everybody },
+  { route: 'GET /api/courseProgress/sitemap', statuses: everybody },
+  { route: 'GET /api/courseProgress/sitemap/:part', url: () => '/api/courseProgress/sitemap/0', statuses: everybody },
   {
     route: 'GET /api/courseProgress/suggestions',
     url: () => '/api/courseProgress/suggestions?q=course',

@@ -33,6 +33,11 @@ export function createTeachers(db: Database, version: ContentVersion) {
 export type Teachers = ReturnType<typeof createTeachers>;
 
 async function readTeachers(db: Database): Promise<Teacher[]> {
-  const authors = db('courses').distinct('author as name').where('is_public', true).orderBy('name').limit(most);
+  const authors = db('courses')
+    .distinct('author as name')
+    .where('is_public', true)
+    .whereRaw("trim(author) <> ''")
+    .orderBy('name')
+    .limit(most);
   return (await rowsOf<{ name: string }>(authors)).map(({ name }) => ({ name, slug: slugOf(name) }));
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PublicCourse, PublicCourseContent } from '@vidyapath/http/public-course';
 import { reviewSummaryChanged, type ReviewSummaryChanged } from '@vidyapath/http/learning-events';
+import { type SitemapPart, sitemapPaths } from '@vidyapath/http/sitemap';
 import { useCatalogue } from '../../testing/use-catalogue';
 
 const { catalogue, client, make } = useCatalogue();
@@ -28,11 +29,15 @@ test('from the first published review on every answer has their mean, cached one
   const { course_id, category_id } = await make.course({ rating: 4.5 });
   const none = [null, 0, 4.5];
   expect(await shown(course_id, category_id)).toEqual([none, none]);
+  const before = Date.now();
   await deliver({ course_id, mean: 2.5, count: 1, version: 4 });
   expect(await shown(course_id, category_id)).toEqual([
     [2.5, 1, 4.5],
     [2.5, 1, 4.5],
   ]);
+  const pages = (await catalogue.app.inject(sitemapPaths.sitemapPart(0))).json<SitemapPart>();
+  const changed = pages.find((page) => page.course_id === course_id)?.changed ?? '';
+  expect(Date.parse(changed)).toBeGreaterThanOrEqual(before);
   await deliver({ course_id, mean: 3.17, count: 6, version: 6 });
   await deliver({ course_id, mean: 1, count: 5, version: 5 });
   const some = [3.17, 6, 4.5];

@@ -1,0 +1,1 @@
+export { sitemapRoutes as registerSitemap } from './sitemap.routes';
