@@ -26,7 +26,6 @@ export const SalesReportQuerySchema = Type.Object(
 );
 export type SalesReportQuery = Static<typeof SalesReportQuerySchema>;
 export const OrdersCsvQuerySchema = Type.Object(range, { additionalProperties: false });
-export type OrdersCsvQuery = Static<typeof OrdersCsvQuerySchema>;
 
 /** A day's refunds may be more than its sales, so that sums fall below 0. */
 const SumSchema = Type.Integer();

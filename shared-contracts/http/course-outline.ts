@@ -50,7 +50,6 @@ export type OutlineMove = Static<typeof OutlineMoveSchema>;
 export const OutlineMovesBodySchema = Type.Object({
   moves: Type.Array(OutlineMoveSchema, { minItems: 1, maxItems: outlineLimits.moves }),
 });
-export type OutlineMovesBody = Static<typeof OutlineMovesBodySchema>;
 
 /** 412: with the present outline, and its ETag for the next try. */
 export const OutlineChangedSchema = Type.Object({

@@ -13,7 +13,6 @@ export const courseCompleted = {
   version: 1,
   body: Type.Object({ user_id: id, ...course, completed_at: time, version: once }),
 };
-export type CourseCompleted = Static<typeof courseCompleted.body>;
 
 /** Published by learning when a certificate is issued. */
 export const certificateIssued = {
@@ -70,7 +69,6 @@ export const learnersCounted = {
   }),
   record: { name: 'learners', id: 'course_id' },
 };
-export type LearnersCounted = Static<typeof learnersCounted.body>;
 
 /** Published by learning when a question is asked in a course. */
 export const threadAsked = {

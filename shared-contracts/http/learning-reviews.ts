@@ -117,4 +117,3 @@ export const ReviewSummaryChangeSchema = Type.Object({
   count: Type.Integer(),
   version: Type.Integer(),
 });
-export type ReviewSummaryChange = Static<typeof ReviewSummaryChangeSchema>;

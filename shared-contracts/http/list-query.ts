@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
 import { limits } from './limits';
-import { totalCountHeader } from './total-count';
 
 /** Query parameters that every list takes; `sort` is `<field>:asc|desc` of one of `sortable`. */
 export function listQueryProperties<const Field extends string>(sortable: readonly Field[]) {
@@ -21,5 +20,3 @@ export interface ListQuery<Field extends string = string> {
   limit?: number;
   offset?: number;
 }
-
-export const ListHeadersSchema = Type.Object({ [totalCountHeader]: Type.Integer() });

@@ -44,7 +44,6 @@ const PublicLessonSchema = Type.Object({
   /** Everybody plays it. */
   IsPreview: Type.Boolean(),
 });
-export type PublicLesson = Static<typeof PublicLessonSchema>;
 
 export const PublicModuleSchema = Type.Object({
   ModuleName: Type.String(),

@@ -58,7 +58,6 @@ const messages = {
   module: {
     videos_one: '{{count}} video',
     videos_other: '{{count}} videos',
-    duration: 'Total duration {{clock}}',
     noVideos: 'This module has no videos yet.',
   },
   video: {
@@ -66,8 +65,6 @@ const messages = {
     playing: 'Playing',
     playNamed: 'Play {{title}}',
     playingNamed: 'Playing {{title}}',
-    untitled: 'Video {{number}}',
-    duration: 'Duration {{clock}}',
     unpublished: 'Not published',
   },
   handouts: { title: 'Files of this lesson (PDF)' },

@@ -58,7 +58,6 @@ const messages: Messages = {
   module: {
     videos_one: '{{count}} वीडियो',
     videos_other: '{{count}} वीडियो',
-    duration: 'कुल अवधि {{clock}}',
     noVideos: 'इस मॉड्यूल में अभी कोई वीडियो नहीं है।',
   },
   video: {
@@ -66,8 +65,6 @@ const messages: Messages = {
     playing: 'चल रहा है',
     playNamed: '{{title}} चलाएँ',
     playingNamed: '{{title}} चल रहा है',
-    untitled: 'वीडियो {{number}}',
-    duration: 'अवधि {{clock}}',
     unpublished: 'अप्रकाशित',
   },
   handouts: { title: 'इस पाठ की फ़ाइलें (PDF)' },

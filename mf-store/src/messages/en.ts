@@ -6,6 +6,7 @@ import { order, orders, refund } from './en/orders';
 const messages = {
   loading: 'Loading',
   price: { now: 'Price now', before: 'Price before' },
+  download: { failed: 'The document could not be downloaded. Try again.' },
   cart: {
     title: 'Cart',
     items: 'Items',

@@ -6,6 +6,7 @@ import { order, orders, refund } from './hi/orders';
 const messages: Messages = {
   loading: 'लोड हो रहा है',
   price: { now: 'अभी की कीमत', before: 'पहले की कीमत' },
+  download: { failed: 'दस्तावेज़ डाउनलोड नहीं हो सका। फिर कोशिश करें।' },
   cart: {
     title: 'कार्ट',
     items: 'चीज़ें',

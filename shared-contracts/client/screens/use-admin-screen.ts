@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { paramsWith } from './use-address-params';
 
 type AdminTab = 'add' | 'view';
 
@@ -34,14 +35,9 @@ export const formKey = (search: string): string => {
 function useScreen<Id extends RecordId>(idIn: (text: string) => Id | undefined): AdminScreenState<Id> {
   const [params, setParams] = useSearchParams();
   const put = (tab: AdminTab, id?: RecordId) =>
-    setParams((current) => {
-      const next = new URLSearchParams(current);
-      if (tab === 'view') next.set(names.tab, tab);
-      else next.delete(names.tab);
-      if (id === undefined) next.delete(names.edit);
-      else next.set(names.edit, String(id));
-      return next;
-    });
+    setParams((current) =>
+      paramsWith(current, { [names.tab]: tab === 'view' ? tab : '', [names.edit]: String(id ?? '') }),
+    );
   const tab = params.get(names.tab) === 'view' ? 'view' : 'add';
   return {
     tab,

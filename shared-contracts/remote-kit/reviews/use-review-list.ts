@@ -1,6 +1,6 @@
+import { useAddressParams } from '@vidyapath/client/screens/use-address-params';
 import { type PublicReviewSort, publicReviewSorts } from '@vidyapath/http/learning-names';
 import { limits } from '@vidyapath/http/limits';
-import { useSearchParams } from 'react-router';
 import { reviewsPerPage } from './review-endpoints';
 
 const names = { sort: 'sort', page: 'reviews' } as const;
@@ -17,20 +17,8 @@ export interface ReviewListControls {
 
 /** Order and page of the reviews, in the URL; an invalid value reads as the default. */
 export function useReviewList(): ReviewListControls {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddressParams();
   const page = Number(params.get(names.page));
-  const change = (part: Record<string, string>, replace = false) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const [name, value] of Object.entries(part)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { preventScrollReset: true, replace },
-    );
   return {
     sort: publicReviewSorts.find((sort) => sort === params.get(names.sort)) ?? 'newest',
     page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, lastPage) : 1,

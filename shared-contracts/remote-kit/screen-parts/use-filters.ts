@@ -1,3 +1,4 @@
+import { paramsWith } from '@vidyapath/client/screens/use-address-params';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
@@ -18,26 +19,15 @@ export interface Filters<Name extends string> {
 export function useFilters<Name extends string>(names: readonly Name[]): Filters<Name> {
   const [params, setParams] = useSearchParams();
   return useMemo(() => {
-    const without = (current: URLSearchParams, dropped: readonly string[]) => {
-      const next = new URLSearchParams(current);
-      for (const name of dropped) next.delete(name);
-      return next;
-    };
     const put: Filters<Name>['put'] = (values) =>
-      setParams(
-        (current) => {
-          const next = without(current, ['page', ...Object.keys(values)]);
-          for (const [name, value] of Object.entries<string | undefined>(values)) if (value) next.set(name, value);
-          return next;
-        },
-        { replace: true },
-      );
+      setParams((current) => paramsWith(current, { page: '', ...values }), { replace: true });
+    const none = Object.fromEntries(['page', 'q', ...names].map((name) => [name, '']));
     return {
       values: Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<Name, string>,
       active: names.some((name) => params.get(name)),
       set: (name, value) => put({ [name]: value } as Partial<Record<Name, string>>),
       put,
-      clear: () => setParams((current) => without(current, ['page', 'q', ...names])),
+      clear: () => setParams((current) => paramsWith(current, none)),
     };
   }, [names, params, setParams]);
 }

@@ -12,9 +12,3 @@ export const keptKeys = (page: Page): Promise<Record<string, string>> =>
       ) as Record<string, string>,
     [...sessionKeys],
   );
-
-/** A token with any claims; services do not accept it. */
-export function madeToken(claims: { exp?: number }): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return `${part({ alg: 'ES256' })}.${part({ id: 1, name: 'x', email: 'x@y.in', role: 'User', ...claims })}.c2ln`;
-}

@@ -1,3 +1,4 @@
+import { paramsWith } from '@vidyapath/client/screens/use-address-params';
 import { useSession } from '@vidyapath/client/screens/use-session';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -11,16 +12,11 @@ export function useEnrolFromLink(courseId: number | undefined): void {
   const begins = isLearner && courseId !== undefined && params.has('start');
   useEffect(() => {
     if (!begins) return;
-    const withoutStart = (current: URLSearchParams) => {
-      const next = new URLSearchParams(current);
-      next.delete('start');
-      return next;
-    };
     // After a failure the address keeps `?start`, so loading it again tries again.
     void enrol(courseId)
       .unwrap()
       .then(
-        () => setParams(withoutStart, { replace: true }),
+        () => setParams((current) => paramsWith(current, { start: '' }), { replace: true }),
         () => undefined,
       );
   }, [begins, courseId, enrol, setParams]);

@@ -27,7 +27,6 @@ export const order = {
   receipt: 'Receipt {{number}} (PDF)',
   creditNote: 'Credit note {{number}} (PDF)',
   refundNote: 'Refund note {{number}} (PDF)',
-  documentFailed: 'The document could not be downloaded. Try again.',
   refundReason: {
     'owned-by-order': 'You already had this, so we refunded it.',
     'not-for-sale': 'This was no longer for sale when your payment arrived, so we refunded it.',

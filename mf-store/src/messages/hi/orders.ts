@@ -27,7 +27,6 @@ export const order = {
   receipt: 'रसीद {{number}} (PDF)',
   creditNote: 'क्रेडिट नोट {{number}} (PDF)',
   refundNote: 'रिफ़ंड नोट {{number}} (PDF)',
-  documentFailed: 'दस्तावेज़ डाउनलोड नहीं हो सका। फिर कोशिश करें।',
   refundReason: {
     'owned-by-order': 'यह आपके पास पहले से था, इसलिए हमने इसका रिफ़ंड कर दिया।',
     'not-for-sale': 'आपका भुगतान आने तक यह बिकना बंद हो चुका था, इसलिए हमने रिफ़ंड कर दिया।',

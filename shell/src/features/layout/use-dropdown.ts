@@ -10,7 +10,6 @@ export interface Dropdown {
 
 /** State of the dropdown below such a button. */
 export interface DropdownPanelProps {
-  open: boolean;
   anchor: HTMLElement | null;
   onClose: () => void;
 }

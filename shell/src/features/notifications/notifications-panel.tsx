@@ -1,8 +1,9 @@
 import { useT } from '@vidyapath/client/screens/use-t';
 import { NotificationList } from '@vidyapath/remote-kit/notification-list';
 import { Link, Typography } from '@vidyapath/ui';
-import { Divider, Popover } from '@vidyapath/ui/shell';
+import { Divider } from '@vidyapath/ui/shell';
 import { Link as RouterLink } from 'react-router';
+import { PanelPopover } from '../layout/panel-popover';
 import type { DropdownPanelProps } from '../layout/use-dropdown';
 import { NotificationsSlice } from './notifications-slice';
 import { useNotifications } from './use-notifications';
@@ -12,26 +13,13 @@ import { useUnread } from './use-unread';
 const shown = 10;
 
 /** The list that the bell opens. */
-export function NotificationsPanel({ open, anchor, onClose }: DropdownPanelProps) {
+export function NotificationsPanel({ anchor, onClose }: DropdownPanelProps) {
   return (
-    <Popover
-      open={open}
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-labelledby': 'notifications-title',
-          sx: { minWidth: 280, maxWidth: 'min(350px, calc(100vw - 32px))' },
-        },
-      }}
-    >
+    <PanelPopover anchor={anchor} onClose={onClose} labelledBy="notifications-title">
       <NotificationsSlice>
         <PanelContent onClose={onClose} />
       </NotificationsSlice>
-    </Popover>
+    </PanelPopover>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useT } from '@vidyapath/client/screens/use-t';
 import type { PlatformTask } from '@vidyapath/platform-api/tasks';
 import { Box, Link, Typography } from '@vidyapath/ui';
-import { Divider, Popover } from '@vidyapath/ui/shell';
+import { Divider } from '@vidyapath/ui/shell';
 import { Link as RouterLink } from 'react-router';
+import { PanelPopover } from '../layout/panel-popover';
 import { ProgressRing } from './progress-ring';
 
 interface TasksPanelProps {
@@ -15,20 +16,7 @@ interface TasksPanelProps {
 export function TasksPanel({ tasks, anchor, onClose }: TasksPanelProps) {
   const t = useT();
   return (
-    <Popover
-      open={anchor !== null}
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-labelledby': 'tasks-title',
-          sx: { minWidth: 280, maxWidth: 'min(350px, calc(100vw - 32px))' },
-        },
-      }}
-    >
+    <PanelPopover anchor={anchor} onClose={onClose} labelledBy="tasks-title">
       <Typography id="tasks-title" component="h2" sx={{ px: 4, py: 3, fontWeight: 700 }}>
         {t('tasks.title')}
       </Typography>
@@ -51,6 +39,6 @@ export function TasksPanel({ tasks, anchor, onClose }: TasksPanelProps) {
           </li>
         ))}
       </Box>
-    </Popover>
+    </PanelPopover>
   );
 }

@@ -18,5 +18,3 @@ export function useSelection() {
     clear: () => setIds(new Set()),
   };
 }
-
-export type Selection = ReturnType<typeof useSelection>;

@@ -1,24 +1,14 @@
+import { useAddressParams } from '@vidyapath/client/screens/use-address-params';
 import { limits } from '@vidyapath/http/limits';
-import { useSearchParams } from 'react-router';
 
 /** Search and category are in the URL; typing adds no entries to the history. */
 export function useFaqState() {
-  const [params, setParams] = useSearchParams();
-  const put = (name: 'q' | 'category', value: string, replace: boolean) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace, preventScrollReset: true },
-    );
+  const { params, change } = useAddressParams();
   return {
     search: [...(params.get('q') ?? '')].slice(0, limits.list.queryMax).join(''),
     category: params.get('category') ?? '',
-    find: (search: string) => put('q', search, true),
-    choose: (category: string) => put('category', category, false),
-    clear: () => setParams({}, { preventScrollReset: true }),
+    find: (search: string) => change({ q: search }, true),
+    choose: (category: string) => change({ category }),
+    clear: () => change({ q: '', category: '' }),
   };
 }

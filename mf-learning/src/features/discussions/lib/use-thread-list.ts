@@ -1,27 +1,13 @@
+import { useAddressParams } from '@vidyapath/client/screens/use-address-params';
 import { limits } from '@vidyapath/http/limits';
-import { useSearchParams } from 'react-router';
 import { pageNumber } from '../../../lib/page-number';
 
 export const threadSorts = ['created_at:desc', 'last_post_at:desc', 'post_count:desc'] as const;
 
-type Name = 'tab' | 'thread' | 'find' | 'order' | 'lesson' | 'open' | 'threads' | 'ask';
-
 /** What the discussions show, in the URL: the open thread, or search, filters and page of the list. */
 export function useThreadList() {
-  const [params, setParams] = useSearchParams();
-  const change = (part: Partial<Record<Name, string>>, replace = false) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const [name, value] of Object.entries(part)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { replace, preventScrollReset: true },
-    );
-  const filter = (part: Partial<Record<Name, string>>) => change({ ...part, threads: '' }, true);
+  const { params, change } = useAddressParams();
+  const filter = (part: Record<string, string>) => change({ ...part, threads: '' }, true);
   const lesson = Number(params.get('lesson'));
   const ask = params.get('ask') ?? '';
   return {

@@ -1,8 +1,8 @@
 import { useT } from '@vidyapath/client/screens/use-t';
 import type { Order } from '@vidyapath/http/commerce-orders';
 import { paths } from '@vidyapath/http/paths';
+import { DownloadButton } from '@vidyapath/remote-kit/download-button';
 import { Box } from '@vidyapath/ui';
-import { DocumentLink } from './document-link';
 
 /** The invoice, and a credit note for each refund; without tax they are a receipt and refund notes. */
 export function OrderDocuments({ order: { order_id, invoice_number, refunds, tax } }: { order: Order }) {
@@ -13,14 +13,14 @@ export function OrderDocuments({ order: { order_id, invoice_number, refunds, tax
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
       {invoice_number !== null && (
-        <DocumentLink
+        <DownloadButton
           label={t(tax ? 'order.invoice' : 'order.receipt', { number: invoice_number })}
           path={`${base}/invoice.pdf`}
           file={`${invoice_number}.pdf`}
         />
       )}
       {notes.map((number) => (
-        <DocumentLink
+        <DownloadButton
           key={number}
           label={t(tax ? 'order.creditNote' : 'order.refundNote', { number })}
           path={`${base}/credit-notes/${encodeURIComponent(number)}.pdf`}

@@ -5,19 +5,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { namesIn, syncFolder } from './folder-files';
 import { knownId } from './lesson-path';
-import type { LessonStorage } from './lesson-storage';
+import type { Originals } from './lesson-storage';
 import { asStorageFailure, codeOf } from './storage-errors';
-
-type Originals = Pick<
-  LessonStorage,
-  | 'beginOriginal'
-  | 'appendOriginal'
-  | 'lengthOfOriginal'
-  | 'finishOriginal'
-  | 'fetchOriginal'
-  | 'removeOriginal'
-  | 'listOriginals'
->;
 
 /** Unfinished ones are in a folder of their own, which a backup leaves out. */
 export function folderOriginals(root: string): Originals {

@@ -41,3 +41,14 @@ export interface LessonStorage {
   /** Undefined: the store does not say. */
   freeBytes: () => Promise<number | undefined>;
 }
+
+export type Originals = Pick<
+  LessonStorage,
+  | 'beginOriginal'
+  | 'appendOriginal'
+  | 'lengthOfOriginal'
+  | 'finishOriginal'
+  | 'fetchOriginal'
+  | 'removeOriginal'
+  | 'listOriginals'
+>;

@@ -5,23 +5,12 @@ import { AbortMultipartUploadCommand, HeadObjectCommand } from '@aws-sdk/client-
 import { S3Store } from '@tus/s3-store';
 import { ERRORS, Upload } from '@tus/server';
 import { knownId } from './lesson-path';
-import type { LessonStorage } from './lesson-storage';
+import type { Originals } from './lesson-storage';
 import type { Bucket } from './s3-bucket';
 import { asS3Failure, isMissing } from './s3-errors';
 import { listObjects, removeObjects } from './s3-objects';
 import { openObject } from './s3-reading';
 import { StorageAwayError } from './storage';
-
-type Originals = Pick<
-  LessonStorage,
-  | 'beginOriginal'
-  | 'appendOriginal'
-  | 'lengthOfOriginal'
-  | 'finishOriginal'
-  | 'fetchOriginal'
-  | 'removeOriginal'
-  | 'listOriginals'
->;
 
 const prefix = 'originals/';
 const keyOf = (uploadId: string): string => `${prefix}${knownId(uploadId)}`;
