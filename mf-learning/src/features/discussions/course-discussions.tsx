@@ -2,13 +2,18 @@ import { ThreadList } from './components/thread-list';
 import { ThreadView } from './components/thread-view';
 import { useThreadList } from './lib/use-thread-list';
 
-/** Questions and answers of a course: the list, or the thread that the URL names. */
+/** Questions and answers of a course, those of a lesson first: the list, or the thread that the URL names. */
 export function CourseDiscussions({ courseId, videoId }: { courseId: number; videoId?: number }) {
   const list = useThreadList();
   const { thread, closeThread } = list;
   return thread ? (
     <ThreadView key={thread} threadId={thread} onBack={closeThread} />
   ) : (
-    <ThreadList courseId={courseId} draft={videoId ? `ask-of-${videoId}` : `ask-${courseId}`} list={list} />
+    <ThreadList
+      courseId={courseId}
+      videoId={videoId}
+      draft={videoId ? `ask-of-${videoId}` : `ask-${courseId}`}
+      list={list}
+    />
   );
 }

@@ -9,16 +9,19 @@ import { PartSkeleton } from '../../components/part-skeleton';
 import { useCourseLessons } from '../../lib/course-lessons';
 import { newNoteDraft } from '../../lib/new-note-draft';
 import { useAddNoteMutation, useNotesQuery } from './api/notes.endpoints';
+import { ClosedNote } from './components/closed-note';
 import { NoteForm } from './components/note-form';
 import { NoteItem } from './components/note-item';
 
 interface LessonNotesProps {
   courseId: number;
   videoId: number;
+  /** They are read, but nothing is written. */
+  isClosed?: boolean;
 }
 
 /** The learner's own notes on a lesson, beside its player; no one else sees them. */
-export function LessonNotes({ courseId, videoId }: LessonNotesProps) {
+export function LessonNotes({ courseId, videoId, isClosed = false }: LessonNotesProps) {
   const t = useT();
   const { here, jump } = useCourseLessons();
   const draft = newNoteDraft(videoId);
@@ -27,7 +30,7 @@ export function LessonNotes({ courseId, videoId }: LessonNotesProps) {
   const { currentData: notes, error, isFetching, refetch } = useNotesQuery({ courseId, videoId });
   return (
     <Box component="section" aria-label={t('note.label')} sx={{ pt: 3 }}>
-      {adding ? (
+      {adding && !isClosed ? (
         <NoteForm
           name="add"
           draft={draft}
@@ -37,9 +40,11 @@ export function LessonNotes({ courseId, videoId }: LessonNotesProps) {
         />
       ) : (
         <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap', mb: 3 }}>
-          <Button variant="contained" onClick={() => setAdding(true)} sx={{ minHeight: 44 }}>
-            {t('note.new')}
-          </Button>
+          {!isClosed && (
+            <Button variant="contained" onClick={() => setAdding(true)} sx={{ minHeight: 44 }}>
+              {t('note.new')}
+            </Button>
+          )}
           <DownloadButton
             label={t('note.export')}
             path={paths.courseNotesText(courseId)}
@@ -53,9 +58,13 @@ export function LessonNotes({ courseId, videoId }: LessonNotesProps) {
       {!notes && !error && <PartSkeleton rows={1} />}
       {notes?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('note.empty')}</Typography>}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {notes?.map((note) => (
-          <NoteItem key={note.note_id} note={note} onJump={(seconds) => jump({ videoId, seconds })} />
-        ))}
+        {notes?.map((note) =>
+          isClosed ? (
+            <ClosedNote key={note.note_id} note={note} />
+          ) : (
+            <NoteItem key={note.note_id} note={note} onJump={(seconds) => jump({ videoId, seconds })} />
+          ),
+        )}
       </Box>
     </Box>
   );

@@ -39,7 +39,8 @@ const messages = {
     browse: 'Find your next course',
   },
   gone: 'This lesson is no longer part of the course',
-  goneText: 'It was removed or is not published at the moment. Your notes stay here.',
+  goneText: 'It was removed or is not published at the moment.',
+  goneNotes: 'Your notes on it stay below.',
   goOnWith: 'Continue with {{title}}',
   lockedText: 'This lesson opens as soon as you have the course',
   lockedFree: 'This course is free. Log in to watch this lesson',
@@ -49,6 +50,20 @@ const messages = {
   logIn: 'Log in',
   logInFree: 'Log in and start',
   watchPreview: 'Watch a free preview',
+  about: {
+    whatYouLearn: 'What you’ll learn',
+    audience: 'Who this course is for',
+    requirements: 'What you need',
+    included: 'This course includes',
+    video: 'of video',
+    certificate: 'A certificate when you complete it',
+    level: 'Level',
+    levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
+    language: 'Language',
+    languages: { English: 'English', Hindi: 'Hindi' },
+    teacher: 'Teacher',
+    learners: 'Learners',
+  },
 } satisfies Messages;
 
 export default messages;

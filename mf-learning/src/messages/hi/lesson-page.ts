@@ -39,7 +39,8 @@ const messages = {
     browse: 'अगला कोर्स खोजें',
   },
   gone: 'यह पाठ अब इस कोर्स में नहीं है',
-  goneText: 'इसे हटा दिया गया है या यह अभी प्रकाशित नहीं है। आपके नोट्स यहीं रहेंगे।',
+  goneText: 'इसे हटा दिया गया है या यह अभी प्रकाशित नहीं है।',
+  goneNotes: 'इस पर आपके नोट्स नीचे सुरक्षित हैं।',
   goOnWith: '{{title}} से आगे बढ़ें',
   lockedText: 'कोर्स लेते ही यह पाठ खुल जाएगा',
   lockedFree: 'यह कोर्स मुफ़्त है। यह पाठ देखने के लिए लॉग इन करें',
@@ -49,6 +50,20 @@ const messages = {
   logIn: 'लॉग इन करें',
   logInFree: 'लॉग इन करके शुरू करें',
   watchPreview: 'मुफ़्त झलक देखें',
+  about: {
+    whatYouLearn: 'आप क्या सीखेंगे',
+    audience: 'यह कोर्स किसके लिए है',
+    requirements: 'आपको क्या चाहिए',
+    included: 'इस कोर्स में मिलेगा',
+    video: 'के वीडियो',
+    certificate: 'पूरा करने पर प्रमाणपत्र',
+    level: 'स्तर',
+    levels: { beginner: 'शुरुआती', intermediate: 'मध्यम', advanced: 'उन्नत' },
+    language: 'भाषा',
+    languages: { English: 'अंग्रेज़ी', Hindi: 'हिन्दी' },
+    teacher: 'शिक्षक',
+    learners: 'सीखने वाले',
+  },
 } satisfies Messages;
 
 export default messages;

@@ -12,6 +12,8 @@ export interface ThreadsQuery {
   /** As the API names it; empty: unanswered ones first for staff, the newest first for others. */
   sort: string;
   videoId: number | undefined;
+  /** The lesson whose threads come first, where nothing is sorted. */
+  first: number | undefined;
   unanswered: boolean;
   /** From 1. */
   page: number;
@@ -31,12 +33,13 @@ const placeOf = ({ threadId, postId }: WrittenRef) => (postId ? paths.post(postI
 const discussionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     threads: build.query<Page<Thread>, ThreadsQuery>({
-      query: ({ courseId, q, sort, videoId, unanswered, page }) => ({
+      query: ({ courseId, q, sort, videoId, first, unanswered, page }) => ({
         url: paths.courseThreads(courseId),
         params: {
           q,
           sort,
           video_id: videoId,
+          lesson_first: sort === '' ? first : undefined,
           unanswered: unanswered || undefined,
           limit: threadsPerPage,
           offset: (page - 1) * threadsPerPage,

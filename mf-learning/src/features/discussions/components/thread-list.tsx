@@ -13,18 +13,20 @@ import { ThreadToolbar } from './thread-toolbar';
 
 interface ThreadListProps {
   courseId: number;
+  /** Its questions come first. */
+  videoId: number | undefined;
   /** Name of the draft of a new question. */
   draft: string;
   list: ThreadListControls;
 }
 
 /** The questions of a course, with search and filters. */
-export function ThreadList({ courseId, draft, list }: ThreadListProps) {
+export function ThreadList({ courseId, videoId, draft, list }: ThreadListProps) {
   const t = useT();
   const [isOpened, setOpened] = useState(useHasDraft(draft));
   const { askAt, find, order, lesson, unanswered, page } = list;
   const { data, error, isFetching, refetch } = useThreadsQuery(
-    { courseId, q: find.trim(), sort: order, videoId: lesson, unanswered, page },
+    { courseId, q: find.trim(), sort: order, videoId: lesson, first: videoId, unanswered, page },
     { refetchOnMountOrArgChange: true },
   );
   const isFiltered = find.trim() !== '' || lesson !== undefined || unanswered;

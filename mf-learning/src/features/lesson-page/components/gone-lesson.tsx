@@ -4,15 +4,24 @@ import { Link } from 'react-router';
 import type { CourseLesson } from '../lib/lesson-course';
 import { cover } from './locked-lesson';
 
+interface GoneLessonProps {
+  /** With which the reader goes on. */
+  other: CourseLesson;
+  addressOf: (videoId: number) => string;
+  isOwned: boolean;
+}
+
 /** In place of the video of a lesson that the course does not have, or not any more. */
-export function GoneLesson({ other, addressOf }: { other: CourseLesson; addressOf: (videoId: number) => string }) {
+export function GoneLesson({ other, addressOf, isOwned }: GoneLessonProps) {
   const t = useT();
   return (
     <Box sx={cover} role="alert">
       <Typography component="h1" sx={{ fontWeight: 600, fontSize: '1.125rem' }}>
         {t('lessonPage.gone')}
       </Typography>
-      <Typography sx={{ color: '#C9C5DC', maxWidth: 440 }}>{t('lessonPage.goneText')}</Typography>
+      <Typography sx={{ color: '#C9C5DC', maxWidth: 440 }}>
+        {t('lessonPage.goneText')} {isOwned && t('lessonPage.goneNotes')}
+      </Typography>
       <Button
         component={Link}
         to={addressOf(other.videoId)}
