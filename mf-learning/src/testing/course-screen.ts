@@ -4,7 +4,7 @@ import type { LearnedCourse } from '@vidyapath/http/learning-progress';
 import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { paths } from '@vidyapath/http/paths';
 import type { Play, PlayBody } from '@vidyapath/http/play';
-import { makeProgressRow } from '@vidyapath/testing/record-factories';
+import { makeProgressRow, makePublicContent } from '@vidyapath/testing/record-factories';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { learner } from '@vidyapath/testing/users';
 import { http, HttpResponse } from 'msw';
@@ -64,6 +64,7 @@ export const answerWith = (rows: CourseProgressRow[]) => {
   network.use(
     http.get(`*${paths.courseProgress}`, () => HttpResponse.json(rows)),
     http.get(`*${lessonPaths.handouts(':id')}`, () => HttpResponse.json([])),
+    http.get(`*${paths.publicCourseContent}`, () => HttpResponse.json(makePublicContent({ CourseId: 4 }))),
   );
   playsAs(({ video_id = null }) =>
     playOf({ video_id, url: rows.find(({ VideoId }) => VideoId === video_id)?.VideoUrl ?? '' }),

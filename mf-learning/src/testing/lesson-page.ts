@@ -15,6 +15,7 @@ export const answerCourse = () => answerWith([...moduleRows(1, 'One', ['A', 'B']
 export const offerCourse = (part: Partial<PublicCourseContent> = {}) => {
   playsAs(({ video_id = null }) => playOf({ video_id }));
   network.use(
+    http.get(`*${paths.courseNotes(':course')}`, () => HttpResponse.json([])),
     http.get(`*${paths.publicCourseContent}`, () =>
       HttpResponse.json(
         makePublicContent({

@@ -14,7 +14,17 @@ export interface LessonPlayerHandle {
 /** Of the page that shows one lesson at a time; what is not told here is as in {@link VideoPlayerProps}. */
 export interface LessonPlayerProps extends Pick<
   VideoPlayerProps,
-  'title' | 'ask' | 'startAt' | 'previous' | 'next' | 'onBuy' | 'onHiddenStart' | 'onJump' | 'onTick' | 'onEnd'
+  | 'title'
+  | 'ask'
+  | 'startAt'
+  | 'picture'
+  | 'previous'
+  | 'next'
+  | 'onBuy'
+  | 'onHiddenStart'
+  | 'onJump'
+  | 'onTick'
+  | 'onEnd'
 > {
   /** Another lesson gets a player of its own inside the same frame, so the full screen stays. */
   videoId: number;

@@ -1,3 +1,4 @@
+import { useDataSaver } from '@vidyapath/client/screens/data-saver';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { useLessonPlay } from '@vidyapath/remote-kit/use-lesson-play';
 import { styled, VisuallyHidden } from '@vidyapath/ui';
@@ -58,6 +59,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const { url, title, active, playing, startAt = 0, ahead = false, alone = false, previous, next } = props;
   const { onPlayingChange, onPosition } = props;
   const t = useT();
+  const isSaving = useDataSaver().on;
   const region = useRef<HTMLElement>(null);
   const screen = useRef<ScreenHandle>(null);
   const [state] = useState(() => createPlayerState(startAt));
@@ -75,6 +77,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   });
   const isHidden = source.kind === 'archive';
   const isVideo = source.kind === 'file' || source.kind === 'stream';
+  const hasNoPoster = play ? play.poster === null : source.kind !== 'stream' || isSaving;
   const resumed = useResumed(active, startAt);
   const controls = useOwnControls(source, screen);
   const fullScreen = useFullScreen(props.frame ?? region);
@@ -189,6 +192,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
             }}
           />
         )}
+        {covered && !isStarted && hasNoPoster && props.picture}
         {covered && <StartOverlay onStart={start} waiting={active ? undefined : title} />}
         {isVideo && pictureControls}
         {active && !failed && (

@@ -1,5 +1,5 @@
 import type { Play } from '@vidyapath/http/play';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 /** Another video that can be opened. */
 export interface VideoLink {
@@ -54,6 +54,8 @@ export interface VideoPlayerProps {
   frame?: RefObject<HTMLElement | null>;
   /** The controls have all that can be chosen and stay while the video is paused; else that stands in a bar below the picture. */
   alone?: boolean;
+  /** Behind the play button before the first play, where the video has no picture of its own. */
+  picture?: ReactNode;
   previous?: VideoLink | undefined;
   next?: VideoLink | undefined;
 }

@@ -38,6 +38,8 @@ const messages = {
     begin: 'Start',
     again: 'Watch again',
     againNamed: 'Watch {{name}} again',
+    after: 'What’s next',
+    afterNamed: 'What’s next after {{name}}',
     renew: 'Get access again',
     openNamed: 'Continue {{name}}',
     renewNamed: 'Get access to {{name}} again',
@@ -74,6 +76,7 @@ const messages = {
   },
   certificate: {
     title: 'Certificate',
+    toCourse: 'Review, and next course',
     lead: 'What it certifies, and whether it is valid.',
     failed: 'The certificate could not be loaded',
     missing: 'There is no such certificate',

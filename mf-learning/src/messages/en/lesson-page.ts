@@ -36,6 +36,7 @@ const messages = {
     leftText: 'That was the last lesson of the course. Watch what is left to complete it.',
     shareCourse: 'Share',
     nextNamed: 'Continue {{name}}',
+    newNamed: 'Next course: {{name}}',
     browse: 'Find your next course',
   },
   gone: 'This lesson is no longer part of the course',

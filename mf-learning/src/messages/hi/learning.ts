@@ -38,6 +38,8 @@ const messages: Messages = {
     begin: 'शुरू करें',
     again: 'फिर देखें',
     againNamed: '{{name}} फिर देखें',
+    after: 'अब आगे',
+    afterNamed: '{{name}} के बाद आगे क्या',
     renew: 'फिर से पाएँ',
     openNamed: '{{name}} में आगे बढ़ें',
     renewNamed: '{{name}} फिर से पाएँ',
@@ -74,6 +76,7 @@ const messages: Messages = {
   },
   certificate: {
     title: 'प्रमाणपत्र',
+    toCourse: 'समीक्षा, और अगला कोर्स',
     lead: 'यह क्या प्रमाणित करता है, और क्या यह मान्य है।',
     failed: 'प्रमाणपत्र लोड नहीं हो सका',
     missing: 'ऐसा कोई प्रमाणपत्र नहीं है',

@@ -1,15 +1,22 @@
 import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { useT } from '@vidyapath/client/screens/use-t';
+import { useSession } from '@vidyapath/client/screens/use-session';
+import { lessonAddress } from '@vidyapath/http/lesson-address';
 import type { Certificate } from '@vidyapath/http/learning-certificates';
 import { paths } from '@vidyapath/http/paths';
 import { Button, Stack } from '@vidyapath/ui';
 import { useCopy } from '@vidyapath/client/screens/use-copy';
+import { Link } from 'react-router';
+import { useMyCoursesQuery } from '../../../lib/learning.endpoints';
 
-/** The paper, and the way to show it to others. */
+/** The paper, and the way to show it to others; for its owner also to the end of the course. */
 export function CertificateActions({ certificate: { serial, course_name } }: { certificate: Certificate }) {
   const t = useT();
   const { appName } = usePlatform().config;
   const copy = useCopy('certificate');
+  const isSignedIn = useSession().status === 'signed-in';
+  const { data: own } = useMyCoursesQuery({ q: course_name, limit: 20, offset: 0 }, { skip: !isSignedIn });
+  const course = own?.rows.find((one) => one.certificate_serial === serial && one.access);
   const address = `${window.location.origin}/certificates/${serial}`;
   const share = () => {
     if (!('share' in navigator)) return copy(address);
@@ -35,6 +42,11 @@ export function CertificateActions({ certificate: { serial, course_name } }: { c
       <Button onClick={() => copy(address)} sx={{ minHeight: 44 }}>
         {t('certificate.copyLink')}
       </Button>
+      {course && (
+        <Button component={Link} to={lessonAddress({ course_id: course.course_id, end: true })} sx={{ minHeight: 44 }}>
+          {t('certificate.toCourse')}
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -1,9 +1,7 @@
-import { textIn } from '@vidyapath/client/formats/course-texts';
 import { skipToken } from '@vidyapath/client/query';
 import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { useCopy } from '@vidyapath/client/screens/use-copy';
-import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
-import { lessonAddress } from '@vidyapath/http/lesson-address';
+import { useT } from '@vidyapath/client/screens/use-t';
 import type { LearnedCourse } from '@vidyapath/http/learning-progress';
 import { Box, Button, SchoolIcon, Typography } from '@vidyapath/ui';
 import { useEffect, useRef } from 'react';
@@ -11,8 +9,9 @@ import { Link } from 'react-router';
 import { CertificateFrame } from '../../../components/certificate-frame';
 import { useCertificateQuery } from '../../../lib/certificates.endpoints';
 import { useCoursePanels } from '../../../lib/course-panels';
-import { certificatePath, cataloguePath } from '../../../lib/learning-paths';
+import { certificatePath } from '../../../lib/learning-paths';
 import { useMyCoursesQuery } from '../../../lib/learning.endpoints';
+import { NextCourse } from './next-course';
 
 interface CourseEndProps {
   courseId: number;
@@ -57,14 +56,12 @@ const few = { limit: 20, offset: 0 };
 
 function Completed({ courseId, course }: Pick<CourseEndProps, 'courseId' | 'course'>) {
   const t = useT();
-  const language = useLanguage();
   const { appName } = usePlatform().config;
   const copy = useCopy('certificate');
   const { data } = useMyCoursesQuery(few, { refetchOnMountOrArgChange: true });
   const serial = data?.rows.find((one) => one.course_id === courseId)?.certificate_serial;
   const certificate = useCertificateQuery(serial ?? skipToken);
   const { OwnReview } = useCoursePanels();
-  const following = data?.rows.find((one) => one.course_id !== courseId && one.access && one.next);
   const share = (address: string) => {
     if (!('share' in navigator)) return copy(address);
     // A learner who closes the browser's dialog shares nothing.
@@ -96,16 +93,7 @@ function Completed({ courseId, course }: Pick<CourseEndProps, 'courseId' | 'cour
           </Button>
         </>
       )}
-      <Button
-        component={Link}
-        to={following ? lessonAddress({ course_id: following.course_id }) : cataloguePath}
-        variant="outlined"
-        sx={action}
-      >
-        {following
-          ? t('lessonPage.end.nextNamed', { name: textIn(language, following.course_name, following.course_name_hi) })
-          : t('lessonPage.end.browse')}
-      </Button>
+      {data && <NextCourse courseId={courseId} own={data.rows} />}
       <Box sx={{ width: 1, maxWidth: 560, textAlign: 'start' }}>
         <OwnReview courseId={courseId} />
       </Box>

@@ -26,36 +26,36 @@ export function LessonHeading({ courseName, title, previous, next, addressOf }: 
         </Typography>
       </Box>
       <Box component="nav" aria-label={t('lessonPage.beside')} sx={{ display: 'flex', gap: 2 }}>
-        {previous && (
-          <Button
-            component={Link}
-            to={addressOf(previous.videoId)}
-            variant="outlined"
-            startIcon={<SkipPreviousIcon />}
-            aria-label={t('lessonPage.previousNamed', { title: previous.title })}
-            sx={besideButton}
-          >
-            <Box component="span" sx={wordOnly}>
-              {t('lessonPage.previous')}
-            </Box>
-          </Button>
-        )}
-        {next && (
-          <Button
-            component={Link}
-            to={addressOf(next.videoId)}
-            variant="contained"
-            endIcon={<SkipNextIcon />}
-            aria-label={t('lessonPage.nextNamed', { title: next.title })}
-            sx={besideButton}
-          >
-            <Box component="span" sx={wordOnly}>
-              {t('lessonPage.next')}
-            </Box>
-          </Button>
-        )}
+        {previous && <BesideButton way="previous" title={previous.title} address={addressOf(previous.videoId)} />}
+        {next && <BesideButton way="next" title={next.title} address={addressOf(next.videoId)} />}
       </Box>
     </Box>
+  );
+}
+
+interface BesideButtonProps {
+  way: 'previous' | 'next';
+  title: string;
+  address: string;
+}
+
+function BesideButton({ way, title, address }: BesideButtonProps) {
+  const t = useT();
+  const isNext = way === 'next';
+  return (
+    <Button
+      component={Link}
+      to={address}
+      variant={isNext ? 'contained' : 'outlined'}
+      startIcon={isNext ? undefined : <SkipPreviousIcon />}
+      endIcon={isNext ? <SkipNextIcon /> : undefined}
+      aria-label={t(`lessonPage.${way}Named`, { title })}
+      sx={besideButton}
+    >
+      <Box component="span" sx={wordOnly}>
+        {t(`lessonPage.${way}`)}
+      </Box>
+    </Button>
   );
 }
 

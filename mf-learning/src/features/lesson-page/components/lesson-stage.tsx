@@ -8,6 +8,7 @@ import { LessonPlayer } from '../../../components/player/lesson-player';
 import type { LessonPlayerHandle } from '../../../components/player/lesson-player.types';
 import type { VideoLink } from '../../../components/player/video-player.types';
 import { courseOfferPath } from '../../../lib/learning-paths';
+import { CoursePicture } from './course-picture';
 import type { CourseLesson } from '../lib/lesson-course';
 import type { LessonClock } from '../lib/lesson-clock';
 
@@ -50,6 +51,7 @@ export function LessonStage({ courseId, lesson, isOwned, previous, next, open, .
       ask={() => ask({ video_id: videoId }).unwrap()}
       autoPlay={page.autoPlay}
       startAt={page.startAt}
+      picture={<CoursePicture courseId={courseId} />}
       previous={linkTo(previous)}
       next={linkTo(next)}
       markAsDone={markAsDone}

@@ -33,6 +33,7 @@ export function OwnCourseCard({ course }: { course: MyCourse }) {
   const name = textIn(language, course.course_name, course.course_name_hi);
   const lesson = nextLesson(course);
   const [action, named] = actionOf(course);
+  const end = completedAt && course.access && lessonAddress({ course_id, end: true });
   return (
     <Paper component="li" sx={{ p: 4, borderRadius: '12px' }}>
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '176px minmax(0, 1fr)' } }}>
@@ -72,6 +73,16 @@ export function OwnCourseCard({ course }: { course: MyCourse }) {
             >
               {t(action)}
             </Button>
+            {end && (
+              <Button
+                component={RouterLink}
+                to={end}
+                aria-label={t('myLearning.afterNamed', { name })}
+                sx={{ minHeight: 44 }}
+              >
+                {t('myLearning.after')}
+              </Button>
+            )}
             {serial && (
               <Button component={RouterLink} to={certificatePath(serial)} sx={{ minHeight: 44 }}>
                 {t('certificate.title')}

@@ -43,7 +43,7 @@ export const certificateNotification = ({
   type: 'certificate-issued',
   params: { course_name },
   courseId: course_id,
-  link: `/certificates/${encodeURIComponent(serial)}`,
+  link: lessonAddress({ course_id, end: true }),
   at: new Date(issued_at),
   to: user_id,
 });
