@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { courseSearchPaths } from '@vidyapath/http/course-search';
+import { courseSearchPaths } from '@vidyapath/http/course-search-paths';
 import type { MyCourse } from '@vidyapath/http/learning-progress';
 import { paths } from '@vidyapath/http/paths';
 import { makePublicContent, makePublicCourse } from '@vidyapath/testing/record-factories';

@@ -1,4 +1,5 @@
-import { type CourseSearch, courseSearchLimits, courseSearchPaths } from '@vidyapath/http/course-search';
+import type { CourseSearch } from '@vidyapath/http/course-search';
+import { courseSearchLimits, courseSearchPaths } from '@vidyapath/http/course-search-paths';
 import type { PublicCourse } from '@vidyapath/http/public-course';
 import { api } from '../../../lib/api';
 
