@@ -14,7 +14,7 @@ beforeAll(() => {
 afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
 
-const described = {
+const described = makePublicContent({
   CourseId: 4,
   Author: 'Asha Devi',
   Level: 'beginner',
@@ -25,7 +25,7 @@ const described = {
   WhatYouLearn: ['Hooks', 'State'],
   Requirements: ['A computer'],
   Audience: ['Everybody'],
-} as const;
+});
 
 const lines = (name: string) =>
   within(screen.getByRole('heading', { name }).closest('section') as HTMLElement)
@@ -34,9 +34,8 @@ const lines = (name: string) =>
 
 test('says for owners what one learns, for whom, what is needed and what belongs to it', async () => {
   answerCourse();
-  const content = makePublicContent({ ...described, WhatYouLearn: [...described.WhatYouLearn] });
   network.use(
-    http.get(`*${paths.publicCourseContent}`, () => HttpResponse.json(content)),
+    http.get(`*${paths.publicCourseContent}`, () => HttpResponse.json(described)),
     http.get(`*${paths.courseReviews(':course')}`, () => HttpResponse.json([])),
   );
   const { container } = await openLesson('/learn/4/101?tab=about');
