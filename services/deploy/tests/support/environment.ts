@@ -54,7 +54,7 @@ export function environmentOf(
       S3_ACCESS_KEY_ID: bucket.accessKeyId,
       S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
     },
-    pages: { ...counted, DATA_DIR: data, SUPPORT_URL: support },
+    pages: { ...counted, ...found, DATA_DIR: data, SUPPORT_URL: support, PUBLIC_URL: edge },
   };
   return { ...(own[owner] ?? plain), ...secretsFor(owner) };
 }
