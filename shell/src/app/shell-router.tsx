@@ -3,6 +3,7 @@ import type { PageRoute } from '@vidyapath/client/router/route-code';
 import type { Detour, PageRouterOptions } from '@vidyapath/client/router/router-types';
 import { redirectOf } from '@vidyapath/platform-api/redirects';
 import { Outlet, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { historyInLanguage } from '../features/i18n/address-language';
 import { appLayoutId, loadAppLayout, loadedAppLayout, pageLayoutId } from '../features/layout/app-layout-code';
 import { PageLayout } from '../features/layout/page-layout';
 import { fallbackRoutesIn } from '../features/navigation/fallback-routes';
@@ -61,4 +62,4 @@ async function withAppLayout(detour: Promise<Detour | undefined> | Detour | unde
 }
 
 export const createShellRouter = (shell: Shell) =>
-  createPageRouter({ ...routerOptions(shell), history: createBrowserHistory() });
+  createPageRouter({ ...routerOptions(shell), history: historyInLanguage(createBrowserHistory(), shell.i18n) });

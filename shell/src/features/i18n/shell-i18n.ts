@@ -1,6 +1,7 @@
 import { messageText } from '@vidyapath/client/formats/message-text';
 import type { I18nAccess, Language, MessageLoaders, Messages, Translate } from '@vidyapath/platform-api/i18n';
 import { logFailure } from '../../lib/log';
+import { addressLanguage } from './address-language';
 import { rememberLanguage, storedLanguage } from './language-storage';
 
 export interface ShellI18n extends I18nAccess {
@@ -9,7 +10,7 @@ export interface ShellI18n extends I18nAccess {
 }
 
 /** Messages by slice and language; only the chosen language is loaded. */
-export function createI18n(initial: Language = storedLanguage()): ShellI18n {
+export function createI18n(initial: Language = addressLanguage() ?? storedLanguage()): ShellI18n {
   let language = initial;
   const loaded = new Map<string, Messages>();
   const slices = new Map<string, MessageLoaders>();

@@ -4,6 +4,7 @@ import { ListUnread } from '../remotes/list-unread';
 import { RemoteProblem } from '../remotes/remote-problem';
 import { useShell } from '../shell-context';
 import { NotFoundPage } from './not-found.page';
+import { ServerPage } from './server-page';
 import { useScreens } from './use-screens';
 
 /** Rendered while a remote's own routes are missing, or for a path that no slice has. */
@@ -11,8 +12,8 @@ export function RemoteFallback() {
   const { releases } = useShell();
   const { hasStarted, location } = useRouterState();
   const entry = routeAt(useScreens().routes, location.pathname);
-  // While the first page's code loads, only the header is shown.
-  if (!hasStarted) return null;
+  // While the first page's code loads.
+  if (!hasStarted) return <ServerPage />;
   if (entry) return <RemoteProblem id={entry.owner} />;
   return releases.isRead() ? <NotFoundPage /> : <ListUnread />;
 }
