@@ -12,14 +12,16 @@ interface CourseActionProps {
   offer: Offer;
   /** Id of the element that names the course, since a page has several buttons. */
   describedBy: string;
+  /** Only the first button. */
+  compact?: boolean;
 }
 
 /** Links to a course that is open to the visitor, or sells it. A free course starts there, also after a login. */
-export function CourseAction({ course, offer, describedBy }: CourseActionProps) {
+export function CourseAction({ course, offer, describedBy, compact = false }: CourseActionProps) {
   const t = useT();
   const isVisitor = useSession().user === null;
   if (offer === 'unknown') return <Skeleton variant="rounded" height={44} />;
-  if (offer === 'buy') return <PurchaseButtons course={course} describedBy={describedBy} />;
+  if (offer === 'buy') return <PurchaseButtons course={course} describedBy={describedBy} compact={compact} />;
   const isStart = offer === 'start';
   const next = lessonAddress({ course_id: course.CourseId, start: isStart });
   const state: LoginState = { next };

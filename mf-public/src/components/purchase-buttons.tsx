@@ -10,10 +10,12 @@ interface PurchaseButtonsProps {
   course: OfferedCourse;
   /** Id of the element that names the course, since a page has several pairs. */
   describedBy: string;
+  /** Only the first. */
+  compact?: boolean;
 }
 
 /** Buys the course at once, or later with others. */
-export function PurchaseButtons({ course, describedBy }: PurchaseButtonsProps) {
+export function PurchaseButtons({ course, describedBy, compact = false }: PurchaseButtonsProps) {
   const t = useT();
   const { cart, notify, navigate } = usePlatform();
   const [busy, setBusy] = useState(false);
@@ -35,9 +37,11 @@ export function PurchaseButtons({ course, describedBy }: PurchaseButtonsProps) {
       <Button variant="contained" loading={busy} onClick={() => void buyNow()} {...common}>
         {t('purchase.buyNow')}
       </Button>
-      <Button variant="outlined" startIcon={<CartIcon />} onClick={() => void addToCart()} {...common}>
-        {t('purchase.addToCart')}
-      </Button>
+      {!compact && (
+        <Button variant="outlined" startIcon={<CartIcon />} onClick={() => void addToCart()} {...common}>
+          {t('purchase.addToCart')}
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -2,26 +2,23 @@ import type { PublicCourseContent } from '@vidyapath/http/public-course';
 import { usePageTitle } from '@vidyapath/client/screens/use-page-title';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Container, FailedState, PageHeading, Stack } from '@vidyapath/ui';
+import { useId, useRef } from 'react';
 import { useParams } from 'react-router';
 import { BodySkeleton } from './components/body-skeleton';
+import { Breadcrumbs } from './components/breadcrumbs';
+import { BuyBar } from './components/buy-bar';
 import { CourseHeader } from './components/course-header';
 import { CourseInfo } from './components/course-info';
-import { CourseLists } from './components/course-lists';
+import { CourseLists, WhatYouLearn } from './components/course-lists';
 import { CourseTabs } from './components/course-tabs';
-import { IntroductionVideo } from './components/introduction-video';
 import { MissingCourse } from './components/missing-course';
 import { useCourseContent } from './lib/use-course-content';
 
 function CourseBody({ content }: { content: PublicCourseContent }) {
   return (
-    <Stack spacing={10} sx={{ mt: { xs: 8, sm: 12 }, maxWidth: 800 }}>
+    <Stack spacing={10} sx={{ mt: { xs: 5, md: 7 } }}>
+      <WhatYouLearn content={content} />
       <CourseTabs content={content} />
-      <IntroductionVideo
-        courseId={content.CourseId}
-        address={content.VideoPath}
-        course={content.CourseName}
-        poster={content.BannerImage}
-      />
       <CourseLists content={content} />
       {content.CourseInfo && <CourseInfo html={content.CourseInfo} />}
     </Stack>
@@ -31,6 +28,8 @@ function CourseBody({ content }: { content: PublicCourseContent }) {
 function CourseDetail() {
   const t = useT();
   const { content, missing, failed, busy, retry } = useCourseContent(useParams().courseId);
+  const nameId = useId();
+  const buttons = useRef<HTMLDivElement>(null);
   usePageTitle(content?.CourseName);
   if (missing) return <MissingCourse />;
   if (!content && failed && !busy) {
@@ -43,15 +42,18 @@ function CourseDetail() {
   }
   return (
     <>
-      <CourseHeader content={content} />
-      {content ? <CourseBody content={content} /> : <BodySkeleton />}
+      <Breadcrumbs content={content} />
+      <CourseHeader content={content} buttons={buttons} nameId={nameId}>
+        {content ? <CourseBody content={content} /> : <BodySkeleton />}
+      </CourseHeader>
+      {content && <BuyBar key={content.CourseId} content={content} buttons={buttons} describedBy={nameId} />}
     </>
   );
 }
 
 export function CourseDetailPage() {
   return (
-    <Container sx={{ px: { xs: 4, sm: 6 }, py: { xs: 6, sm: 10 } }}>
+    <Container sx={{ px: { xs: 4, sm: 6 }, pt: 2, pb: { xs: 0, md: 10 } }}>
       <CourseDetail />
     </Container>
   );

@@ -245,3 +245,66 @@ test('shows the Hindi name and text on Hindi pages, and the English ones where t
   await screen.findByRole('heading', { level: 1, name: 'रिएक्ट की बुनियाद' });
   expect(screen.getByText('शुरू से')).toBeTruthy();
 });
+
+test('leads to the category and to the teacher', async () => {
+  await open({ Author: 'Meera Rao' });
+  const trail = within(screen.getByRole('navigation', { name: 'Where this course stands' }));
+  expect(trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Courses', '/course/available-course'],
+    ['Web', '/course/available-course?category=3'],
+  ]);
+  expect(screen.getByRole('link', { name: 'Meera Rao' }).getAttribute('href')).toBe('/teacher/meera-rao');
+});
+
+test.each([
+  [[{ Language: 'hi' as const, LessonCount: 12 }], 'Captions: Hindi'],
+  [
+    [
+      { Language: 'en' as const, LessonCount: 3 },
+      { Language: 'hi' as const, LessonCount: 12 },
+    ],
+    'Captions on some lessons: English, Hindi',
+  ],
+])('says what is included: captions %j', async (Captions, captions) => {
+  await open({ Captions, LessonCount: 12 });
+  const section = screen.getByRole('heading', { name: 'This course includes' }).parentElement as HTMLElement;
+  const lines = within(section).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Videos of 1 h 25 m',
+    '12 lessons',
+    'Taught in English',
+    captions,
+    'A certificate when you finish',
+    'Yours without an end date, on phone and computer',
+  ]);
+});
+
+test('the link to share is copied where the browser has no dialog for it', async () => {
+  const { user, platform } = await open();
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Share this course' }));
+  expect(write).toHaveBeenCalledWith(`${window.location.origin}/course/course-content/4-react-basics`);
+  await waitFor(() => expect(platform.notices.map(({ message }) => message)).toEqual(['The link is copied.']));
+});
+
+test('price and button stand at the foot of a phone’s window while the page’s own are out of sight', async () => {
+  const observed: IntersectionObserverCallback[] = [];
+  const Real = globalThis.IntersectionObserver;
+  globalThis.IntersectionObserver = class extends Real {
+    constructor(seen: IntersectionObserverCallback) {
+      super(seen);
+      observed.push(seen);
+    }
+  };
+  try {
+    await open();
+    expect(screen.queryByRole('region', { name: 'Price and buttons' })).toBeNull();
+    const gone = [{ isIntersecting: false }] as IntersectionObserverEntry[];
+    act(() => observed.forEach((seen) => seen(gone, {} as IntersectionObserver)));
+    const bar = within(await screen.findByRole('region', { name: 'Price and buttons' }));
+    expect(bar.getByText('₹999')).toBeTruthy();
+    expect(bar.getByRole('button', { name: 'Buy Now' })).toBeTruthy();
+  } finally {
+    globalThis.IntersectionObserver = Real;
+  }
+});

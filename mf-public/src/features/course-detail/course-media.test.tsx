@@ -30,10 +30,12 @@ test('course info is cleaned again before it is shown', async () => {
   expect(container.querySelector('script, iframe, [name], [onclick]')).toBeNull();
 });
 
-test('an introduction file is a player that fetches nothing before it is played', async () => {
-  await open({ VideoPath: '/media/intro.mp4' });
+test('an introduction file is fetched and played when it is pressed', async () => {
+  const { container, user } = await open({ VideoPath: '/media/intro.mp4' });
+  expect(container.querySelector('video')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Play the introduction of React Basics' }));
   const video = screen.getByLabelText<HTMLVideoElement>('Play the introduction of React Basics');
-  expect([video.getAttribute('src'), video.preload, video.controls]).toEqual(['/media/intro.mp4', 'none', true]);
+  expect([video.getAttribute('src'), video.autoplay, video.controls]).toEqual(['/media/intro.mp4', true, true]);
   fireEvent.error(video);
   expect(await screen.findByRole('link', { name: 'Open the introduction in a new tab' })).toBeTruthy();
 });
@@ -75,5 +77,5 @@ test.each([
 
 test('an invalid video address shows no introduction', async () => {
   await open({ VideoPath: 'javascript:alert(1)' });
-  expect(screen.queryByRole('heading', { name: 'Introduction' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Introduction' })).toBeNull();
 });

@@ -1,21 +1,30 @@
 import type { PublicCourseContent } from '@vidyapath/http/public-course';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, PageHeading, Skeleton, Stack, Typography, VisuallyHidden } from '@vidyapath/ui';
-import { useId } from 'react';
-import { CourseBanner } from '../../../components/course-banner';
+import { frameVariables } from '@vidyapath/platform-api/landmarks';
+import type { ReactNode, RefObject } from 'react';
 import { CourseRating } from '../../../components/course-rating';
 import { CourseBadges } from './course-badges';
 import { CourseOffer } from './course-offer';
+import { CoursePicture } from './course-picture';
 import { CourseTerms } from './course-terms';
 
-/** On a phone the picture, the name, then the price; on a wide screen picture and price beside the name. */
+/** On a phone the picture, the name, then the price; on a wide screen picture and price beside all else. */
 const layout = {
   display: 'grid',
-  columnGap: 10,
+  columnGap: { md: 8, lg: 12 },
   rowGap: 5,
-  gridTemplateAreas: { xs: '"banner" "facts" "offer"', md: '"facts banner" "facts offer"' },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 400px)' },
-  gridTemplateRows: { md: 'auto 1fr' },
+  gridTemplateAreas: { xs: '"banner" "facts" "offer" "body"', md: '"facts banner" "facts offer" "body offer"' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 380px)' },
+  gridTemplateRows: { md: 'auto auto 1fr' },
+};
+
+/** Stays beside the text where the window is high enough for it. */
+const besideBody = {
+  '@media (min-width: 900px) and (min-height: 760px)': {
+    position: 'sticky',
+    top: `calc(var(${frameVariables.bar}) + 16px)`,
+  },
 };
 
 function Facts({ content }: { content: PublicCourseContent }) {
@@ -61,20 +70,19 @@ function FactsSkeleton() {
 interface CourseHeaderProps {
   /** Skeletons are shown until it is loaded. The heading stays the same element, so that it keeps the focus. */
   content: PublicCourseContent | undefined;
+  buttons: RefObject<HTMLDivElement | null>;
+  nameId: string;
+  /** All else, below the facts. */
+  children: ReactNode;
 }
 
 /** Name, picture, facts and price of the course. */
-export function CourseHeader({ content }: CourseHeaderProps) {
+export function CourseHeader({ content, buttons, nameId, children }: CourseHeaderProps) {
   const t = useT();
-  const nameId = useId();
   return (
     <Box sx={layout}>
       <Box sx={{ gridArea: 'banner', borderRadius: '12px', overflow: 'hidden' }}>
-        {content ? (
-          <CourseBanner path={content.BannerImage} inView sizes="(min-width: 900px) 400px, 94vw" />
-        ) : (
-          <BannerSkeleton />
-        )}
+        {content ? <CoursePicture key={content.CourseId} content={content} /> : <BannerSkeleton />}
       </Box>
       <Stack spacing={4} sx={{ gridArea: 'facts' }}>
         {content ? <CourseBadges content={content} /> : <Skeleton variant="rounded" width={96} height={28} />}
@@ -87,8 +95,11 @@ export function CourseHeader({ content }: CourseHeaderProps) {
         {content ? <Facts content={content} /> : <FactsSkeleton />}
       </Stack>
       <Box sx={{ gridArea: 'offer' }}>
-        <CourseOffer key={content ? 'offer' : 'skeleton'} content={content} describedBy={nameId} />
+        <Box sx={besideBody}>
+          <CourseOffer key={content ? 'offer' : 'skeleton'} content={content} buttons={buttons} describedBy={nameId} />
+        </Box>
       </Box>
+      <Box sx={{ gridArea: 'body', minWidth: 0 }}>{children}</Box>
     </Box>
   );
 }
