@@ -1,3 +1,4 @@
+import '@vidyapath/testing/everything-in-sight';
 import { holdToContracts } from '@vidyapath/testing/contract/hold-to-contracts';
 import auth from '../../contracts/auth.json';
 import commerce from '../../contracts/commerce.json';

@@ -1,15 +1,14 @@
 import { useRouterState } from '@vidyapath/client/router/page-router-view';
-import { copyrightYears } from '@vidyapath/client/formats/copyright-years';
 import { useSession } from '@vidyapath/client/screens/use-session';
-import { usePlatform } from '@vidyapath/client/screens/platform-context';
-import { useT } from '@vidyapath/client/screens/use-t';
+import { isAt } from '@vidyapath/platform-api/page-addresses';
 import { frameVariables } from '@vidyapath/platform-api/landmarks';
-import { Box, Typography, useMediaQuery } from '@vidyapath/ui';
+import { Box, useMediaQuery } from '@vidyapath/ui';
 import { useState } from 'react';
 import { GuardedOutlet } from '../navigation/guarded-outlet';
 import { isOfEitherLayout } from '../navigation/route-entries';
 import { SessionGate } from '../navigation/session-gate';
 import { useScreens } from '../navigation/use-screens';
+import { CopyrightLine, PageEnd } from './page-end';
 import { prefetchDrawer, SidebarFrame } from './sidebar-frame';
 import { mainId, SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
@@ -28,15 +27,14 @@ export function AppLayout() {
 }
 
 function AppFrame() {
-  const t = useT();
-  const { appName } = usePlatform().config;
   const { user } = useSession();
   const isWide = useMediaQuery('(min-width: 1000px)');
   const [chosen, choose] = useState<boolean>();
   const { location } = useRouterState();
   const { routes } = useScreens();
-  // On a page that visitors read too it is closed until it is asked for, so that a video has the width.
-  const openOnWide = chosen ?? !isOfEitherLayout(routes, location.pathname);
+  // On a page that visitors read too the sidebar is closed until it is asked for, so that a video has the width.
+  const isReadByVisitors = isOfEitherLayout(routes, location.pathname);
+  const openOnWide = chosen ?? !isReadByVisitors;
   const [drawer, setDrawer] = useOpenUntilNavigation<true>();
   const open = isWide ? openOnWide : drawer !== null;
   const toggle = () => (isWide ? choose(!openOnWide) : setDrawer(open ? null : true));
@@ -63,20 +61,19 @@ function AppFrame() {
         >
           <GuardedOutlet key={user?.id} />
         </Box>
-        <Typography
+        <Box
           component="footer"
-          variant="body2"
           sx={{
             px: { xs: 4, sm: 6, lg: 10 },
-            py: 5,
             color: 'text.secondary',
             borderTop: 1,
             borderColor: 'divider',
             '@media print': { display: 'none' },
           }}
         >
-          {t('layout.footer', { appName, years: copyrightYears() })}
-        </Typography>
+          {(isReadByVisitors || isAt('/checkout', location.pathname)) && <PageEnd languagesOnly={false} />}
+          <CopyrightLine />
+        </Box>
       </Box>
     </Box>
   );

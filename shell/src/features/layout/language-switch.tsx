@@ -1,10 +1,7 @@
 import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { useLanguage } from '@vidyapath/client/screens/use-t';
 import { Button, LanguageIcon } from '@vidyapath/ui';
-import { HindiWord } from './hindi-word';
-
-/** Each language by its own name, so that people who read no other language find it. */
-const names = { en: 'English', hi: <HindiWord /> } as const;
+import { languageNames } from './language-names';
 
 /** With two languages there is no menu: the button switches to the other one. */
 export function LanguageSwitch() {
@@ -18,7 +15,7 @@ export function LanguageSwitch() {
       onClick={() => void i18n.setLanguage(other)}
       sx={{ px: { xs: 1, sm: 3 }, flexShrink: 0 }}
     >
-      {names[other]}
+      {languageNames[other]}
     </Button>
   );
 }

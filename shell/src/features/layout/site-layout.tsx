@@ -1,16 +1,14 @@
-import { copyrightYears } from '@vidyapath/client/formats/copyright-years';
 import { useSession } from '@vidyapath/client/screens/use-session';
-import { usePlatform } from '@vidyapath/client/screens/platform-context';
-import { useT } from '@vidyapath/client/screens/use-t';
 import { isAt } from '@vidyapath/platform-api/page-addresses';
 import { frameVariables, pageFooterId } from '@vidyapath/platform-api/landmarks';
-import { Box, Typography } from '@vidyapath/ui';
+import { Box, Container } from '@vidyapath/ui';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { prefetchAfterLogin } from '../navigation/prefetch-on-intent';
 import { isPastLogin } from '../navigation/route-entries';
 import { returnPath } from '../session/return-path';
 import { useShell } from '../shell-context';
 import { loadAppLayout } from './app-layout-code';
+import { CopyrightLine, PageEnd } from './page-end';
 import { SiteHeader } from './site-header';
 import { mainId, SkipLink } from './skip-link';
 
@@ -19,8 +17,6 @@ const belowTheFold = 'calc(100vh - 64px)';
 
 /** Layout of the public pages. The landing page has its own footer. */
 export function SiteLayout() {
-  const t = useT();
-  const { appName } = usePlatform().config;
   const shell = useShell();
   const session = useSession();
   const location = useLocation();
@@ -53,25 +49,21 @@ export function SiteLayout() {
       >
         <Outlet />
       </Box>
-      {pathname === '/' ? (
-        <footer id={pageFooterId} />
-      ) : (
-        <Typography
-          component="footer"
-          variant="body2"
-          sx={{
-            px: 4,
-            py: 6,
-            textAlign: 'center',
-            color: 'text.secondary',
-            borderTop: 1,
-            borderColor: 'divider',
-            '@media print': { display: 'none' },
-          }}
-        >
-          {t('layout.footer', { appName, years: copyrightYears() })}
-        </Typography>
-      )}
+      <Box component="footer" sx={footer}>
+        {pathname === '/' ? <div id={pageFooterId} /> : null}
+        <Container>
+          <PageEnd languagesOnly={pathname === '/'} />
+          {pathname !== '/' && <CopyrightLine />}
+        </Container>
+      </Box>
     </Box>
   );
 }
+
+const footer = {
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  color: 'text.secondary',
+  '@media print': { display: 'none' },
+};
