@@ -34,6 +34,7 @@ function AppFrame() {
   const { routes } = useScreens();
   // On a page that visitors read too the sidebar is closed until it is asked for, so that a video has the width.
   const isReadByVisitors = isOfEitherLayout(routes, location.pathname);
+  const endsAsSite = isReadByVisitors || isAt('/checkout', location.pathname);
   const openOnWide = chosen ?? !isReadByVisitors;
   const [drawer, setDrawer] = useOpenUntilNavigation<true>();
   const open = isWide ? openOnWide : drawer !== null;
@@ -71,7 +72,7 @@ function AppFrame() {
             '@media print': { display: 'none' },
           }}
         >
-          {(isReadByVisitors || isAt('/checkout', location.pathname)) && <PageEnd languagesOnly={false} />}
+          {endsAsSite && <PageEnd languagesOnly={false} />}
           <CopyrightLine />
         </Box>
       </Box>

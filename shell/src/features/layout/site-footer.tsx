@@ -7,6 +7,8 @@ import { useWords } from '../navigation/use-words';
 import { footerGroups, languagesLabel } from './footer-links';
 import { languageNames } from './language-names';
 
+const languages = ['en', 'hi'] as const;
+
 interface GroupProps {
   id: string;
   label: string;
@@ -49,7 +51,7 @@ export function SiteFooter({ languagesOnly }: SiteFooterProps) {
           </Group>
         ))}
       <Group id="footer-languages" label={words(languagesLabel)}>
-        {(['en', 'hi'] as const).map((one) => (
+        {languages.map((one) => (
           <li key={one}>
             <Button
               color="inherit"
