@@ -98,6 +98,11 @@ export function createRoutes(slice: Slice): SliceRoute[] {
           )
         ).CourseDetailPage,
     ),
+    lazyScreen(
+      '/teacher/:slug',
+      async () =>
+        (await import(/* webpackChunkName: 'screen-teacher' */ '../features/teacher/teacher.page')).TeacherPage,
+    ),
   ];
   return [...plainScreens, { lazy: async () => ({ Component: (await loadData()).DataLayout }), children: dataScreens }];
 }

@@ -2,7 +2,7 @@ import reviewBoard from '@vidyapath/client/formats/review-messages/en';
 import type { Messages } from '@vidyapath/platform-api/i18n';
 import { account } from './en/account';
 import { catalogue, purchase } from './en/catalogue';
-import { course, discussions } from './en/course';
+import { course, discussions, teacher } from './en/course';
 import { plans, shared, titles } from './en/general';
 import { landing } from './en/landing';
 
@@ -15,6 +15,7 @@ const messages = {
   purchase,
   course,
   discussions,
+  teacher,
   reviewBoard,
   landing,
 } satisfies Messages;

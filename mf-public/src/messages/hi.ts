@@ -2,7 +2,7 @@ import reviewBoard from '@vidyapath/client/formats/review-messages/hi';
 import type { Messages } from '@vidyapath/platform-api/i18n';
 import { account } from './hi/account';
 import { catalogue, purchase } from './hi/catalogue';
-import { course, discussions } from './hi/course';
+import { course, discussions, teacher } from './hi/course';
 import { plans, shared, titles } from './hi/general';
 import { landing } from './hi/landing';
 
@@ -15,6 +15,7 @@ const messages: Messages = {
   purchase,
   course,
   discussions,
+  teacher,
   reviewBoard,
   landing,
 };

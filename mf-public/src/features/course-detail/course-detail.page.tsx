@@ -12,6 +12,7 @@ import { CourseInfo } from './components/course-info';
 import { CourseLists, WhatYouLearn } from './components/course-lists';
 import { CourseTabs } from './components/course-tabs';
 import { MissingCourse } from './components/missing-course';
+import { RelatedPlace } from './components/related-place';
 import { useCourseContent } from './lib/use-course-content';
 
 function CourseBody({ content }: { content: PublicCourseContent }) {
@@ -46,6 +47,7 @@ function CourseDetail() {
       <CourseHeader content={content} buttons={buttons} nameId={nameId}>
         {content ? <CourseBody content={content} /> : <BodySkeleton />}
       </CourseHeader>
+      {content && <RelatedPlace key={`related-${content.CourseId}`} content={content} />}
       {content && <BuyBar key={content.CourseId} content={content} buttons={buttons} describedBy={nameId} />}
     </>
   );

@@ -1,15 +1,19 @@
 import type { PublicCourseContent } from '@vidyapath/http/public-course';
+import { courseSearchPaths } from '@vidyapath/http/course-search-paths';
 import { paths } from '@vidyapath/http/paths';
-import { makePublicContent } from '@vidyapath/testing/record-factories';
+import { makePublicContent, makePublicCourse } from '@vidyapath/testing/record-factories';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { learner, staff } from '@vidyapath/testing/users';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import remote from '../../remote';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
+import { found } from '../../testing/open-catalogue';
 import { answers, problem, serveTests } from '../../testing/server';
 
 const server = serveTests();
+const related = (name: string, CourseId: number) => makePublicCourse({ CourseId, CourseName: name });
+beforeEach(() => server.use(answers(courseSearchPaths.courseSearch, found([]))));
 const modules = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     ModuleName: `Module ${index + 1}`,
@@ -307,4 +311,22 @@ test('price and button stand at the foot of a phone’s window while the page’
   } finally {
     globalThis.IntersectionObserver = Real;
   }
+});
+
+test('suggests the best of the category, then of all, without the course itself', async () => {
+  server.use(
+    http.get(`*${courseSearchPaths.courseSearch}`, ({ request }) => {
+      const ofCategory = [related('Itself', 4), related('Near', 5)];
+      const best = [related('Near', 5), ...['One', 'Two', 'Three', 'Four'].map((name, at) => related(name, at + 6))];
+      return HttpResponse.json(found(new URL(request.url).searchParams.has('category_id') ? ofCategory : best));
+    }),
+  );
+  await open();
+  await screen.findByRole('link', { name: 'Three' });
+  const section = screen.getByRole('heading', { name: 'You may also like' }).parentElement as HTMLElement;
+  expect(
+    within(section)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Near', 'One', 'Two', 'Three']);
 });

@@ -1,14 +1,17 @@
 import type { PublicCourseContent } from '@vidyapath/http/public-course';
 import { lessonPaths } from '@vidyapath/http/lesson-paths';
+import { courseSearchPaths } from '@vidyapath/http/course-search-paths';
 import { paths } from '@vidyapath/http/paths';
 import { makePublicContent } from '@vidyapath/testing/record-factories';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import remote from '../../remote';
+import { found } from '../../testing/open-catalogue';
 import { answers, problem, serveTests } from '../../testing/server';
 
 const server = serveTests();
+beforeEach(() => server.use(answers(courseSearchPaths.courseSearch, found([]))));
 
 async function open(part: Partial<PublicCourseContent>) {
   server.use(

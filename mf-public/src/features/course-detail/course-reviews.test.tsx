@@ -1,4 +1,5 @@
 import type { PublicReview } from '@vidyapath/http/learning-reviews';
+import { courseSearchPaths } from '@vidyapath/http/course-search-paths';
 import { paths } from '@vidyapath/http/paths';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { makePublicContent } from '@vidyapath/testing/record-factories';
@@ -7,9 +8,11 @@ import { learner } from '@vidyapath/testing/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import remote from '../../remote';
+import { found } from '../../testing/open-catalogue';
 import { answers, problem, serveTests } from '../../testing/server';
 
 const server = serveTests();
+beforeEach(() => server.use(answers(courseSearchPaths.courseSearch, found([]))));
 const hostile = '<img src=x onerror="alert(1)"> {{count}} https://example.com';
 const summary = { mean: 4.25, count: 12, stars: { 1: 0, 2: 1, 3: 2, 4: 2, 5: 7 } };
 

@@ -67,6 +67,14 @@ export const course = {
   toCatalogue: 'See all courses',
 };
 
+export const teacher = {
+  title: 'Teacher',
+  courses_one: '{{count}} course',
+  courses_other: '{{count}} courses',
+  missing: 'This teacher is not known here.',
+  missingText: 'Their courses may have been withdrawn, or the link is not complete.',
+};
+
 export const discussions = {
   title: 'Questions and answers',
   open: 'Ask about a lesson, and read other learners’ questions and answers.',

@@ -67,6 +67,14 @@ export const course = {
   toCatalogue: 'सभी कोर्स देखें',
 };
 
+export const teacher = {
+  title: 'शिक्षक',
+  courses_one: '{{count}} कोर्स',
+  courses_other: '{{count}} कोर्स',
+  missing: 'ये शिक्षक यहाँ नहीं मिले।',
+  missingText: 'हो सकता है इनके कोर्स हटा लिए गए हों, या लिंक अधूरा हो।',
+};
+
 export const discussions = {
   title: 'सवाल और जवाब',
   open: 'पाठ के बारे में पूछें, और पढ़ें कि दूसरों ने क्या पूछा और उन्हें क्या जवाब मिला।',

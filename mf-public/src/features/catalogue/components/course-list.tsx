@@ -5,8 +5,8 @@ import type { CoursesQuery } from '../api/catalogue.endpoints';
 import { type PageSize, pageSizes, setFilters } from '../lib/course-filters';
 import { foundText } from '../lib/filter-labels';
 import { useCourses } from '../lib/use-courses';
-import { CourseCards } from './course-cards';
-import { CourseSkeletons } from './course-skeletons';
+import { CourseCards } from '../../../components/course-cards';
+import { CourseSkeletons } from '../../../components/course-skeletons';
 import { PageSizeChoice } from './page-size-choice';
 
 interface CourseListProps {

@@ -1,11 +1,11 @@
 import type { PublicCourse } from '@vidyapath/http/public-course';
 import { memo, useId } from 'react';
-import { cardsInView } from '../../../components/cards-in-view';
-import { CourseAction } from '../../../components/course-action';
-import { CourseCard } from '../../../components/course-card';
-import { CourseGrid } from '../../../components/course-grid';
-import { OfferedPrice } from '../../../components/offered-price';
-import { type Offer, useCourseAccess } from '../../../lib/use-course-access';
+import { cardsInView } from './cards-in-view';
+import { CourseAction } from './course-action';
+import { CourseCard } from './course-card';
+import { CourseGrid } from './course-grid';
+import { OfferedPrice } from './offered-price';
+import { type Offer, useCourseAccess } from '../lib/use-course-access';
 
 interface OfferedCardProps {
   course: PublicCourse;

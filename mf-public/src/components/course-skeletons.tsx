@@ -1,5 +1,5 @@
 import { Box, Card, Skeleton, Stack } from '@vidyapath/ui';
-import { CourseGrid } from '../../../components/course-grid';
+import { CourseGrid } from './course-grid';
 
 /** Placeholders in the shape of the tiles. */
 export function CourseSkeletons({ count }: { count: number }) {
