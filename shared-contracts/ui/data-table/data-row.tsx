@@ -24,7 +24,7 @@ function PlainDataRow<Row>({ row, position, columns, serial, actions, ariaRowInd
         </td>
       ))}
       {actions && (
-        <td {...tableRoles.cell} data-label={actions.header} data-align="end">
+        <td {...tableRoles.cell} data-label={actions.header} data-align="end" data-actions>
           {actions.render(row)}
         </td>
       )}

@@ -56,6 +56,13 @@ export const TableElement = styled('table')(({ theme }) => {
     // Columns keep their widths while other rows scroll into view.
     [tableOnly]: {
       th: { width: 'var(--width)', minWidth: 'var(--min-width)' },
+      // The buttons of a row stay in view where the table is wider than the screen.
+      '[data-actions]': { position: 'sticky', insetInlineEnd: 0, backgroundColor: palette.background.paper },
+      'th[data-actions]': { zIndex: 2 },
+      'tbody tr:hover td[data-actions]': {
+        backgroundColor: palette.background.paper,
+        backgroundImage: `linear-gradient(${palette.action.hover}, ${palette.action.hover})`,
+      },
       '[data-long] &': { tableLayout: 'fixed', minWidth: 'var(--least)' },
     },
     [cardsOnly]: {

@@ -79,7 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               />
             ))}
             {actions && (
-              <th {...tableRoles.header} data-align="end">
+              <th {...tableRoles.header} data-align="end" data-actions>
                 {actions.header}
               </th>
             )}

@@ -1,29 +1,20 @@
 import { useT } from '@vidyapath/client/screens/use-t';
-import { courseLanguages } from '@vidyapath/http/course-languages';
 import { courseLevels } from '@vidyapath/http/course-levels';
 import { FormCheckbox } from '@vidyapath/remote-kit/form-checkbox';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { RichTextField } from '@vidyapath/remote-kit/rich-text-field';
 import { Section } from '@vidyapath/remote-kit/section';
 import { Box } from '@vidyapath/ui';
-import { useFormikContext } from 'formik';
 import { BannerField } from '../../../components/banner-field';
 import { CategoryField } from '../../../components/category-field';
+import { FieldGrid, wide } from '../../../components/field-grid';
+import { LanguageField } from '../../../components/language-field';
+import { PriceFields } from '../../../components/price-fields';
 import { RatingField } from '../../../components/rating-field';
-import { showsNoDiscount } from '../../../lib/course-values';
 import type { CategoryOptions } from '../../../lib/use-category-options';
-import type { DetailsField, DetailsValues } from '../lib/details-values';
+import type { DetailsField } from '../lib/details-values';
 import { IntroductionField } from './introduction-field';
 import { LinesField } from './lines-field';
-
-/** Two columns where there is space. */
-const grid = {
-  display: 'grid',
-  columnGap: 6,
-  rowGap: 4,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-};
-const wide = { gridColumn: '1 / -1' };
 
 interface DetailsFieldsProps {
   categories: CategoryOptions;
@@ -33,7 +24,6 @@ interface DetailsFieldsProps {
 /** Every field of a course but its publication. */
 export function DetailsFields({ categories, onUploading }: DetailsFieldsProps) {
   const t = useT();
-  const { values } = useFormikContext<DetailsValues>();
   const label = (field: DetailsField) => t(`courses.fields.${field}`);
   return (
     <>
@@ -41,17 +31,10 @@ export function DetailsFields({ categories, onUploading }: DetailsFieldsProps) {
         <FormTextField name="course_name" label={label('course_name')} required />
         <FormTextField name="course_description" label={label('course_description')} multiline minRows={3} />
         <RichTextField name="course_info" label={label('course_info')} soon={false} required={false} />
-        <Box sx={grid}>
+        <FieldGrid>
           <CategoryField label={label('category_id')} categories={categories} />
           <FormTextField name="author" label={label('author')} />
-          <FormTextField name="course_language" label={label('course_language')} select>
-            <option value="">{t('courses.languages.none')}</option>
-            {courseLanguages.map((language) => (
-              <option key={language} value={language}>
-                {t(`courses.languages.${language}`)}
-              </option>
-            ))}
-          </FormTextField>
+          <LanguageField />
           <FormTextField name="level" label={label('level')} select>
             <option value="">{t('courses.levels.none')}</option>
             {courseLevels.map((level) => (
@@ -60,7 +43,7 @@ export function DetailsFields({ categories, onUploading }: DetailsFieldsProps) {
               </option>
             ))}
           </FormTextField>
-        </Box>
+        </FieldGrid>
       </Section>
       <Section title={t('details.sections.learners')}>
         <LinesField name="what_you_learn" label={label('what_you_learn')} hint={t('details.hints.what_you_learn')} />
@@ -72,15 +55,8 @@ export function DetailsFields({ categories, onUploading }: DetailsFieldsProps) {
         <BannerField onBusy={onUploading} />
       </Section>
       <Section title={t('details.sections.price')}>
-        <Box sx={grid}>
-          <FormTextField name="actual_price" label={label('actual_price')} required inputMode="decimal" />
-          <FormTextField
-            name="discounted_price"
-            label={label('discounted_price')}
-            required
-            inputMode="decimal"
-            hint={showsNoDiscount(values) ? t('courses.noDiscount') : undefined}
-          />
+        <FieldGrid>
+          <PriceFields />
           <Box sx={wide}>
             <FormCheckbox name="is_premium" label={label('is_premium')} />
             <FormCheckbox name="is_best_seller" label={label('is_best_seller')} />
@@ -88,7 +64,7 @@ export function DetailsFields({ categories, onUploading }: DetailsFieldsProps) {
           <Box sx={wide}>
             <RatingField />
           </Box>
-        </Box>
+        </FieldGrid>
       </Section>
       <Section title={t('details.sections.hindi')}>
         <FormTextField name="course_name_hi" label={label('course_name_hi')} hint={t('details.hints.hindi')} />

@@ -1,17 +1,10 @@
 import { limits } from '@vidyapath/http/limits';
 import { textLength } from '@vidyapath/http/text-length';
-import {
-  optionalAddress,
-  optionalText,
-  requiredAddress,
-  requiredChoice,
-  requiredPrice,
-  requiredText,
-  type RuleMessage,
-} from '@vidyapath/remote-kit/rules';
-import { array, object, string } from 'yup';
+import { optionalAddress, optionalText, type RuleMessage } from '@vidyapath/remote-kit/rules';
+import { array, string } from 'yup';
+import { courseRules } from '../../../lib/course-form.schema';
 
-const { nameMax, descriptionMax, infoMax, authorMax, lineMax } = limits.course;
+const { nameMax, descriptionMax, infoMax, lineMax } = limits.course;
 
 function lines(field: 'courses.fields.what_you_learn' | 'courses.fields.requirements' | 'courses.fields.audience') {
   const tooLong: RuleMessage = { key: 'rule.tooLong', field, values: { max: lineMax } };
@@ -20,23 +13,20 @@ function lines(field: 'courses.fields.what_you_learn' | 'courses.fields.requirem
   );
 }
 
-/** Rules of the details: texts of a course that nobody sees yet may be empty. */
-export function detailsRules(isPublic: boolean) {
-  const text = isPublic ? requiredText : optionalText;
-  const address = isPublic ? requiredAddress : optionalAddress;
-  return object({
-    course_name: requiredText('courses.fields.course_name', nameMax),
-    author: optionalText('courses.fields.author', authorMax),
-    course_description: text('courses.fields.course_description', descriptionMax),
-    video_path: address('courses.fields.video_path'),
-    actual_price: requiredPrice('courses.fields.actual_price'),
-    discounted_price: requiredPrice('courses.fields.discounted_price'),
-    category_id: requiredChoice('courses.fields.category_id'),
-    course_info: text('courses.fields.course_info', infoMax),
+/** What a course that nobody sees yet may leave empty. */
+const ofDraft = {
+  course_description: optionalText('courses.fields.course_description', descriptionMax),
+  video_path: optionalAddress('courses.fields.video_path'),
+  course_info: optionalText('courses.fields.course_info', infoMax),
+};
+
+/** Rules of the details: those of the course form, but the rating may be left out. */
+export const detailsRules = (isPublic: boolean) =>
+  courseRules.omit(['rating']).shape({
+    ...(!isPublic && ofDraft),
     what_you_learn: lines('courses.fields.what_you_learn'),
     requirements: lines('courses.fields.requirements'),
     audience: lines('courses.fields.audience'),
     course_name_hi: optionalText('courses.fields.course_name_hi', nameMax),
     course_description_hi: optionalText('courses.fields.course_description_hi', descriptionMax),
   });
-}

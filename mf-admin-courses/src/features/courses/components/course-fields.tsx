@@ -1,25 +1,17 @@
 import { useT } from '@vidyapath/client/screens/use-t';
-import { courseLanguages } from '@vidyapath/http/course-languages';
 import { Box } from '@vidyapath/ui';
-import { useFormikContext } from 'formik';
 import { useReducer } from 'react';
 import { FormCheckbox } from '@vidyapath/remote-kit/form-checkbox';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
-import { type CourseValues, showsNoDiscount } from '../../../lib/course-values';
+import type { CourseValues } from '../../../lib/course-values';
 import type { CategoryOptions } from '../../../lib/use-category-options';
 import { RichTextField } from '@vidyapath/remote-kit/rich-text-field';
 import { BannerField } from '../../../components/banner-field';
 import { CategoryField } from '../../../components/category-field';
+import { FieldGrid, wide } from '../../../components/field-grid';
+import { LanguageField } from '../../../components/language-field';
+import { PriceFields } from '../../../components/price-fields';
 import { RatingField } from '../../../components/rating-field';
-
-/** Two columns where there is space. */
-const grid = {
-  display: 'grid',
-  columnGap: 6,
-  rowGap: 4,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-};
-const wide = { gridColumn: '1 / -1' };
 
 interface CourseFieldsProps {
   categories: CategoryOptions;
@@ -31,21 +23,13 @@ export function CourseFields({ categories, onUploading }: CourseFieldsProps) {
   const t = useT();
   /** The user fills the form in, so the editor will be needed. */
   const [begun, begin] = useReducer(() => true, false);
-  const { values } = useFormikContext<CourseValues>();
   const label = (field: keyof CourseValues) => t(`courses.fields.${field}`);
   return (
-    <Box sx={grid} onFocus={begin}>
+    <FieldGrid onFocus={begin}>
       <Box sx={wide}>
         <FormTextField name="course_name" label={label('course_name')} required />
       </Box>
-      <FormTextField name="course_language" label={label('course_language')} select>
-        <option value="">{t('courses.languages.none')}</option>
-        {courseLanguages.map((language) => (
-          <option key={language} value={language}>
-            {t(`courses.languages.${language}`)}
-          </option>
-        ))}
-      </FormTextField>
+      <LanguageField />
       <FormTextField name="author" label={label('author')} />
       <Box sx={wide}>
         <FormTextField name="course_description" label={label('course_description')} required multiline minRows={3} />
@@ -59,14 +43,7 @@ export function CourseFields({ categories, onUploading }: CourseFieldsProps) {
       <Box sx={{ ...wide, mb: 4 }}>
         <RatingField />
       </Box>
-      <FormTextField name="actual_price" label={label('actual_price')} required inputMode="decimal" />
-      <FormTextField
-        name="discounted_price"
-        label={label('discounted_price')}
-        required
-        inputMode="decimal"
-        hint={showsNoDiscount(values) ? t('courses.noDiscount') : undefined}
-      />
+      <PriceFields />
       <Box sx={wide}>
         <CategoryField label={label('category_id')} categories={categories} />
       </Box>
@@ -78,6 +55,6 @@ export function CourseFields({ categories, onUploading }: CourseFieldsProps) {
         <FormCheckbox name="is_best_seller" label={label('is_best_seller')} />
         <FormCheckbox name="is_public" label={label('is_public')} />
       </Box>
-    </Box>
+    </FieldGrid>
   );
 }
