@@ -79,6 +79,7 @@ const messages = {
     refused: 'These files were not added:',
     otherFile: 'This is another file than the one whose upload stopped.',
     noVideo: 'Not a video file.',
+    already: 'The course has this file already.',
     noLesson: 'No lesson of this course has a video file with this name, or several have.',
     noLanguage: 'Captions need their language before the ending, as in "Ohm.hi.vtt".',
     close: 'Close',

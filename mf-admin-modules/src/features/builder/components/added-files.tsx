@@ -11,6 +11,7 @@ const texts = {
   'no-video': 'tree.files.noVideo',
   'no-lesson': 'tree.files.noLesson',
   'no-language': 'tree.files.noLanguage',
+  already: 'tree.files.already',
   'no-room': 'upload.problem.kinds.no-room',
 } as const;
 

@@ -109,8 +109,8 @@ export function CourseTree({ tree, outline }: CourseTreeProps) {
   );
 }
 
-/** Not for hands without a keyboard. */
-const hint = { color: 'text.secondary', pb: 3, '@media (hover: none)': { display: 'none' } };
+/** Only where there is a keyboard, as there is with a mouse. */
+const hint = { color: 'text.secondary', pb: 3, '@media not all and (pointer: fine)': { display: 'none' } };
 
 const dropHint = {
   position: 'sticky',

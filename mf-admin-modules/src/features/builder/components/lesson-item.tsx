@@ -65,7 +65,7 @@ export function LessonItem({ lesson, module, at, asset, tree, isNext, onNamed, o
               }}
             />
           </Box>
-          <Box sx={{ flex: '0 1 220px', minWidth: 0 }}>
+          <Box sx={{ flex: { xs: '1 1 96px', sm: '0 1 220px' }, minWidth: 0 }}>
             <LessonState {...{ lesson, asset }} />
           </Box>
           <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', flex: '0 0 auto' }}>

@@ -1,3 +1,4 @@
+import { movesToward } from './moves-toward';
 import type { ItemRef } from './tree';
 import { hasSameOrder, movesTo, placeBeside, positionOf, reverseOf, withMoves, without } from './tree';
 import { makeOutline } from '../../../testing/outline';
@@ -65,4 +66,17 @@ test('step by step a lesson passes through all modules', () => {
 test('what is about to be deleted is left out', () => {
   const isGone = ({ kind, id }: ItemRef) => (kind === 'module' ? id === idOf('Circuits') : id === idOf('Ohm'));
   expect(shown(without(outline, isGone))).toEqual(['Basics: Volt Watt', 'Later: ']);
+});
+
+test('the order that was chosen in a conflict is reached, without what is gone and with what is new', () => {
+  const wanted = makeOutline({ A: ['a', 'b', 'c'], B: ['d'] });
+  const present = withMoves(wanted, [
+    { kind: 'video', id: 3, before_id: 1 },
+    { kind: 'video', id: 1, module_id: 20, before_id: null },
+    { kind: 'module', id: 20, before_id: 10 },
+  ]);
+  expect(hasSameOrder(withMoves(present, movesToward(wanted, present)), wanted)).toBe(true);
+  const shorter = without(present, ({ kind, id }) => kind === 'video' && id === 2);
+  const reached = withMoves(shorter, movesToward(wanted, shorter));
+  expect(reached.modules.map(({ videos }) => videos.map(({ video_id }) => video_id))).toEqual([[1, 3], [4]]);
 });

@@ -18,7 +18,7 @@ const begunAtOnce = 4;
 /** A file that was not added. */
 export interface RefusedFile {
   name: string;
-  problem: ClientProblem | typeof otherFile | 'no-video' | 'no-lesson' | 'no-language' | 'no-room';
+  problem: ClientProblem | typeof otherFile | 'no-video' | 'no-lesson' | 'no-language' | 'no-room' | 'already';
 }
 
 interface Begun {
@@ -56,7 +56,7 @@ export function useAddFiles(
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const refuse = (files: readonly RefusedFile[]) => setRefused((current) => [...current, ...files]);
 
-  /** Returns the files that are none of an upload that stopped. */
+  /** Returns the files that are none of an upload that stopped, nor of a lesson beside it: the same files were chosen again. */
   async function goOnWith(videos: readonly DroppedVideo[]): Promise<DroppedVideo[]> {
     const sending = useUploads.getState().files;
     const stopped = [...assets.values()].filter(({ status, asset_id: id }) => status === 'uploading' && !sending[id]);
@@ -66,7 +66,19 @@ export function useAddFiles(
       if (asset) await goOn(asset, video);
       else others.push(video);
     }
-    return others;
+    return others.length < videos.length ? newOnes(others) : others;
+  }
+
+  async function newOnes(videos: readonly DroppedVideo[]): Promise<DroppedVideo[]> {
+    const present = await captions.readAssets();
+    const added: DroppedVideo[] = [];
+    for (const video of videos) {
+      const asset = present.find((one) => isNamedLike(one, video.file));
+      const isPresent = asset && (await hasSameFirstBytes(asset.asset_id, video.file));
+      if (isPresent) refuse([{ name: video.file.name, problem: 'already' }]);
+      else added.push(video);
+    }
+    return added;
   }
 
   async function goOn({ asset_id: goesOn }: Asset, video: DroppedVideo): Promise<void> {

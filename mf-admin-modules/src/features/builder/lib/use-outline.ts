@@ -1,10 +1,11 @@
 import { asProblem, type ClientProblem } from '@vidyapath/client/requests/client-problem';
 import { usePlatform } from '@vidyapath/client/screens/platform-context';
-import type { Outline, OutlineMove } from '@vidyapath/http/course-outline';
+import { type Outline, outlineLimits, type OutlineMove } from '@vidyapath/http/course-outline';
 import { useSliceDispatch } from '@vidyapath/remote-kit/slice-api';
 import { useRef, useState } from 'react';
 import { outlineApi, useMoveInOutlineMutation, useOutlineQuery } from '../api/outline.endpoints';
-import { stillPossible } from './still-possible';
+import { inGroups } from './in-groups';
+import { movesToward } from './moves-toward';
 import { withMoves } from './tree';
 
 /** Somebody else changed the order first. */
@@ -43,8 +44,9 @@ export function useOutline(courseId: number) {
     } catch (error) {
       if (asProblem(error).status !== 412) throw error;
       const { record: theirs } = await read(true);
-      const wanted = stillPossible(moves, theirs);
-      if (await askWhose(moves, withMoves(record, moves), theirs)) if (wanted.length > 0) await store(wanted);
+      const mine = withMoves(record, moves);
+      if (!(await askWhose(moves, mine, theirs))) return;
+      for (const group of inGroups(movesToward(mine, theirs), outlineLimits.moves)) await store(group);
     }
   }
 

@@ -43,6 +43,7 @@ export function useSendCaptions(lessons: readonly OutlineLesson[]) {
 
   return {
     sendAll,
+    readAssets,
     /** Sends captions that came without their video to the one lesson whose file has their name. */
     async sendToLessons(captions: readonly DroppedCaptions[]): Promise<RefusedCaptions[]> {
       if (captions.length === 0) return [];
