@@ -11,7 +11,8 @@ export function useAssets(videos: readonly Pick<ModuleVideo, 'asset_id'>[] = [])
   const named = videos.flatMap(({ asset_id: id }) => id ?? []);
   const ids = named.slice(0, lessonLimits.idsMax).join(',');
   const { data: assets = [], refetch } = useAssetsQuery(ids, { skip: ids === '', refetchOnMountOrArgChange: true });
-  usePolling(assets.some(isUnfinished), askEveryMs, () => void refetch());
+  // What was read before stays shown when there is nothing to ask for any more.
+  usePolling(ids !== '' && assets.some(isUnfinished), askEveryMs, () => void refetch());
   return { assets: new Map(assets.map((asset) => [asset.asset_id, asset])), refetch: ids === '' ? undefined : refetch };
 }
 
