@@ -5,9 +5,10 @@ import { servicesIn, sliceProjects } from '../lib/projects';
 /** Features of the shell that other features of it import, with these others: it is one project of one team, and its layout shows all of them. */
 const usersInShell: Record<string, readonly string[]> = {
   i18n: ['notifications'],
-  layout: ['notifications', 'tasks'],
+  layout: ['notifications', 'search', 'tasks'],
   theme: ['layout', 'navigation'],
   notifications: ['layout'],
+  search: ['layout'],
   tasks: ['layout'],
   navigation: ['layout'],
   remotes: ['navigation'],

@@ -23,6 +23,18 @@ const messages: Messages = {
     menu: 'Menu',
     closeMenu: 'Close menu',
   },
+  search: {
+    open: 'Search courses',
+    label: 'Courses, categories, teachers',
+    close: 'Close search',
+    suggestions: 'Suggestions',
+    courses: 'Courses',
+    categories: 'Categories',
+    teachers: 'Teachers',
+    all: 'All results for “{{text}}”',
+    found_one: '{{count}} suggestion',
+    found_other: '{{count}} suggestions',
+  },
   cart: { open_one: 'Cart, {{count}} item', open_other: 'Cart, {{count}} items' },
   topBar: { sidebar: 'Toggle sidebar' },
   sidebar: {

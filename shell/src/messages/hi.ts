@@ -23,6 +23,18 @@ const messages: Messages = {
     menu: 'मेन्यू',
     closeMenu: 'मेन्यू बंद करें',
   },
+  search: {
+    open: 'कोर्स खोजें',
+    label: 'कोर्स, श्रेणी या शिक्षक',
+    close: 'खोज बंद करें',
+    suggestions: 'सुझाव',
+    courses: 'कोर्स',
+    categories: 'श्रेणियाँ',
+    teachers: 'शिक्षक',
+    all: '“{{text}}” के सभी नतीजे',
+    found_one: '{{count}} सुझाव',
+    found_other: '{{count}} सुझाव',
+  },
   cart: { open_one: 'कार्ट, {{count}} चीज़', open_other: 'कार्ट, {{count}} चीज़ें' },
   topBar: { sidebar: 'साइडबार खोलें या बंद करें' },
   sidebar: {

@@ -10,6 +10,7 @@ import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { SiteAccount } from './site-account';
 import { siteLinks } from './site-links';
+import { SearchMenu } from '../search/search-menu';
 import { TasksMenu } from '../tasks/tasks-menu';
 import { ThemeSwitch } from './theme-switch';
 import { useOpenUntilNavigation } from './use-open-until-navigation';
@@ -38,9 +39,10 @@ export function SiteHeader() {
         </Box>
       )}
       {!isWide && <Box sx={{ flex: 1 }} />}
+      <SearchMenu spaceFrom={1400} />
       <TasksMenu />
       {isWide && <LanguageSwitch />}
-      <ThemeSwitch />
+      {isWide && <ThemeSwitch />}
       <CartLink />
       <SiteAccount compact={!isWide} />
       {!isWide && (

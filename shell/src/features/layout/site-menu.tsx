@@ -5,6 +5,7 @@ import { Drawer } from '@vidyapath/ui/shell';
 import { Link } from 'react-router';
 import { LanguageSwitch } from './language-switch';
 import { siteLinks } from './site-links';
+import { ThemeSwitch } from './theme-switch';
 
 export interface SiteMenuProps {
   open: boolean;
@@ -46,8 +47,9 @@ export function SiteMenu({ open, onClose }: SiteMenuProps) {
           </Button>
         )}
       </Box>
-      <Box sx={{ mt: 4, '& > button': { px: 5 } }}>
+      <Box sx={{ mt: 4, display: 'flex', justifyContent: 'space-between', '& > button:first-of-type': { px: 5 } }}>
         <LanguageSwitch />
+        <ThemeSwitch />
       </Box>
     </Drawer>
   );

@@ -1,11 +1,12 @@
 import { useSession } from '@vidyapath/client/screens/use-session';
 import { useT } from '@vidyapath/client/screens/use-t';
-import { Box, IconButton, MenuIcon } from '@vidyapath/ui';
+import { Box, IconButton, MenuIcon, useMediaQuery } from '@vidyapath/ui';
 import { PageLoaderBar } from '../navigation/page-loader';
 import { CartLink } from './cart-link';
 import { HeaderBar } from './header-bar';
 import { LanguageSwitch } from './language-switch';
 import { NotificationsMenu } from '../notifications/notifications-menu';
+import { SearchMenu } from '../search/search-menu';
 import { TasksMenu } from '../tasks/tasks-menu';
 import { ThemeSwitch } from './theme-switch';
 import { UserMenu } from './user-menu';
@@ -20,6 +21,8 @@ export interface TopBarProps {
 export function TopBar({ sidebarOpen, onToggleSidebar, prefetchSidebar }: TopBarProps) {
   const t = useT();
   const { user } = useSession();
+  // Without space the mode is chosen in the settings.
+  const hasSpace = useMediaQuery('(min-width: 480px)');
   return (
     <HeaderBar sx={{ gap: { xs: 0, sm: 2 }, px: { xs: 2, sm: 4 }, minHeight: 60 }}>
       <PageLoaderBar />
@@ -33,10 +36,11 @@ export function TopBar({ sidebarOpen, onToggleSidebar, prefetchSidebar }: TopBar
       >
         <MenuIcon />
       </IconButton>
+      <SearchMenu spaceFrom={900} />
       <Box sx={{ flex: 1 }} />
       <TasksMenu />
       <LanguageSwitch />
-      <ThemeSwitch />
+      {hasSpace && <ThemeSwitch />}
       <CartLink />
       <NotificationsMenu />
       {user && <UserMenu name={user.name} />}
