@@ -1,4 +1,5 @@
 import { useT } from '@vidyapath/client/screens/use-t';
+import { frameVariables } from '@vidyapath/platform-api/landmarks';
 import { Button, Stack, Typography } from '@vidyapath/ui';
 import { Checkbox, FormControlLabel } from '@vidyapath/ui/forms';
 import type { ItemRef } from '../lib/tree';
@@ -58,7 +59,7 @@ const action = { minHeight: 44, minWidth: 0 };
 
 const bar = {
   position: 'sticky',
-  top: 'var(--page-top, 0px)',
+  top: `var(${frameVariables.bar}, 0px)`,
   zIndex: 2,
   flexWrap: 'wrap',
   alignItems: 'center',
