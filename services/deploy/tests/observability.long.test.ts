@@ -103,11 +103,11 @@ test('each dashboard has its own id, and each of its panels has a query', () => 
 });
 
 const chapters = [
-  'What users notice',
-  'How to look',
-  'How to stop the harm',
-  'How to find the cause',
-  'When it is over',
+  'Impact',
+  'Checks',
+  'Mitigation',
+  'Cause',
+  'Resolved',
 ];
 
 test.each(rules)('$alert has a severity and a runbook', ({ alert, labels, annotations }) => {
