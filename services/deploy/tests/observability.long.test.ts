@@ -102,13 +102,7 @@ test('each dashboard has its own id, and each of its panels has a query', () => 
   ).toEqual([]);
 });
 
-const chapters = [
-  'Impact',
-  'Checks',
-  'Mitigation',
-  'Cause',
-  'Resolved',
-];
+const chapters = ['Impact', 'Checks', 'Mitigation', 'Cause', 'Resolved'];
 
 test.each(rules)('$alert has a severity and a runbook', ({ alert, labels, annotations }) => {
   expect(['critical', 'warning']).toContain(labels.severity);
