@@ -12,7 +12,7 @@ const folder = join(root, 'screenshots');
 const readmePicture = join(root, 'shell/docs/screenshot.png');
 
 /**
- * `npm run screenshots`: every screen, on a phone and a laptop, in both modes and languages. Words choose pictures
+ * `npm run screenshots`: every screen, on a phone, upright and sideways, and a laptop, in both modes and languages. Words choose pictures
  * (`npm run screenshots -- dashboard phone`); `--readme` takes the picture in the README.
  */
 export async function run(args: string[]) {

@@ -20,7 +20,7 @@ async function run(): Promise<void> {
   );
   if (chosen.length === 0)
     process.stdout.write(
-      `No picture has all of these words: ${words.join(' ')}. The words are phone or laptop, light or dark, en or hi, and those of a screen's name.\n`,
+      `No picture has all of these words: ${words.join(' ')}. The words are phone, sideways or laptop, light or dark, en or hi, and those of a screen's name.\n`,
     );
   const browser = await launchBrowser();
   let failed = 0;

@@ -1,13 +1,18 @@
 /** Windows, modes and languages of the pictures of every screen. */
 export interface Variant {
-  window: 'phone' | 'laptop';
+  /** `sideways`: a phone. */
+  window: 'phone' | 'sideways' | 'laptop';
   mode: 'light' | 'dark';
   language: 'en' | 'hi';
 }
 
-export const sizes = { phone: { width: 360, height: 800 }, laptop: { width: 1_440, height: 900 } } as const;
+export const sizes = {
+  phone: { width: 360, height: 800 },
+  sideways: { width: 800, height: 360 },
+  laptop: { width: 1_440, height: 900 },
+} as const;
 
-export const variants: readonly Variant[] = (['phone', 'laptop'] as const).flatMap((window) =>
+export const variants: readonly Variant[] = (['phone', 'sideways', 'laptop'] as const).flatMap((window) =>
   (['light', 'dark'] as const).flatMap((mode) =>
     (['en', 'hi'] as const).map((language) => ({ window, mode, language })),
   ),

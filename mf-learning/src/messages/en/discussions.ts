@@ -76,6 +76,7 @@ export const note = {
   deleteAt: 'Delete the note at {{time}}',
   export: 'Download all notes of the course',
   empty: 'No notes on this lesson yet. Only you see them.',
+  emptyClosed: 'You have no notes on this lesson.',
   failed: 'Your notes could not be loaded.',
   add: { submit: 'Save the note', done: 'Your note was saved.', failed: 'Your note could not be saved.' },
   change: { submit: 'Save the note', done: 'Your note was changed.', failed: 'Your note could not be changed.' },

@@ -20,7 +20,7 @@ export function AskAbout({ clock }: { clock: LessonClock }) {
         preventScrollReset
         size="small"
         startIcon={<HelpIcon />}
-        sx={{ minHeight: 44 }}
+        sx={{ minHeight: 44, ml: -3 }}
       >
         {t('lessonPage.ask', { time: shortClock(seconds) })}
       </Button>

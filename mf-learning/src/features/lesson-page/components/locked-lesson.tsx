@@ -15,8 +15,8 @@ export function LockedLesson({ lesson, isFree }: { lesson: CourseLesson; isFree:
       <LockIcon sx={{ fontSize: 40, color: '#B9B8FF' }} />
       <Typography sx={{ maxWidth: 440 }}>
         {t(isFree && !isSignedIn ? 'lessonPage.lockedFree' : 'lessonPage.lockedText')}
-        {lesson.seconds > 0 && ` · ${shortClock(lesson.seconds)}`}
       </Typography>
+      {lesson.seconds > 0 && <Typography sx={{ color: '#C9C5DC' }}>{shortClock(lesson.seconds)}</Typography>}
     </Box>
   );
 }
