@@ -12,6 +12,8 @@ import { refuseAmbiguousAddresses } from './http/unambiguous-addresses';
 import type { PlatformConfig } from './platform-config';
 import { withoutEndedShares } from './releases/ended-shares';
 import { injectReader } from './server-pages/read-public';
+import { createSitemap } from './server-pages/sitemap';
+import { registerSitemap } from './server-pages/sitemap.routes';
 import type { ReadPublic } from './server-pages/page-data';
 import type { PageLimits } from './server-pages/server-pages';
 import type { Services } from './services';
@@ -68,5 +70,6 @@ export async function createPlatformApp({
   app.addHook('onClose', fallback.end);
   await services.mount(app);
   registerRemotes(app, served);
+  registerSitemap(app, createSitemap({ ...serverPages, plainPaths: fallback.plainPaths }), serverPages.origin);
   return app;
 }

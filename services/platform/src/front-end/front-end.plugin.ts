@@ -33,7 +33,7 @@ export function registerRemotes(app: FastifyInstance, { slices }: FrontEnd): voi
 
 /** Answers requests without a route: the shell's files, its page for addresses that a person may open, else a problem. */
 export function createFallback(frontEnd: FrontEnd) {
-  const { send: sendPage, end } = createShellPageSender(frontEnd);
+  const { send: sendPage, ...pages } = createShellPageSender(frontEnd);
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = pathOf(request);
     if (path === undefined || !['GET', 'HEAD'].includes(request.method)) return sendNotFound(request, reply);
@@ -41,7 +41,7 @@ export function createFallback(frontEnd: FrontEnd) {
     if (file) return sendSliceFile(request, reply, file);
     return isPage(path, request.headers.accept) ? sendPage(request, reply, path) : sendNotFound(request, reply);
   };
-  return { answer, end };
+  return { answer, ...pages };
 }
 
 function isPage(path: string, accept = '*/*'): boolean {

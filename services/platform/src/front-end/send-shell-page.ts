@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RouteEntry } from '@vidyapath/platform-api/route-entry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControl } from '../edge-policy/caching';
 import { contentSecurityPolicy, openerHeader, policyHeader } from '../edge-policy/security-headers';
-import { encodingFor, type Encoding } from '@vidyapath/service-kit/http/content-encoding';
+import { encode, encodingFor, type Encoding } from '@vidyapath/service-kit/http/content-encoding';
 import { namesEtag } from '@vidyapath/service-kit/http/etag';
 import { createServerPages } from '../server-pages/server-pages';
 import { createListedSlices, type ListedSlices } from './listed-slices';
 import { composeShellPage, type FrontEnd, type ShellPage } from './shell-page';
 
 interface SentPage {
-  bodyIn: (encoding: Encoding) => Buffer;
+  bodyIn: (encoding: Encoding) => Promise<Buffer>;
   etag: string;
   /** At most, with all its encodings. */
   bytes: number;
@@ -31,7 +31,7 @@ export function createShellPageSender(frontEnd: FrontEnd) {
   let composedOf: ListedSlices | undefined;
   const listedSlices = createListedSlices(frontEnd.slices, frontEnd.warn);
   const described =
-    frontEnd.serverPages && createServerPages(frontEnd, frontEnd.serverPages, (html) => sentPage(html, quick));
+    frontEnd.serverPages && createServerPages(frontEnd, frontEnd.serverPages, (html) => sentPage(html, encode));
   const pageOf = async (route: RouteEntry | undefined, listed: ListedSlices): Promise<ComposedPage> => {
     if (listed !== composedOf) composed = new Map();
     composedOf = listed;
@@ -73,32 +73,34 @@ export function createShellPageSender(frontEnd: FrontEnd) {
     });
     if (!isMissing && namesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     const encoding = encodingFor(request.headers['accept-encoding']);
-    const body = bodyIn(encoding);
+    const body = await bodyIn(encoding);
     reply.header('content-length', body.length);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return request.method === 'HEAD' ? reply.send() : reply.send(body);
   };
-  return { send, end: async () => described?.end() };
+  return {
+    send,
+    /** Of pages that slices describe, without parameters. */
+    plainPaths: async () => described?.plainPaths(await listedSlices()) ?? [],
+    end: async () => described?.end(),
+  };
 }
 
-/** For a page of a minute; a route's page is compressed once for many visitors. */
-const quick = { quality: 4, level: 4 };
-const thorough = { quality: 11, level: 9 };
+type Compress = typeof encode;
+
+/** A route's page is compressed once for many visitors. */
+const encodeWell: Compress = async (body, encoding) => (encoding === 'br' ? brotliCompressSync(body) : gzipSync(body));
 
 /** Compressed when a browser first asks for it. */
-function sentPage(html: string, { quality, level }: typeof quick): SentPage {
+function sentPage(html: string, compress: Compress): SentPage {
   const identity = Buffer.from(html);
-  const compress = {
-    br: () => brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-    gzip: () => gzipSync(identity, { level }),
-    identity: () => identity,
-  };
-  const bodies = new Map<Encoding, Buffer>();
+  const bodies = new Map<Encoding, Promise<Buffer>>();
   return {
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 20)}"`,
     bytes: 2 * identity.length,
-    bodyIn(encoding) {
-      const body = bodies.get(encoding) ?? compress[encoding]();
+    async bodyIn(encoding) {
+      if (encoding === 'identity') return identity;
+      const body = bodies.get(encoding) ?? compress(identity, encoding);
       bodies.set(encoding, body);
       return body;
     },
@@ -106,7 +108,7 @@ function sentPage(html: string, { quality, level }: typeof quick): SentPage {
 }
 
 const composedPage = (shell: ShellPage, remoteOrigins: readonly string[] | undefined): ComposedPage => ({
-  ...sentPage(shell.html, thorough),
+  ...sentPage(shell.html, encodeWell),
   shell,
   policy: contentSecurityPolicy(shell.scriptHashes, remoteOrigins),
 });

@@ -17,6 +17,8 @@ export interface DescribedPage {
 export interface DescribedPages {
   /** By the slice and the shape of the route's pattern. */
   pageOf: (owner: RemoteId, path: string) => DescribedPage | undefined;
+  /** Of pages without parameters. */
+  plainPaths: readonly string[];
   end: () => Promise<void>;
 }
 
@@ -31,6 +33,7 @@ export async function readDescribedPages(
 ): Promise<DescribedPages> {
   const pages = new Map<string, DescribedPage>();
   const threads: PageThread[] = [];
+  const plainPaths: string[] = [];
   for (const id of Object.keys(remotes) as RemoteId[]) {
     try {
       const folder = await slices.stable(id);
@@ -38,12 +41,16 @@ export async function readDescribedPages(
       if (described.length === 0) continue;
       const thread = createPageThread(await codeIn(folder), codeMs);
       threads.push(thread);
-      for (const { path, page } of described) pages.set(`${id} ${shapeOf(path)}`, { page, thread });
+      for (const { path, page } of described) {
+        pages.set(`${id} ${shapeOf(path)}`, { page, thread });
+        if (!path.includes(':')) plainPaths.push(path);
+      }
     } catch (error) {
       warn(`${id} describes no pages: ${(error as Error).message}`);
     }
   }
   return {
+    plainPaths,
     pageOf: (owner, path) => pages.get(`${owner} ${shapeOf(path)}`),
     end: async () => void (await Promise.all(threads.map((thread) => thread.end()))),
   };

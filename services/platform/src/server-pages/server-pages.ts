@@ -103,6 +103,7 @@ export function createServerPages<Page extends { bytes: number }>(
       const key = JSON.stringify([route.path, params, query, language]);
       return cache.get(key, () => make(found, visit, request.ip, shellHtml));
     },
+    plainPaths: async (listed: ListedSlices) => (await describedIn(listed)).plainPaths,
     end: endPresent,
   };
 }
