@@ -1,8 +1,16 @@
 import type { DescribePage } from '@vidyapath/platform-api/server-page';
+import { cataloguePage } from './features/catalogue/catalogue.server';
+import { coursePage } from './features/course-detail/course.server';
+import { landingPage } from './features/landing/landing.server';
 import { policyPage } from './features/policies/policy.server';
+import { teacherPage } from './features/teacher/teacher.server';
 
 /** By the pattern of the route. */
 const pages: Readonly<Record<string, DescribePage>> = {
+  '/': landingPage,
+  '/course/available-course': cataloguePage,
+  '/course/course-content/:courseId': coursePage,
+  '/teacher/:slug': teacherPage,
   '/RefundPolicy': policyPage('refundPolicy'),
   '/TermsAndConditions': policyPage('terms'),
 };
