@@ -27,12 +27,14 @@ const oneForm = 2.5;
 const plainCart = 3.2;
 /** What every page has of platform 2.5: titles of pages, pages of either layout, running work. */
 const platform25 = 0.6;
+/** Courses on the home page, whose code follows the first paint. */
+const homeCourses = 6;
 const { learner, staff } = accounts;
 
 export const catalogue = '/course/available-course';
 
 export const measuredScreens: readonly MeasuredScreen[] = [
-  { name: 'landing', path: '/', script: { most: 152 + plainCart + platform25 }, paint: soon },
+  { name: 'landing', path: '/', script: { most: 152 + homeCourses + plainCart + platform25 }, paint: soon },
   { name: 'catalogue', path: catalogue, script: { most: 181 + plainCart + platform25, ratio: 1.15 }, paint: soon },
   { name: 'login', path: '/login', script: { most: 174 + oneForm + plainCart + platform25 } },
   { name: 'course-detail', path: '/course/course-content/4', script: other },

@@ -1,9 +1,28 @@
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { courseSearchPaths } from '@vidyapath/http/course-search-paths';
+import { paths } from '@vidyapath/http/paths';
+import { makeCategory, makePublicCourse } from '@vidyapath/testing/record-factories';
+import { http, HttpResponse } from 'msw';
 import remote from '../../remote';
+import { found } from '../../testing/open-catalogue';
+import { answers, problem, serveTests } from '../../testing/server';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { preferReducedMotion } from '../../testing/reduced-motion';
 
+const server = serveTests();
+const free = { CourseName: 'Free One', ActualPrice: 0, DiscountedPrice: 0 };
+beforeEach(() =>
+  server.use(
+    answers(paths.categories, [makeCategory({ CategoryId: 3, CategoryName: 'Web' })]),
+    http.get(`*${courseSearchPaths.courseSearch}`, ({ request }) => {
+      const isFree = new URL(request.url).searchParams.get('price') === 'free';
+      return HttpResponse.json(
+        found([makePublicCourse(isFree ? free : { CourseName: 'Rated One', ActualPrice: 700, DiscountedPrice: 350 })]),
+      );
+    }),
+  ),
+);
 let restore = () => undefined as void;
 afterEach(() => restore());
 
@@ -106,4 +125,34 @@ test('the footer shows the year and links to the policies', async () => {
   await open();
   expect(screen.getByText(`© 2025–${new Date().getFullYear()} Vidyapath. All rights reserved.`)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Refund Policy' }).getAttribute('href')).toBe('/RefundPolicy');
+});
+
+test('offers search, categories, the best rated and the free courses above all else', async () => {
+  const { user, platform } = await open();
+  expect((await screen.findByRole('link', { name: 'Web' })).getAttribute('href')).toBe(
+    '/course/available-course?category=3',
+  );
+  for (const [heading, course] of [
+    ['Best rated courses', 'Rated One'],
+    ['Free courses', 'Free One'],
+  ] as const)
+    expect(
+      await within(screen.getByRole('region', { name: heading })).findByRole('link', { name: course }),
+    ).toBeTruthy();
+  await user.type(screen.getByRole('searchbox', { name: 'What do you want to learn?' }), ' react & redux{Enter}');
+  expect(platform.visited).toEqual(['/course/available-course?q=react+%26+redux']);
+});
+
+test('a row that could not be loaded can be retried, and an empty one is left out', async () => {
+  server.use(
+    http.get(`*${courseSearchPaths.courseSearch}`, ({ request }) =>
+      new URL(request.url).searchParams.has('price') ? HttpResponse.json(found([])) : problem(503, 'Away'),
+    ),
+  );
+  const { user } = await open();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByRole('heading', { name: 'Free courses' })).toBeNull();
+  server.use(answers(courseSearchPaths.courseSearch, found([makePublicCourse({ CourseName: 'Back again' })])));
+  await user.click(retry);
+  await screen.findByRole('link', { name: 'Back again' });
 });

@@ -5,6 +5,13 @@ export const landing = {
   lead: 'Good video courses in English and Hindi, at a price that a learner in India can pay.',
   browse: 'Browse courses',
   signUp: 'Sign Up',
+  search: { label: 'What do you want to learn?', button: 'Search' },
+  rows: {
+    rated: 'Best rated courses',
+    ratedAll: 'All by rating',
+    free: 'Free courses',
+    freeAll: 'All free courses',
+  },
   carousel: {
     name: 'Why learn here',
     previous: 'Previous slide',

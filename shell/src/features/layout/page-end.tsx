@@ -14,10 +14,10 @@ const SiteFooter = lazyPart<SiteFooterProps>(
 /** Milliseconds; the page itself is complete by then. */
 const fetchAfter = 4_000;
 
-/** The last part of a page for visitors; its code is fetched when the reader comes near it. */
+/** The last part of a page for visitors; its code is fetched when the reader reaches it. */
 export function PageEnd({ languagesOnly }: SiteFooterProps) {
   const place = useRef<HTMLDivElement>(null);
-  const inView = useInView(place, { timeout: fetchAfter });
+  const inView = useInView(place, { timeout: fetchAfter, margin: 0 });
   const minHeight = languagesOnly ? 120 : { xs: 380, md: 180 };
   return (
     <Box ref={place} sx={{ minHeight, my: 8 }}>
