@@ -53,7 +53,7 @@ const namedBy = (page: Page) =>
 const screensWithLaterScripts = ['course-detail', 'course-master', 'sales-report'];
 
 /** Scripts that no screen waits for, such as the cart’s. */
-const loadsLater = (url: string) => /\/lazy-(?:cart|home-courses|sanitiser)\./.test(url);
+const loadsLater = (url: string) => /\/lazy-(?:cart|home-courses|sanitiser|site-footer)\./.test(url);
 
 /** The files that a visit of a screen fetches against the rules. */
 async function excesses(openPage: OpenPage, screen: MeasuredScreen, language: 'en' | 'hi'): Promise<string[]> {
