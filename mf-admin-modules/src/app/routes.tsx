@@ -36,6 +36,12 @@ export function createRoutes(slice: Slice): SliceRoute[] {
         (await import(/* webpackChunkName: 'screen-studio-library' */ '../features/library/library.page')).LibraryPage,
     ),
     lazyScreen(
+      '/studio/library/:assetId',
+      async () =>
+        (await import(/* webpackChunkName: 'screen-studio-library-asset' */ '../features/library/asset.page'))
+          .AssetPage,
+    ),
+    lazyScreen(
       '/studio/courses/:courseId/lessons',
       async () =>
         (

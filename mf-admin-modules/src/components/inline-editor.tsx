@@ -1,4 +1,5 @@
 import { conflictTexts } from '@vidyapath/client/formats/staff-texts';
+import type { RecordId } from '@vidyapath/client/screens/use-admin-screen';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { useUnsavedGuard } from '@vidyapath/client/screens/use-unsaved-guard';
 import { LeaveDialog } from '@vidyapath/remote-kit/leave-dialog';
@@ -6,14 +7,19 @@ import { ConflictDialog } from '@vidyapath/ui/staff';
 import { type InlineEditOptions, useInlineEdit } from '../lib/use-inline-edit';
 import { InlineTextField, type InlineTextFieldProps } from './inline-text-field';
 
-export type InlineEditorProps<Row extends object> = InlineEditOptions<Row> &
+export type InlineEditorProps<Row extends object, Id extends RecordId = number> = InlineEditOptions<Row, Id> &
   Pick<InlineTextFieldProps, 'multiline' | 'hint'> & {
     /** Name of the row. */
     name: string;
   };
 
 /** Shown instead of a value while it is edited: its field, and the questions before something is lost. */
-export function InlineEditor<Row extends object>({ name, multiline, hint, ...options }: InlineEditorProps<Row>) {
+export function InlineEditor<Row extends object, Id extends RecordId = number>({
+  name,
+  multiline,
+  hint,
+  ...options
+}: InlineEditorProps<Row, Id>) {
   const t = useT();
   const { field, label, typed, text } = options;
   const edit = useInlineEdit(options);

@@ -1,5 +1,6 @@
 import { asProblem, type ClientProblem, isClientProblem } from '@vidyapath/client/requests/client-problem';
 import { problemText } from '@vidyapath/client/requests/problem-text';
+import type { RecordId } from '@vidyapath/client/screens/use-admin-screen';
 import { useDraftKeeping } from '@vidyapath/client/screens/use-kept-draft';
 import { useNotices } from '@vidyapath/client/screens/use-notices';
 import { useOnce } from '@vidyapath/client/screens/use-once';
@@ -20,14 +21,14 @@ export type InlineChange<Row> =
   | { kind: 'refused'; warning: MessageKey }
   | { kind: 'wrong'; rule: RuleMessage };
 
-export interface InlineEditOptions<Row extends object> {
-  id: number;
+export interface InlineEditOptions<Row extends object, Id extends RecordId = number> {
+  id: Id;
   field: keyof Row;
   /** Name of the field. */
   label: string;
   /** Of the list that has the row. */
   tag: Tag;
-  calls: ChangeCalls<Row>;
+  calls: ChangeCalls<Row, Id>;
   typed: InlineText<Row>;
   /** The typed text. */
   text: string;
@@ -43,7 +44,7 @@ export interface InlineEditOptions<Row extends object> {
 }
 
 /** Changing one field of a row in a list. */
-export function useInlineEdit<Row extends object>({
+export function useInlineEdit<Row extends object, Id extends RecordId = number>({
   id,
   field,
   label,
@@ -57,7 +58,7 @@ export function useInlineEdit<Row extends object>({
   onStop,
   onStored,
   onFailed,
-}: InlineEditOptions<Row>) {
+}: InlineEditOptions<Row, Id>) {
   const t = useT();
   const notices = useNotices();
   const once = useOnce();

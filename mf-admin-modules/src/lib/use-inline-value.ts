@@ -1,9 +1,10 @@
+import type { RecordId } from '@vidyapath/client/screens/use-admin-screen';
 import { useCallback, useRef } from 'react';
 import { type InlineTexts, useInlineText } from './use-inline-text';
 
 interface InlineValue<Row> {
   row: Row;
-  id: number;
+  id: RecordId;
   field: keyof Row & string;
   texts: InlineTexts<Row>;
 }

@@ -2,6 +2,7 @@ import builder from '@vidyapath/client/formats/builder-messages/en';
 import lessons from '@vidyapath/client/formats/lesson-messages/en';
 import staff from '@vidyapath/client/formats/staff-messages/en';
 import type { Messages } from '@vidyapath/platform-api/i18n';
+import captions from './captions/en';
 import library from './library/en';
 import tree from './tree/en';
 
@@ -226,6 +227,7 @@ const messages = {
     },
   },
   library,
+  captions,
 
   lessons,
   problem: {

@@ -2,6 +2,7 @@ import builder from '@vidyapath/client/formats/builder-messages/hi';
 import lessons from '@vidyapath/client/formats/lesson-messages/hi';
 import staff from '@vidyapath/client/formats/staff-messages/hi';
 import type english from './en';
+import captions from './captions/hi';
 import library from './library/hi';
 import tree from './tree/hi';
 
@@ -226,6 +227,7 @@ const messages: typeof english = {
     },
   },
   library,
+  captions,
 
   lessons,
   problem: {

@@ -1,7 +1,8 @@
 import { usePlatform } from '../screens/platform-context';
 import { useState } from 'react';
 
-function save(content: Blob, name: string): void {
+/** Saves what a page has made as a file of the device. */
+export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   document.body.append(link);
@@ -20,7 +21,7 @@ export function useDownload() {
     try {
       const response = await http.fetch(path);
       if (!response.ok) throw new Error(`${path} is answered ${response.status}`);
-      save(await response.blob(), name);
+      saveFile(await response.blob(), name);
       setState('idle');
     } catch {
       setState('failed');

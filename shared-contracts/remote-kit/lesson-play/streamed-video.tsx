@@ -5,7 +5,7 @@ import { canFeedVideos } from './stream-library';
 import { useLessonPlay } from './use-lesson-play';
 import { useStream } from './use-stream';
 import { FailedState, styled, Typography } from '@vidyapath/ui';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 
 const Video = styled(LessonVideo)({
   display: 'block',
@@ -20,11 +20,16 @@ interface StreamedVideoProps {
   ask: () => Promise<Play>;
   label: string;
   texts: { failed: string; retry: string; connectionLost: string };
+  /** For a page that asks where it is. */
+  videoRef?: RefObject<HTMLVideoElement | null>;
+  /** Whether it plays as soon as the service has said how; left out: yes. */
+  autoPlay?: boolean;
 }
 
-/** An uploaded video with the browser's controls; plays as soon as the service has said how. */
-export function StreamedVideo({ ask, label, texts }: StreamedVideoProps) {
-  const video = useRef<HTMLVideoElement>(null);
+/** An uploaded video with the browser's controls. */
+export function StreamedVideo({ ask, label, texts, videoRef, autoPlay = true }: StreamedVideoProps) {
+  const own = useRef<HTMLVideoElement>(null);
+  const video = videoRef ?? own;
   const [wanted, setWanted] = useState(true);
   const [failed, setFailed] = useState(false);
   const [isStreamLost, setStreamLost] = useState(false);
@@ -54,7 +59,7 @@ export function StreamedVideo({ ask, label, texts }: StreamedVideoProps) {
         src={isFed ? undefined : play?.url}
         poster={play?.poster ?? undefined}
         controls
-        autoPlay
+        autoPlay={autoPlay}
         playsInline
         aria-label={label}
         onPlay={() => setWanted(true)}

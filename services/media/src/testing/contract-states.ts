@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Rendition } from '@vidyapath/http/lesson-assets';
 import { lessonLimits } from '@vidyapath/http/lesson-limits';
 import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import type { Provider } from '@vidyapath/kit-testing/contracts/describe-contracts';
@@ -31,6 +34,14 @@ const captionOf = (asset_id: string) => ({
   version: 1,
 });
 
+const rendition: Rendition = { name: '240p', width: 426, height: 240, bits_per_second: 200_000, size_bytes: 5 };
+const playableFiles = {
+  'poster.webp': 'picture',
+  '240p/index.m3u8': '#EXTM3U\n#EXTINF:60,\ns00001.m4s\n#EXT-X-ENDLIST\n',
+  '240p/init.mp4': 'init',
+  '240p/s00001.m4s': 'segment',
+};
+
 /** The states that contracts of slices name. */
 export async function startProvider(): Promise<Provider> {
   let uses = 0;
@@ -39,6 +50,7 @@ export async function startProvider(): Promise<Provider> {
   const media = await createMediaTestApp({
     allowHosts: remote.host,
     catalogue,
+    encoding: { encoders: 0, fake: true, scratchDir: join(tmpdir(), `vidyapath-contracts-${process.pid}`) },
     remotes: { archiveOrigin: remote.origin, sharing: { pageOrigin: remote.origin } },
   });
   const { db } = media;
@@ -64,8 +76,8 @@ export async function startProvider(): Promise<Provider> {
       });
     return asset_id;
   };
-  const etagOf = async (id: string) => {
-    const answer = await media.app.inject({ url: lessonPaths.asset(id), headers: media.tokens.as('Staff') });
+  const etagOf = async (id: string, url = lessonPaths.asset(id)) => {
+    const answer = await media.app.inject({ url, headers: media.tokens.as('Staff') });
     return String(answer.headers.etag);
   };
   const waiting = async () => {
@@ -122,13 +134,22 @@ export async function startProvider(): Promise<Provider> {
     },
     'a video that a lesson uses': async () => {
       await nothingUploaded();
-      const id = await asset([{ state: 'ready', playable: true, duration_seconds: 60, poster: 'poster.webp' }]);
+      const made: Partial<AssetFileRow> = {
+        state: 'ready',
+        playable: true,
+        duration_seconds: 60,
+        poster: 'poster.webp',
+        width: 426,
+        height: 240,
+      };
+      const id = await asset([{ ...made, renditions: JSON.stringify([rendition]) as unknown as Rendition[] }]);
       await db('asset').where('asset_id', id).update('playing', 1);
-      await media.storage.lessons.storeFile(id, '1/poster.webp', Buffer.from('picture'));
+      for (const [name, text] of Object.entries(playableFiles))
+        await media.storage.lessons.storeFile(id, `1/${name}`, Buffer.from(text));
       await db('caption').insert(captionOf(id));
       await db('lesson_use').insert({ course_id: 1, module_id: 2, video_id: 3, video_title: 'Ohm', asset_id: id });
       uses = 1;
-      return { asset: id, etag: await etagOf(id) };
+      return { asset: id, etag: await etagOf(id), captions: await etagOf(id, lessonPaths.assetCaptions(id, 'hi')) };
     },
     'an address of this machine': async () => ({ url: 'http://127.0.0.1:1/x.mp4' }),
   };

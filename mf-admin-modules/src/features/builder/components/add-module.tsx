@@ -5,7 +5,7 @@ import { useT } from '@vidyapath/client/screens/use-t';
 import { Button, Stack } from '@vidyapath/ui';
 import { TextField } from '@vidyapath/ui/forms';
 import { type FormEvent, useRef, useState } from 'react';
-import { moduleNameChange } from '../lib/name-change';
+import { moduleNameChange } from '../../../lib/name-change';
 
 interface AddModuleProps {
   addModule: (name: string) => Promise<number>;

@@ -5,7 +5,7 @@ import { StateBadge } from '@vidyapath/remote-kit/state-badge';
 import { Box, ChevronDownIcon, IconButton, Stack } from '@vidyapath/ui';
 import { Checkbox } from '@vidyapath/ui/forms';
 import { useId, useState } from 'react';
-import { lessonNameChange } from '../lib/name-change';
+import { lessonNameChange } from '../../../lib/name-change';
 import type { ItemRef } from '../lib/tree';
 import type { Tree } from '../lib/use-tree';
 import { LessonDetails } from './lesson-details';

@@ -4,7 +4,7 @@ import type { Asset } from '@vidyapath/http/lesson-assets';
 import { Box, Button, ChevronDownIcon, IconButton, Stack, Typography } from '@vidyapath/ui';
 import { Checkbox } from '@vidyapath/ui/forms';
 import { useId, useState } from 'react';
-import { moduleNameChange } from '../lib/name-change';
+import { moduleNameChange } from '../../../lib/name-change';
 import type { ItemRef } from '../lib/tree';
 import type { Tree } from '../lib/use-tree';
 import { LessonItem } from './lesson-item';

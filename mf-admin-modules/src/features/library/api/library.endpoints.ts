@@ -11,7 +11,7 @@ const { endpoints, useLibraryQuery } = api.injectEndpoints({
       listPath: lessonPaths.assets,
       recordPath: lessonPaths.asset,
     });
-    return { library: list, asset: read, createAsset: create, updateAsset: update, deleteAsset: remove };
+    return { library: list, savedAsset: read, createAsset: create, updateAsset: update, deleteAsset: remove };
   },
 });
 
@@ -19,7 +19,7 @@ export { useLibraryQuery };
 
 const assetKind: RecordKind<Asset, AssetBody, string> = {
   endpoints: {
-    read: endpoints.asset,
+    read: endpoints.savedAsset,
     create: endpoints.createAsset,
     update: endpoints.updateAsset,
     remove: endpoints.deleteAsset,

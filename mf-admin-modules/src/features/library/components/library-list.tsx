@@ -1,19 +1,18 @@
 import { rowTexts } from '@vidyapath/client/formats/staff-texts';
 import { useListState } from '@vidyapath/client/screens/use-list-state';
-import { useNotices } from '@vidyapath/client/screens/use-notices';
 import { usePolling } from '@vidyapath/client/screens/use-polling';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { Asset } from '@vidyapath/http/lesson-assets';
-import { DeleteRecord } from '@vidyapath/remote-kit/delete-record';
 import { safeListParams } from '@vidyapath/remote-kit/list-params';
 import { ListView } from '@vidyapath/remote-kit/list-view';
 import { useFilters } from '@vidyapath/remote-kit/use-filters';
 import { CellButton, DeleteIcon } from '@vidyapath/ui/staff';
 import { useMemo, useState } from 'react';
 import { askEveryMs, isUnfinished } from '../../../lib/uploads/use-assets';
-import { useAssetCalls, useLibraryQuery } from '../api/library.endpoints';
+import { useLibraryQuery } from '../api/library.endpoints';
 import { libraryColumns } from '../lib/library-columns';
 import { filterNames, filterParams, sortableBy } from '../lib/library-screen';
+import { DeleteAsset } from './delete-asset';
 import { LibraryFilter } from './library-filter';
 
 const idOf = ({ asset_id }: Asset) => asset_id;
@@ -22,10 +21,8 @@ const idOf = ({ asset_id }: Asset) => asset_id;
 export function LibraryList() {
   const t = useT();
   const language = useLanguage();
-  const notices = useNotices();
   const controls = useListState();
   const filters = useFilters(filterNames);
-  const calls = useAssetCalls();
   const [deleting, setDeleting] = useState<Asset>();
   const { data, currentData, error, isFetching, refetch } = useLibraryQuery(
     { ...safeListParams(controls.state, sortableBy), ...filterParams(filters.values) },
@@ -59,19 +56,7 @@ export function LibraryList() {
         rowKey={idOf}
         filter={{ element: <LibraryFilter filters={filters} />, active: filters.active, clear: filters.clear }}
       />
-      {deleting && (
-        <DeleteRecord
-          row={deleting}
-          calls={calls}
-          title={t('library.deleteTitle')}
-          question={t('library.deleteQuestion')}
-          subject={deleting.title}
-          note={t(deleting.used_by_count > 0 ? 'library.deleteUsed' : 'library.deleteNote')}
-          onDeleted={() => notices.success('library.deleted')}
-          onFailed={() => notices.failure('library.failed.delete')}
-          onClosed={() => setDeleting(undefined)}
-        />
-      )}
+      {deleting && <DeleteAsset asset={deleting} onClosed={() => setDeleting(undefined)} />}
     </>
   );
 }

@@ -3,12 +3,14 @@ import { formatClock } from '@vidyapath/client/formats/duration';
 import { indiaMomentText } from '@vidyapath/client/formats/moment-text';
 import type { Asset } from '@vidyapath/http/lesson-assets';
 import type { Language, MessageName, Translate } from '@vidyapath/platform-api/i18n';
-import { Box } from '@vidyapath/ui';
+import { AssetPicture } from '@vidyapath/remote-kit/asset-picture';
+import { Box, Link } from '@vidyapath/ui';
 import type { DataTableColumn } from '@vidyapath/ui/staff';
+import { Link as RouterLink } from 'react-router';
 import { AssetFile } from '../components/asset-file';
-import { AssetPicture } from '../components/asset-picture';
 import { AssetUses } from '../components/asset-uses';
 import { captionWords } from './caption-words';
+import { assetPage } from './library-screen';
 
 /** Columns of the uploaded videos. */
 export function libraryColumns(t: Translate, language: Language): DataTableColumn<Asset>[] {
@@ -26,7 +28,11 @@ export function libraryColumns(t: Translate, language: Language): DataTableColum
       sortable: true,
       width: '20%',
       minWidth: 140,
-      render: ({ title }) => title,
+      render: ({ asset_id, title }) => (
+        <Link component={RouterLink} to={assetPage(asset_id)} sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Link>
+      ),
     },
     {
       field: 'status',

@@ -1,6 +1,7 @@
 import { assetStatuses } from '@vidyapath/http/lesson-names';
 
 export const libraryAddress = '/studio/library';
+export const assetPage = (assetId: string): string => `${libraryAddress}/${assetId}`;
 export const sortableBy = ['title'] as const;
 export const filterNames = ['status', 'unused'] as const;
 

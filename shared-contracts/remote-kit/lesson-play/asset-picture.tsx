@@ -5,10 +5,14 @@ import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { Box } from '@vidyapath/ui';
 import { useEffect, useRef, useState } from 'react';
 
-const size = { width: 72, height: 40, borderRadius: '6px', display: 'block', bgcolor: 'action.hover' };
+interface AssetPictureProps {
+  asset: Pick<Asset, 'asset_id' | 'poster'>;
+  /** Pixels, at most the room that there is. */
+  width?: number;
+}
 
 /** The poster of a video, fetched with the session's token once it is in view; a blank one where there is none. */
-export function AssetPicture({ asset: { asset_id: id, poster } }: { asset: Asset }) {
+export function AssetPicture({ asset: { asset_id: id, poster }, width = 72 }: AssetPictureProps) {
   const { http } = usePlatform();
   const place = useRef<HTMLSpanElement>(null);
   const isSeen = useInView(place);
@@ -22,6 +26,14 @@ export function AssetPicture({ asset: { asset_id: id, poster } }: { asset: Asset
       .then(setSource, () => undefined);
     return () => stop.abort();
   }, [http, id, poster, isSeen]);
+  const size = {
+    width,
+    maxWidth: '100%',
+    aspectRatio: '16 / 9',
+    borderRadius: '6px',
+    display: 'block',
+    bgcolor: 'action.hover',
+  };
   return (
     <span ref={place}>
       {source === undefined ? (

@@ -1,6 +1,6 @@
 import { limits } from '@vidyapath/http/limits';
 import { textRules } from '@vidyapath/remote-kit/rules';
-import type { InlineChange } from '../../../lib/use-inline-edit';
+import type { InlineChange } from './use-inline-edit';
 
 /** What a typed name changes of a record. */
 function nameChange<Row extends object>(
@@ -23,3 +23,6 @@ export const lessonNameChange = <Row extends { video_title: string }>(seen: Row,
 
 export const moduleNameChange = <Row extends { ModuleName: string }>(seen: Row, typed: string) =>
   nameChange(seen, typed, 'ModuleName', moduleRules);
+
+export const assetTitleChange = <Row extends { title: string }>(seen: Row, typed: string) =>
+  nameChange(seen, typed, 'title', lessonRules);

@@ -1,0 +1,82 @@
+import type { Versioned } from '@vidyapath/client/requests/record-answers';
+import { useT } from '@vidyapath/client/screens/use-t';
+import type { Asset, Cues } from '@vidyapath/http/lesson-assets';
+import type { CaptionLanguage } from '@vidyapath/http/lesson-names';
+import { Box, Button, Stack, Typography } from '@vidyapath/ui';
+import { type RefObject, useMemo, useState } from 'react';
+import { readText } from '../../lib/captions/cue-text';
+import { type EditedCue, faultOf, sorted, withNew, withSplit } from '../../lib/captions/edited-cues';
+import { useCues } from '../../lib/captions/use-cues';
+import { usePresentCue } from '../../lib/captions/use-present-cue';
+import { CaptionFiles } from './caption-files';
+import { CaptionProblem } from './caption-problem';
+import { CaptionState } from './caption-state';
+import { CueTable } from './cue-table';
+
+interface CueEditorProps {
+  asset: Asset;
+  video: RefObject<HTMLVideoElement | null>;
+  language: CaptionLanguage;
+  /** Undefined: there are none yet. */
+  stored: Versioned<Cues> | undefined;
+}
+
+function seek(video: HTMLVideoElement | null, second: number): void {
+  if (video) video.currentTime = second;
+}
+
+/** The captions of a language in a table, with what is done to all of them. */
+export function CueEditor({ asset, video, language, stored }: CueEditorProps) {
+  const t = useT();
+  const captions = useCues({ assetId: asset.asset_id, language }, stored);
+  const { cues, edit } = captions;
+  const present = usePresentCue(video, cues);
+  const [newest, setNewest] = useState<number>();
+  const seconds = asset.duration_in_seconds;
+  const faults = useMemo(
+    () => new Map(cues.flatMap((cue) => [[cue.key, faultOf(cue, seconds)] as const]).filter(([, fault]) => fault)),
+    [cues, seconds],
+  );
+  const second = () => video.current?.currentTime ?? 0;
+  const replace = (key: number, part: Partial<EditedCue>) =>
+    edit((before) => before.map((cue) => (cue.key === key ? { ...cue, ...part } : cue)));
+  const add = () => {
+    const { cues: next, key } = withNew(cues, second());
+    edit(() => next);
+    setNewest(key);
+  };
+  return (
+    <Stack sx={{ gap: 4, minWidth: 0 }}>
+      <CaptionFiles {...{ asset, language, captions }} />
+      <CaptionProblem captions={captions} />
+      {asset.playable && (
+        <Box sx={{ bgcolor: 'action.hover', borderRadius: '8px', p: 3, minHeight: 60 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('captions.now')}
+          </Typography>
+          <Typography dir="auto" lang={language} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {present ? readText(present.text) : '–'}
+          </Typography>
+        </Box>
+      )}
+      <Button variant="outlined" onClick={add} sx={{ minHeight: 44, alignSelf: 'flex-start' }}>
+        {t('captions.add')}
+      </Button>
+      <CueTable
+        {...{ cues, faults, language, newest }}
+        present={present?.key}
+        second={second}
+        onChange={replace}
+        onSort={() => edit(sorted)}
+        onSplit={(cue) => edit((before) => withSplit(before, cue, second()))}
+        onDelete={({ key }) => edit((before) => before.filter((cue) => cue.key !== key))}
+        onShow={(from) => seek(video.current, from)}
+      />
+      <CaptionState
+        captions={captions}
+        isShown={asset.captions.some((caption) => caption.language === language && caption.approved)}
+        faulty={faults.size}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import { useT } from '@vidyapath/client/screens/use-t';
+import type { CaptionLanguage } from '@vidyapath/http/lesson-names';
+import { Box, centredPages, Pagination, Typography } from '@vidyapath/ui';
+import { useState } from 'react';
+import type { CueFault, EditedCue } from '../../lib/captions/edited-cues';
+import { CueRow, type CueRowActions } from './cue-row';
+
+interface CueTableProps extends CueRowActions {
+  cues: readonly EditedCue[];
+  faults: ReadonlyMap<number, CueFault | undefined>;
+  language: CaptionLanguage;
+  /** Keys of the caption at the present second, and of the one that was added last. */
+  present: number | undefined;
+  newest: number | undefined;
+}
+
+/** A lecture has hundreds of captions, each with its fields. */
+const perPage = 20;
+
+const header = { p: 2, textAlign: 'start', borderBottom: 1, borderColor: 'divider' } as const;
+
+/** A page of captions: the one with the caption that was asked for last, by its number, its time or its addition. */
+export function CueTable({ cues, faults, language, present, newest, ...actions }: CueTableProps) {
+  const t = useT();
+  const [chosen, setChosen] = useState(1);
+  const [shownNewest, setShownNewest] = useState(newest);
+  const pageOf = (key: number | undefined) => Math.floor(cues.findIndex((cue) => cue.key === key) / perPage) + 1;
+  const pages = Math.max(1, Math.ceil(cues.length / perPage));
+  if (newest !== shownNewest) {
+    setShownNewest(newest);
+    setChosen(pageOf(newest));
+  }
+  const page = Math.min(chosen, pages);
+  if (cues.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{t('captions.none')}</Typography>;
+  const first = (page - 1) * perPage;
+  return (
+    <div>
+      <Box component="table" aria-label={t('captions.title')} sx={{ width: '100%', borderCollapse: 'collapse' }}>
+        <thead>
+          <tr>
+            <Box component="th" scope="col" sx={{ ...header, width: { xs: 132, sm: 208 } }}>
+              {t('captions.time')}
+            </Box>
+            <Box component="th" scope="col" sx={header}>
+              {t('captions.text')}
+            </Box>
+          </tr>
+        </thead>
+        <tbody>
+          {cues.slice(first, first + perPage).map((cue, at) => (
+            <CueRow
+              key={cue.key}
+              {...{ cue, language }}
+              number={first + at + 1}
+              fault={faults.get(cue.key)}
+              isPresent={cue.key === present}
+              isNewest={cue.key === newest}
+              {...actions}
+            />
+          ))}
+        </tbody>
+      </Box>
+      {pages > 1 && (
+        <Pagination
+          page={page}
+          pageCount={pages}
+          pages={centredPages(page, pages)}
+          labels={{ navigation: t('captions.pages'), page: (number) => t('captions.page', { page: number }) }}
+          onPage={setChosen}
+        />
+      )}
+    </div>
+  );
+}
