@@ -1,6 +1,5 @@
 import { skipToken } from '@vidyapath/client/query';
-import { usePlatform } from '@vidyapath/client/screens/platform-context';
-import { useCopy } from '@vidyapath/client/screens/use-copy';
+import { useShare } from '@vidyapath/client/screens/use-share';
 import { useT } from '@vidyapath/client/screens/use-t';
 import type { LearnedCourse } from '@vidyapath/http/learning-progress';
 import { Box, Button, SchoolIcon, Typography } from '@vidyapath/ui';
@@ -56,17 +55,11 @@ const few = { limit: 20, offset: 0 };
 
 function Completed({ courseId, course }: Pick<CourseEndProps, 'courseId' | 'course'>) {
   const t = useT();
-  const { appName } = usePlatform().config;
-  const copy = useCopy('certificate');
+  const share = useShare('certificate');
   const { data } = useMyCoursesQuery(few, { refetchOnMountOrArgChange: true });
   const serial = data?.rows.find((one) => one.course_id === courseId)?.certificate_serial;
   const certificate = useCertificateQuery(serial ?? skipToken);
   const { OwnReview } = useCoursePanels();
-  const share = (address: string) => {
-    if (!('share' in navigator)) return copy(address);
-    // A learner who closes the browser's dialog shares nothing.
-    void navigator.share({ title: `${course} · ${appName}`, url: address }).catch(() => undefined);
-  };
   return (
     <>
       <SchoolIcon sx={joy} />
@@ -86,7 +79,7 @@ function Completed({ courseId, course }: Pick<CourseEndProps, 'courseId' | 'cour
           </Button>
           <Button
             variant="contained"
-            onClick={() => share(`${window.location.origin}${certificatePath(serial)}`)}
+            onClick={() => share(course, `${window.location.origin}${certificatePath(serial)}`)}
             sx={action}
           >
             {t('lessonPage.end.shareCourse')}
