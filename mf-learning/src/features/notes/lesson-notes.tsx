@@ -56,7 +56,9 @@ export function LessonNotes({ courseId, videoId, isClosed = false }: LessonNotes
         <LoadFailed message={t('note.failed')} problem={error} busy={isFetching} onRetry={() => void refetch()} />
       )}
       {!notes && !error && <PartSkeleton rows={1} />}
-      {notes?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t(isClosed ? 'note.emptyClosed' : 'note.empty')}</Typography>}
+      {notes?.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>{t(isClosed ? 'note.emptyClosed' : 'note.empty')}</Typography>
+      )}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {notes?.map((note) =>
           isClosed ? (

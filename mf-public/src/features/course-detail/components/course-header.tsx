@@ -16,7 +16,7 @@ const layout = {
   rowGap: 5,
   gridTemplateAreas: { xs: '"banner" "facts" "offer" "body"', md: '"facts banner" "facts offer" "body offer"' },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 380px)' },
-  gridTemplateRows: { md: 'auto min-content 1fr' },
+  gridTemplateRows: { md: 'max-content max-content 1fr' },
 };
 
 /** Stays beside the text where the window is high enough for it. */

@@ -2,7 +2,13 @@ import { ButtonBase, PlayIcon, styled } from '@vidyapath/ui';
 import type { ReactNode } from 'react';
 import { CourseBanner } from '../../../components/course-banner';
 
-const Cover = styled(ButtonBase)({ display: 'block', width: '100%', position: 'relative', textAlign: 'start' });
+const Cover = styled(ButtonBase)({
+  display: 'block',
+  width: '100%',
+  position: 'relative',
+  textAlign: 'start',
+  font: 'inherit',
+});
 const Play = styled('span')(({ theme }) => ({
   position: 'absolute',
   bottom: 12,
