@@ -28,7 +28,7 @@ const AddressSchema = v.pipe(v.string(), v.maxLength(300), v.regex(new RegExp(ad
  * Member `page` of a route in `slice.json`: the platform composes its page from what the slice's `page.js` says, and from these data, by name.
  * An address is below `/api/` and answers without a login. `:courseId` stands for a parameter of the route or else of the query;
  * `:courseId.number` for the number at its beginning, `4` of `4-ohms-law`. A parameter of the query that is missing is left out with its name.
- * When the first address answers 404, so does the page.
+ * When the first address answers 404, so does the page; also when it refuses a parameter of the route with 400.
  */
 export const ServerPageSchema = v.object({
   data: v.pipe(

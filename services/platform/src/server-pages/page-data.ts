@@ -13,10 +13,12 @@ const parameter = /:([a-z]\w*)(\.number)?/gi;
 
 /** Names of the parameters in the addresses that are not the route's own. */
 export function queryNames({ data }: ServerPage, path: string): string[] {
-  const own = new Set([...path.matchAll(parameter)].map(([, name]) => name));
-  const named = Object.values(data).flatMap((address) => [...address.matchAll(parameter)].map(([, name = '']) => name));
-  return [...new Set(named)].filter((name) => !own.has(name)).sort();
+  const own = namesIn(path);
+  const named = Object.values(data).flatMap(namesIn);
+  return [...new Set(named)].filter((name) => !own.includes(name)).sort();
 }
+
+const namesIn = (template: string): string[] => [...template.matchAll(parameter)].map(([, name = '']) => name);
 
 /** The address with its parameters; undefined when a part of its path has no usable value. */
 export function addressWith(template: string, values: Values): string | undefined {
@@ -41,9 +43,13 @@ function valueOf(part: string, values: Values): string | undefined {
   return number <= idMax ? String(number) : undefined;
 }
 
-/** JSON of all answers by name; `missing` when the first one is of nothing that visitors may see. */
+/**
+ * JSON of all answers by name; `missing` when the first one is of nothing that visitors may see. A service refuses with 400 what can be no id or name:
+ * that is missing too when the value stands in the path of the page.
+ */
 export async function readData(
   { data }: ServerPage,
+  path: string,
   values: Values,
   { visitor, read, waitMs }: { visitor: string; read: ReadPublic; waitMs: number },
 ): Promise<{ json: string } | 'missing' | { failed: string }> {
@@ -51,6 +57,9 @@ export async function readData(
   const named = Object.entries(data).map(([name, template]) => ({ name, address: addressWith(template, values) }));
   const [first] = named;
   if (first && first.address === undefined) return 'missing';
+  const [firstTemplate = ''] = Object.values(data);
+  const isOfPath = namesIn(path).some((name) => namesIn(firstTemplate).includes(name));
+  const isMissing = (status: number): boolean => status === 404 || (isOfPath && status === 400);
   try {
     const answers = await Promise.all(
       named.map(async ({ name, address }, at) => {
@@ -59,7 +68,7 @@ export async function readData(
         return { name, address, status, text, isFirst: at === 0 };
       }),
     );
-    if (answers.some(({ isFirst, status }) => isFirst && status === 404)) return 'missing';
+    if (answers.some(({ isFirst, status }) => isFirst && isMissing(status))) return 'missing';
     const wrong = answers.find(({ status, text }) => status !== 200 || text.length > serverPageLimits.dataCharacters);
     if (wrong) return { failed: `${wrong.address ?? wrong.name} answered ${wrong.status}` };
     return { json: `{${answers.map(({ name, text }) => `${JSON.stringify(name)}:${text}`).join(',')}}` };

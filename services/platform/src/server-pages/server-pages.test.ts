@@ -16,6 +16,7 @@ async function mount(app: ServiceServer): Promise<void> {
   app.get<{ Params: { id: string } }>('/api/test/courses/:id', { config }, async ({ params, headers, ip }, reply) => {
     reads.push(`${params.id} ${headers.authorization ?? headers.cookie ?? 'visitor'} ${ip}`);
     const course = courses.get(Number(params.id));
+    if (Number(params.id) === 0) return reply.code(400).send({});
     return course ? reply.send(course) : reply.code(404).send({});
   });
   app.get('/api/test/late', { config }, async (_request, reply) => {
@@ -115,6 +116,7 @@ test.each([
   '/course/course-content/5',
   '/course/course-content/5-x',
   '/course/course-content/x',
+  '/course/course-content/0',
   '/course/course-content/99999999999',
 ])('%s is not found, with the page that says so', async (url) => {
   const { statusCode, body } = await get(url);

@@ -70,7 +70,8 @@ export function createServerPages<Page extends { bytes: number }>(
     shellHtml: string,
   ): Promise<FoundPage<Page>> => {
     const { address, ...input } = visit;
-    const data = await readData(page, { ...visit.query, ...visit.params }, { visitor, read, waitMs: limits.dataMs });
+    const values = { ...visit.query, ...visit.params };
+    const data = await readData(page, visit.path, values, { visitor, read, waitMs: limits.dataMs });
     if (data === 'missing') return data;
     if ('failed' in data) return void warnOf(visit.path, data.failed);
     const setting = { language: visit.language, appName, origin: origin() };
