@@ -38,8 +38,7 @@ export function createRoutes(slice: Slice): SliceRoute[] {
     lazyScreen(
       '/studio/library/:assetId',
       async () =>
-        (await import(/* webpackChunkName: 'screen-studio-library-asset' */ '../features/library/asset.page'))
-          .AssetPage,
+        (await import(/* webpackChunkName: 'screen-studio-library-one' */ '../features/library/asset.page')).AssetPage,
     ),
     lazyScreen(
       '/studio/courses/:courseId/lessons',

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { courseSearchPaths } from '@vidyapath/http/course-search-paths';
 import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { paths } from '@vidyapath/http/paths';
 import type { ServiceContract } from '@vidyapath/http/service-contract';
@@ -34,7 +35,7 @@ function sourcesOf(slice: string): string {
 }
 
 const plain = (path: string): string => path.replaceAll(/\{\w+\}|%3A/g, ':').replace(/\/$/, '');
-const knownPaths = Object.entries({ ...paths, ...lessonPaths }).map(
+const knownPaths = Object.entries({ ...paths, ...lessonPaths, ...courseSearchPaths }).map(
   ([name, path]) => [name, plain(typeof path === 'string' ? path : path(':' as never, ':'))] as const,
 );
 
@@ -49,7 +50,7 @@ function isAt(known: string, path: string): boolean {
 }
 
 const names = (source: string, name: string): boolean =>
-  new RegExp(`\\b(?:p|lessonP)aths\\.${name}\\b`).test(source) ||
+  new RegExp(`\\b(?:p|lessonP|courseSearchP)aths\\.${name}\\b`).test(source) ||
   (source.includes('paths[') && source.includes(`'${name}'`));
 
 /** Addresses that a source names by a constant, or writes out. */
