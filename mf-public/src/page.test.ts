@@ -59,6 +59,15 @@ test.each([
   ['4-OHMS-LAW', '/course/course-content/4-ohms-law'],
 ])('%s leads to %s', (courseId, redirect) => expect(coursePage({ params: { courseId } }).redirect).toBe(redirect));
 
+test('an uploaded banner is the picture of shared links, one elsewhere is not', () => {
+  const path = `/media/${'a'.repeat(64)}`;
+  const own = coursePage({}, { BannerImage: `${path}.webp` });
+  expect(own.image).toBe(`${path}-1200.jpg`);
+  expect(dataOf(own, 'Course')?.image).toBe(`https://learn.example${path}-1200.jpg`);
+  const elsewhere = coursePage({}, { BannerImage: 'https://a.example/x.webp' });
+  expect([elsewhere.image, dataOf(elsewhere, 'Course')?.image]).toEqual([undefined, undefined]);
+});
+
 test('only reviews make a rating for machines', () => {
   const ratingOf = (changed: object) => dataOf(coursePage({}, changed), 'Course')?.aggregateRating;
   expect(ratingOf({ Rating: 4.5, ReviewMean: null, ReviewCount: 0 })).toBeUndefined();

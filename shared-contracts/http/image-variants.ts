@@ -2,6 +2,9 @@
 export const imageWidths = [320, 640, 960, 1_280] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
+/** Pixels of the picture that a shared link shows. */
+export const shareSize = { width: 1_200, height: 630 } as const;
+
 const storedImage = /^(\/media\/[A-Za-z0-9_-]+)\.webp$/;
 
 /**
@@ -12,4 +15,10 @@ const storedImage = /^(\/media\/[A-Za-z0-9_-]+)\.webp$/;
 export function imageVariantPath(path: string, width: ImageWidth): string | undefined {
   const stem = storedImage.exec(path)?.[1];
   return stem && `${stem}-${width}.webp`;
+}
+
+/** Path of the same image as a JPEG of `shareSize`, for the programs that show shared links and read no WebP. Made when it is first asked for. */
+export function sharePicturePath(path: string): string | undefined {
+  const stem = storedImage.exec(path)?.[1];
+  return stem && `${stem}-${shareSize.width}.jpg`;
 }

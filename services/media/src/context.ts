@@ -47,6 +47,8 @@ export interface MediaContext extends Pick<MediaOptions, 'db' | 'storage' | 'les
   /** Of all readers together. */
   openFiles: ConcurrencyLimit;
   decoder: Decoder;
+  /** Those that are being made, by name. */
+  sharePictures: Map<string, Promise<void>>;
   encoding: EncodingSettings;
   probe: ProbeSettings;
 }
@@ -66,6 +68,7 @@ export function createContext(app: TypedApp, options: MediaOptions): MediaContex
     clients: { catalogue },
     openFiles: createConcurrencyLimit(filesAtOnce),
     decoder: createDecoder({ metrics: app.metrics }),
+    sharePictures: new Map(),
     encoding: encodingSettingsOf(encoding, app.log),
     probe: probeSettingsOf(probe),
   };

@@ -1,5 +1,6 @@
 import { organization, structured } from '@vidyapath/remote-kit/structured-data';
 import { durationParts } from '@vidyapath/client/formats/duration';
+import { sharePicturePath } from '@vidyapath/http/image-variants';
 import type { PublicCourseContent } from '@vidyapath/http/public-course';
 import { teacherAddress } from '@vidyapath/http/public-pages';
 import { slugOf } from '@vidyapath/http/slug';
@@ -16,6 +17,7 @@ const isoDuration = (seconds: number): string => {
 /** The course for search engines. Ratings of staff are none of learners, so that only reviews count. */
 export function courseData(course: PublicCourseContent, url: string, site: PageInput) {
   const price = sellingPrice(course);
+  const image = sharePicturePath(course.BannerImage);
   const teacher = course.Author.trim() && {
     '@type': 'Person',
     name: course.Author,
@@ -25,6 +27,7 @@ export function courseData(course: PublicCourseContent, url: string, site: PageI
     name: course.CourseName,
     description: course.CourseDescription,
     url,
+    ...(image && { image: site.origin + image }),
     provider: organization(site),
     ...(languageTags[course.CourseLanguage] && { inLanguage: languageTags[course.CourseLanguage] }),
     ...(course.Level && { educationalLevel: course.Level }),

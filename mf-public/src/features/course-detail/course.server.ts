@@ -1,4 +1,5 @@
 import { textIn, courseIn } from '@vidyapath/client/formats/course-texts';
+import { sharePicturePath } from '@vidyapath/http/image-variants';
 import type { PublicCourseContent, PublicModule } from '@vidyapath/http/public-course';
 import { cataloguePath, categoryAddress, teacherAddress } from '@vidyapath/http/public-pages';
 import { slugOf } from '@vidyapath/http/slug';
@@ -53,6 +54,7 @@ export const coursePage: DescribePage = (input) => {
     description: course.CourseDescription,
     canonical,
     alternates: Boolean(found.CourseNameHi || found.CourseDescriptionHi),
+    image: sharePicturePath(course.BannerImage),
     jsonLd: [
       courseData(course, origin + canonical, input),
       breadcrumbList(origin, [...steps, { name: course.CourseName, path: canonical }]),

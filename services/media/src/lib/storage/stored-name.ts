@@ -3,6 +3,7 @@ import { lessonPathPrefix } from '@vidyapath/http/media';
 
 const contentTypes = {
   webp: 'image/webp',
+  jpg: 'image/jpeg',
   mp4: 'video/mp4',
   webm: 'video/webm',
 } as const;
@@ -14,7 +15,7 @@ type StoredExtension = keyof typeof contentTypes;
 const lessonMark = 'lesson-';
 
 /** For a lesson's file its mark; then a lower-case hexadecimal hash, optionally a width, and an ending: no separator, no dot that could name another folder. */
-const storedName = /^(?:lesson-)?[0-9a-f]{64}(?:-[1-9][0-9]{1,3})?\.(webp|mp4|webm)$/;
+const storedName = /^(?:lesson-)?[0-9a-f]{64}(?:-[1-9][0-9]{1,3})?\.(webp|jpg|mp4|webm)$/;
 
 /** The content type of a name that this platform gives, `undefined` for any other name. */
 export function contentTypeOf(name: string): string | undefined {

@@ -5,6 +5,7 @@ import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import { Type } from 'typebox';
 import type { MediaContext } from '../../context';
 import { isLessonName, mediaPathPrefix, storedContentTypes } from '../../lib/storage/stored-name';
+import { storeSharePicture } from '../images/images';
 import { sendFile } from './send-file';
 
 /** A long clip over a slow line; an idle connection is ended by the server's own time-out. */
@@ -27,13 +28,15 @@ const schema = {
   },
 };
 
-export function filesRoutes(app: TypedApp, { storage, openFiles: limit }: MediaContext): void {
+export function filesRoutes(app: TypedApp, ctx: MediaContext): void {
+  const { storage, openFiles: limit } = ctx;
   app.get(
     `${mediaPathPrefix}*`,
     { config: { access: 'public', rateLimit: false, ownTurns: true }, handlerTimeout: slowestAnswerMs, schema },
     async (request, reply) => {
       const name = request.params['*'];
       if (isLessonName(name)) throw notFound('There is no such file.');
+      await storeSharePicture(ctx, name);
       const key = addressKey(request.ip);
       return sendFile(request, reply, { storage, limit, name, key, cache: 'public, max-age=31536000, immutable' });
     },

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { createWorkQueue, type WorkQueueOptions } from '@vidyapath/service-kit/queue/work-queue';
 import { boundMemory, nextMessage, startDecoderProcess } from './decoder-process';
-import type { DecoderMessage } from './decoder-script';
+import type { DecoderMessage, DecoderTask } from './decoder-script';
 import { ImageError } from './image-error';
 import type { ImageVariants } from './image-variants';
 
@@ -19,6 +19,8 @@ export interface Decoder {
    * Rejects with {@link ImageError}, with `DecoderEndedError`, or with the queue's `QueueFullError`.
    */
   decode: (person: string, upload: Buffer) => Promise<ImageVariants>;
+  /** Makes the picture for shared links of a stored image; all of them take turns as one person. */
+  makeSharePicture: (image: Buffer) => Promise<Buffer>;
   /** Ends the process and its present work. */
   close: () => void;
 }
@@ -46,13 +48,13 @@ export function createDecoder({ seconds = 45, memoryMb = 1_000, metrics }: Decod
     await boundMemory(child, memoryMb);
     return child;
   };
-  const work = async (upload: Buffer): Promise<ImageVariants> => {
+  const work = async <Result>(task: DecoderTask, resultOf: (answer: DecoderMessage) => Result): Promise<Result> => {
     clearTimeout(idle);
     try {
       const decoder = await running();
       const answer = nextMessage(decoder, seconds);
-      decoder.send(upload);
-      return imageOf(await answer);
+      decoder.send(task);
+      return resultOf(await answer);
     } catch (error) {
       if (!(error instanceof ImageError)) close();
       throw error;
@@ -60,12 +62,26 @@ export function createDecoder({ seconds = 45, memoryMb = 1_000, metrics }: Decod
       idle = setTimeout(close, idleMs).unref();
     }
   };
-  return { decode: (person, upload) => queue.run(person, () => work(upload)), close };
+  return {
+    decode: (person, upload) => queue.run(person, () => work({ make: 'variants', from: upload }, imageOf)),
+    makeSharePicture: (image) =>
+      queue.run('share-pictures', () => work({ make: 'share-picture', from: image }, sharePictureOf)),
+    close,
+  };
 }
 
 function imageOf(answer: DecoderMessage): ImageVariants {
-  if (answer === 'ready') throw new Error('The decoder started twice.');
-  if ('image' in answer) return answer.image;
-  if ('refused' in answer) throw new ImageError(answer.refused.reason, answer.refused.message);
-  throw new Error(answer.failed);
+  if (answer !== 'ready' && 'image' in answer) return answer.image;
+  throw failureOf(answer);
+}
+
+function sharePictureOf(answer: DecoderMessage): Buffer {
+  if (answer !== 'ready' && 'sharePicture' in answer) return answer.sharePicture;
+  throw failureOf(answer);
+}
+
+function failureOf(answer: DecoderMessage): Error {
+  if (answer === 'ready') return new Error('The decoder started twice.');
+  if ('refused' in answer) return new ImageError(answer.refused.reason, answer.refused.message);
+  return new Error('failed' in answer ? answer.failed : 'The decoder answered another task.');
 }

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AddressInfo, connect } from 'node:net';
-import { imageVariantPath, imageWidths } from '@vidyapath/http/image-variants';
+import { imageVariantPath, imageWidths, sharePicturePath, shareSize } from '@vidyapath/http/image-variants';
+import sharp from 'sharp';
 import { recordLongestLoopDelay } from '@vidyapath/kit-testing/longest-loop-delay';
 import { until } from '@vidyapath/kit-testing/until';
 import { createMediaTestApp, type MediaTestApp } from '../../testing/media-app';
@@ -46,6 +47,31 @@ test.each(['/api/media/uploadCourseImage', '/upload', '/upload/'])(
     }
   },
 );
+
+test.each([
+  [2_000, 1_000],
+  [90, 400],
+])('an image of %i × %i has a picture for shared links, made when it is first asked for', async (width, height) => {
+  const content = await sampleImage('png', width, height);
+  const { path } = (await upload([{ field: 'file', filename: 'a.png', content }])).json<{ path: string }>();
+  const address = sharePicturePath(path) ?? '';
+  const before = await media.storedFiles();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => media.app.inject(address)));
+  for (const { statusCode, headers, rawPayload } of answers) {
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(rawPayload.length).toBeLessThan(300_000);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', ...shareSize });
+  }
+  const after = await media.storedFiles();
+  expect(after.filter((name) => !before.includes(name))).toEqual([address.slice('/media/'.length)]);
+});
+
+test('an image that is not stored has no picture for shared links', async () => {
+  const before = await media.storedFiles();
+  for (const name of [`${'a'.repeat(64)}-1200.jpg`, `${'a'.repeat(64)}-800.jpg`, `${'a'.repeat(64)}.jpg`])
+    expect((await media.app.inject(`/media/${name}`)).statusCode).toBe(404);
+  expect(await media.storedFiles()).toEqual(before);
+});
 
 test.each(formats)('%s is accepted under any name and type', async (format) => {
   const part = { field: 'file', filename: 'notes.txt', type: 'text/html', content: await sampleImage(format) };

@@ -4,6 +4,7 @@ import { imagesRoutes } from './images.routes';
 import { takeBackUnfinished } from './unfinished-images';
 
 export { storeImages } from './images.service';
+export { storeSharePicture } from './share-pictures';
 
 /** Uploaded pictures. */
 export async function registerImages(app: TypedApp, ctx: MediaContext): Promise<void> {

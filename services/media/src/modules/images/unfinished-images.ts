@@ -3,6 +3,7 @@ import { platformActor } from '@vidyapath/service-kit/audit/audit';
 import type { MediaContext } from '../../context';
 import type { Storage } from '../../lib/storage/storage';
 import { findImage, removeImage } from './images.repository';
+import { sharePictureName } from './share-pictures';
 
 const imageName = /^([0-9a-f]{64})(-\d+)?\.webp$/;
 
@@ -18,7 +19,8 @@ export async function takeBackUnfinished({ db, storage }: MediaContext): Promise
   for (const hash of hashes) {
     const image = await findImage(db, hash);
     if (image) await removeImage(db, image, platformActor);
-    await storage.remove([`${hash}.webp`, ...imageWidths.map((width) => `${hash}-${width}.webp`)]);
+    const widths = imageWidths.map((width) => `${hash}-${width}.webp`);
+    await storage.remove([`${hash}.webp`, ...widths, sharePictureName(hash)]);
   }
 }
 
