@@ -1,3 +1,4 @@
+import '@vidyapath/testing/everything-in-sight';
 import { screen, waitFor, within } from '@testing-library/react';
 import { courseDraftPaths } from '@vidyapath/http/course-draft-paths';
 import { lessonPaths } from '@vidyapath/http/lesson-paths';
@@ -59,9 +60,19 @@ test('a course that somebody else changed is published after both versions were 
 test('an introduction is chosen from the uploaded videos', async () => {
   const { user, changes } = await openDetails();
   const asset_id = '5a1e0c2e-7d3b-4c8f-9b16-0d1e2f3a4b5c';
-  const asset = { asset_id, title: 'Welcome', poster: null, duration_in_seconds: 65 };
-  network.use(http.get(`*${lessonPaths.assets}`, () => HttpResponse.json([asset])));
+  const asset = { asset_id, title: 'Welcome', poster: 'poster.webp', duration_in_seconds: 65 };
+  const waiting = { asset_id: 'waiting', title: 'Goodbye', poster: null, duration_in_seconds: null };
+  network.use(
+    http.get(`*${lessonPaths.assets}`, () => HttpResponse.json([asset, waiting])),
+    http.get(
+      `*${lessonPaths.assetPoster(asset_id)}`,
+      () => new HttpResponse('picture', { headers: { 'content-type': 'image/webp' } }),
+    ),
+  );
   await user.click(button('Choose an uploaded video'));
-  await user.click(await screen.findByRole('button', { name: /^Welcome/ }));
+  const choice = await screen.findByRole('button', { name: /^Welcome/ });
+  const picture = await within(choice).findByRole('presentation');
+  expect(picture.getAttribute('src')).toBe(`data:image/webp;base64,${btoa('picture')}`);
+  await user.click(choice);
   await waitFor(() => expect(changes).toEqual([{ video_path: `/media/lessons/${asset_id}` }]));
 });

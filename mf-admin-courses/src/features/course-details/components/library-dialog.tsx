@@ -1,5 +1,6 @@
 import { formatClock } from '@vidyapath/client/formats/duration';
 import { useT } from '@vidyapath/client/screens/use-t';
+import { AssetPicture } from '@vidyapath/remote-kit/asset-picture';
 import { LoadFailed } from '@vidyapath/remote-kit/load-failed';
 import { Loading } from '@vidyapath/remote-kit/loading';
 import { Box, Button, EmptyState } from '@vidyapath/ui';
@@ -14,8 +15,6 @@ export interface LibraryDialogProps {
   /** With the address of the chosen video. */
   onChosen: (path: string) => void;
 }
-
-const picture = { width: 96, height: 54, objectFit: 'cover', borderRadius: '6px', bgcolor: 'action.hover' };
 
 /** Chooses an uploaded video. */
 export function LibraryDialog({ open, onClose, onChosen }: LibraryDialogProps) {
@@ -54,18 +53,18 @@ function Assets({ search, onChosen }: { search: string; onChosen: (path: string)
   if (assets.length === 0) return <EmptyState title={t('details.introduction.none')} />;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {assets.map(({ asset_id, title, poster, duration_in_seconds }) => (
-        <li key={asset_id}>
+      {assets.map((asset) => (
+        <li key={asset.asset_id}>
           <Button
             color="inherit"
-            onClick={() => onChosen(`/media/lessons/${asset_id}`)}
+            onClick={() => onChosen(`/media/lessons/${asset.asset_id}`)}
             sx={{ width: '100%', justifyContent: 'flex-start', gap: 4, py: 2, textAlign: 'start' }}
           >
-            {poster !== null && <Box component="img" src={poster} alt="" sx={picture} />}
+            <AssetPicture asset={asset} width={96} />
             <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              {title}
+              {asset.title}
             </Box>
-            {duration_in_seconds !== null && <span>{formatClock(duration_in_seconds)}</span>}
+            {asset.duration_in_seconds !== null && <span>{formatClock(asset.duration_in_seconds)}</span>}
           </Button>
         </li>
       ))}
