@@ -22,7 +22,8 @@ export const refusal = (status: number, kind: string) =>
 export function serveLibrary(start: Asset[] = [makeAsset()]) {
   let assets = start;
   const calls: { method: string; path: string; search: string; ifMatch: string | null }[] = [];
-  const etagOf = ({ title }: Asset) => `"${title}"`;
+  /** A header has no other letters than ASCII. */
+  const etagOf = ({ title }: Asset) => `"${encodeURIComponent(title)}"`;
   const found = (id: unknown) => assets.find(({ asset_id }) => asset_id === id);
   network.use(
     http.all('*/api/media/assets*', ({ request: { method, url, headers } }) => {

@@ -46,8 +46,9 @@ test('the title is changed in place, by the version that was read', async () => 
   await user.clear(title);
   await user.type(title, 'Ohm’s law{Enter}');
   await waitFor(() =>
-    expect(sent).toEqual([{ method: 'PUT', name: '', ifMatch: '"Ohm ka niyam"', body: { title: 'Ohm’s law' } }]),
+    expect(sent).toEqual([{ method: 'PUT', name: '', ifMatch: '"Ohm%20ka%20niyam"', body: { title: 'Ohm’s law' } }]),
   );
+  await screen.findByRole('heading', { level: 1, name: 'Ohm’s law' });
 });
 
 test('the present second gives the poster', async () => {

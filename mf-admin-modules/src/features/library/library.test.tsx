@@ -97,7 +97,7 @@ test('a video is deleted after a question, by the version that was read', async 
   await screen.findByText('Its file, pictures and captions are deleted with it.');
   await user.click(await press('Delete'));
   await screen.findByText('No videos yet');
-  expect(calls.find(({ method }) => method === 'DELETE')?.ifMatch).toBe('"Ohm ka niyam"');
+  expect(calls.find(({ method }) => method === 'DELETE')?.ifMatch).toBe('"Ohm%20ka%20niyam"');
 });
 
 test('a video that a lesson uses is not deleted, and the dialog says why', async () => {
