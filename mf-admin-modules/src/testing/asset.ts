@@ -37,9 +37,10 @@ export function serveAsset(part: Partial<Asset> = {}, start: Cue[] = [{ from: 0,
     sent.push({ method: request.method, name, ifMatch: request.headers.get('if-match'), body });
     return body;
   };
-  const isOutdated = (request: Request) => {
-    const ifMatch = request.headers.get('if-match');
-    return ifMatch !== null && ifMatch !== etag();
+  const isOutdated = ({ headers }: Request) => {
+    const ifMatch = headers.get('if-match');
+    const isTaken = headers.get('if-none-match') === '*' && cues.length > 0;
+    return isTaken || (ifMatch !== null && ifMatch !== etag());
   };
   const stored = (approved: boolean) => {
     library.change({ captions: [{ language: 'hi', origin: 'edited', approved, cue_count: cues.length }] });

@@ -17,6 +17,8 @@ export interface RequestArgs {
   body?: unknown;
   /** ETag of the record as it was read: the change is refused (412) when the stored one differs. */
   ifMatch?: string | undefined;
+  /** `*`: the change is refused (412) when there is a record already. */
+  ifNoneMatch?: '*' | undefined;
   /** The call creates: sending it again before its answer creates no second record. */
   once?: boolean;
 }
@@ -48,9 +50,10 @@ function withParams(url: string, params: RequestArgs['params'] = {}): string {
   return query ? `${url}?${query}` : url;
 }
 
-function requestInit({ method = 'GET', body, ifMatch }: RequestArgs, signal: AbortSignal | undefined) {
+function requestInit({ method = 'GET', body, ifMatch, ifNoneMatch }: RequestArgs, signal: AbortSignal | undefined) {
   const headers = new Headers({ accept: 'application/json' });
   if (ifMatch) headers.set('if-match', ifMatch);
+  if (ifNoneMatch) headers.set('if-none-match', ifNoneMatch);
   const json = body !== undefined && !(body instanceof FormData) && !(body instanceof Blob);
   if (json) headers.set('content-type', 'application/json');
   const payload = json ? JSON.stringify(body) : body;

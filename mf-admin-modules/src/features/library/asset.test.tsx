@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { draft, openAsset, serveAsset } from '../../testing/asset';
 import { network } from '../../testing/catalogue';
@@ -15,6 +16,11 @@ afterAll(() => network.close());
 
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const type = async (name: string, value: string) => fireEvent.change(await field(name), { target: { value } });
+const addFirst = async (user: UserEvent, text: string) => {
+  fireEvent.change(await screen.findByLabelText('Language of the captions'), { target: { value: 'hi' } });
+  await user.click(await press('Add a caption here'));
+  await type('Text of caption 1', text);
+};
 const withCaptions = (part = {}) => serveAsset({ captions: [draft], ...part });
 const rendition = { name: '240p', width: 426, height: 240, bits_per_second: 1, size_bytes: 1 } as const;
 
@@ -98,6 +104,30 @@ test('a caption is added, timed, split and deleted at the present second', async
   await screen.findByText('It ends before it begins.');
   await user.click(await press('Delete caption 2'));
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Text of caption 3' })).toBeNull());
+  await user.click(await press('Undo'));
+  expect((await field('Text of caption 2')).value).toBe('Namaste');
+  expect((await field('Text of caption 3')).value).toBe('two');
+});
+
+test('the first captions of a language do not take the place of another’s', async () => {
+  const { becomeOther, sent } = serveAsset({}, []);
+  const { user } = await openAsset();
+  await addFirst(user, 'Mine');
+  becomeOther();
+  await user.click(await press('Save captions'));
+  await screen.findByText('Somebody else has changed these captions in the meantime.');
+  await user.click(await press('Keep mine'));
+  await screen.findByText('A draft: learners do not see it yet.');
+  expect(sent.map(({ ifMatch }) => ifMatch)).toEqual([null, '"2"']);
+});
+
+test('the first captions of a language are stored', async () => {
+  const { sent } = serveAsset({}, []);
+  const { user } = await openAsset();
+  await addFirst(user, 'Namaste');
+  await user.click(await press('Save captions'));
+  await screen.findByText('A draft: learners do not see it yet.');
+  expect(sent).toMatchObject([{ body: { cues: [{ from: 0, to: 3, text: 'Namaste' }] } }]);
 });
 
 test('what is typed is there again when the page is opened anew, until it is discarded', async () => {
@@ -109,6 +139,9 @@ test('what is typed is there again when the page is opened anew, until it is dis
   await screen.findByText('These are your unsaved changes from this browser.');
   expect((await field('Text of caption 1')).value).toBe('Half typed');
   await user.click(await press('Discard changes'));
+  await screen.findByText('What you have changed since the last save is lost.');
+  expect((await field('Text of caption 1')).value).toBe('Half typed');
+  await user.click(await press('Discard'));
   await waitFor(async () => expect((await field('Text of caption 1')).value).toBe('Namaste'));
 });
 

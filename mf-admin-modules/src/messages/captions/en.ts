@@ -29,6 +29,8 @@ export default {
   page: 'Page {{page}} of captions',
   save: 'Save captions',
   discard: 'Discard changes',
+  discardQuestion: 'What you have changed since the last save is lost.',
+  discardAll: 'Discard',
   approve: 'Show to learners',
   changed: 'Not saved yet. What you type is kept in this browser.',
   restored: 'These are your unsaved changes from this browser.',

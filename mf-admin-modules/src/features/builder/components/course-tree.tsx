@@ -8,6 +8,7 @@ import { Box, EmptyState, Paper, Stack, Typography, VisuallyHidden } from '@vidy
 import { Alert } from '@vidyapath/ui/forms';
 import { useState } from 'react';
 import { FilesButton, videoEndings } from '../../../components/file-button';
+import { UndoBar } from '../../../components/undo-bar';
 import { useLessonRoomQuery } from '../../../lib/uploads/assets.endpoints';
 import { useAssets } from '../../../lib/uploads/use-assets';
 import type { ItemRef } from '../lib/tree';
@@ -24,7 +25,6 @@ import { MoveDialog } from './move-dialog';
 import { keysHintId } from './move-handle';
 import { OrderConflict } from './order-conflict';
 import { PasteAddresses } from './paste-addresses';
-import { UndoBar } from './undo-bar';
 
 /** Courses with more lessons open with their modules folded. */
 const unfoldedMax = 100;

@@ -7,6 +7,7 @@ import type { ModuleVideo } from '@vidyapath/http/module-video';
 import { useState } from 'react';
 import { useModuleCalls } from '../../../lib/modules.endpoints';
 import type { InlineTexts } from '../../../lib/use-inline-text';
+import { useUndo } from '../../../lib/use-undo';
 import { useVideoCalls } from '../../../lib/videos.endpoints';
 import { useChangeLessonsMutation } from '../api/outline.endpoints';
 import { inGroups } from './in-groups';
@@ -14,7 +15,6 @@ import { useDeletion } from './use-deletion';
 import { useOutline } from './use-outline';
 import { useSelection } from './use-selection';
 import { useTaken } from './use-taken';
-import { useUndo } from './use-undo';
 import { hasSameOrder, type ItemRef, lessonsOf, moduleOf, movesTo, type Place, positionOf, reverseOf } from './tree';
 import { withMoves, without } from './tree';
 

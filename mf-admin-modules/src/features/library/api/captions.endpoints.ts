@@ -27,6 +27,7 @@ export const captionsApi = api.injectEndpoints({
         method: 'PUT',
         body: { cues },
         ifMatch,
+        ifNoneMatch: ifMatch === undefined ? '*' : undefined,
       }),
       transformResponse: toVersioned<AssetCaption>,
       invalidatesTags: ['Asset'],

@@ -15,6 +15,11 @@ import { approveCaptions, putCaptions, readCaption, removeCaptions } from './cap
 const config = { access: editorRoles };
 const one = { tags: ['captions'], params: CaptionParamsSchema };
 const changeOne = { ...one, headers: IfMatchSchema };
+/** `If-None-Match: *`: the first captions take the place of nobody's (RFC 9110 section 13.1.2). */
+const headers = Type.Object({
+  ...IfMatchSchema.properties,
+  'if-none-match': Type.Optional(Type.String({ maxLength: 1_024 })),
+});
 const changed = { 204: Nothing, ...problemResponses(400, 401, 403, 404, 412, 429, 503) };
 const fileTypes = ['text/vtt', 'application/x-subrip'];
 const vttType = 'text/vtt; charset=utf-8';
@@ -30,7 +35,8 @@ export async function captionsRoutes(app: TypedApp, ctx: MediaContext): Promise<
       config,
       bodyLimit: lessonLimits.captionBytesMax,
       schema: {
-        ...changeOne,
+        ...one,
+        headers,
         operationId: 'putCaptions',
         summary: 'Captions of a language: a file, which is approved at once, or cues',
         body: {
@@ -40,7 +46,8 @@ export async function captionsRoutes(app: TypedApp, ctx: MediaContext): Promise<
       },
     },
     async (request, reply) => {
-      const row = await putCaptions(ctx, request.params, request.body as Cues | Buffer, writeOf(request));
+      const write = { ...writeOf(request), ifNoneMatch: request.headers['if-none-match'] };
+      const row = await putCaptions(ctx, request.params, request.body as Cues | Buffer, write);
       return sendRecord(reply, presentCaption(row), versionOf(row));
     },
   );

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Cues } from '@vidyapath/http/lesson-assets';
 import { recordAudit } from '@vidyapath/service-kit/audit/audit';
 import { badRequest, notFound, preconditionFailed } from '@vidyapath/service-kit/http/errors';
-import { isOutdated } from '@vidyapath/service-kit/http/etag';
+import { etagOf, isOutdated, namesEtag } from '@vidyapath/service-kit/http/etag';
 import type { Write } from '@vidyapath/service-kit/http/write';
 import type { Knex } from 'knex';
 import type { MediaContext } from '../../context';
@@ -28,12 +28,17 @@ import {
 } from './captions.repository';
 import { type FoundCaptions, readCaptions } from './read-captions';
 
+interface CaptionWrite extends Write {
+  /** `*`: only if there are none yet. */
+  ifNoneMatch?: string | undefined;
+}
+
 /** A file is approved at once; what is typed keeps whether it was approved. */
 export async function putCaptions(
   ctx: MediaContext,
   key: CaptionKey,
   sent: Cues | Buffer,
-  write: Write,
+  write: CaptionWrite,
 ): Promise<CaptionRow> {
   const isFile = Buffer.isBuffer(sent);
   const cues = checkedCues(isFile ? cuesOfFile(sent) : cuesOfBody(sent), await secondsOf(ctx.db, key.id));
@@ -92,13 +97,14 @@ export async function captionsOfNewVersion(trx: Knex.Transaction, asset: AssetRo
 async function change<After extends CaptionRow | undefined>(
   ctx: MediaContext,
   key: CaptionKey,
-  { by, ifMatch }: Write,
+  { by, ifMatch, ifNoneMatch }: CaptionWrite,
   work: (trx: Knex.Transaction, before: CaptionRow | undefined) => Promise<After>,
 ): Promise<After> {
   return ctx.db.transaction(async (trx) => {
     if (!(await lockAsset(trx, key.id))) throw noAsset();
     const before = await findCaption(trx, key);
     if (isOutdated(ifMatch, versionOf(before) ?? null)) throw preconditionFailed();
+    if (before && namesEtag(ifNoneMatch, etagOf(versionOf(before)))) throw preconditionFailed();
     const after = await work(trx, before);
     await recordAudit(trx, {
       by,

@@ -127,6 +127,17 @@ test('If-Match holds for each change', async () => {
   expect(second.headers.etag).not.toBe(first);
 });
 
+test('the first captions take the place of nobody’s', async () => {
+  const id = await playingAsset();
+  const first = { 'if-none-match': '*' };
+  const stored = await putCues(id, 'hi', cuesOf('Mine'), first);
+  expect(stored.statusCode).toBe(200);
+  expect((await putCues(id, 'hi', cuesOf('Theirs'), first)).statusCode).toBe(412);
+  expect((await putCues(id, 'hi', cuesOf('Theirs'), { 'if-none-match': stored.headers.etag })).statusCode).toBe(412);
+  expect((await read(id, 'hi')).cues).toMatchObject([{ text: 'Mine' }]);
+  expect((await put(id, 'en', vtt, 'text/vtt', first)).statusCode).toBe(200);
+});
+
 test('deleted captions are gone, also for learners', async () => {
   const id = await playingAsset();
   await put(id, 'en', vtt);

@@ -1,5 +1,8 @@
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Button, Stack, Typography } from '@vidyapath/ui';
+import { ConfirmDialog } from '@vidyapath/ui/staff';
+import { useState } from 'react';
+import { UndoBar } from '../../../../components/undo-bar';
 import type { EditedCaptions } from '../../lib/captions/use-cues';
 
 interface CaptionStateProps {
@@ -8,14 +11,18 @@ interface CaptionStateProps {
   isShown: boolean;
   /** Number of captions with a fault. */
   faulty: number;
+  /** Tells those who hear the screen. */
+  say: (text: string) => void;
 }
 
 /** Whether the captions are stored and seen, and what makes them so; in view while the table is scrolled. */
-export function CaptionState({ captions, isShown, faulty }: CaptionStateProps) {
+export function CaptionState({ captions, isShown, faulty, say }: CaptionStateProps) {
   const t = useT();
-  const { cues, changed, busy, exists, restored, save, takeStored, approve } = captions;
+  const [asking, setAsking] = useState(false);
+  const { cues, changed, busy, exists, restored, undo, save, takeStored, approve } = captions;
   return (
     <Stack sx={{ gap: 2, position: 'sticky', bottom: 0, py: 3, bgcolor: 'background.paper', zIndex: 1, minWidth: 0 }}>
+      <UndoBar undo={undo} say={say} />
       <Typography role="status" variant="body2">
         {stateText()}
       </Typography>
@@ -30,7 +37,7 @@ export function CaptionState({ captions, isShown, faulty }: CaptionStateProps) {
           {t('captions.save')}
         </Button>
         {changed && (
-          <Button disabled={busy} onClick={takeStored} sx={{ minHeight: 44 }}>
+          <Button disabled={busy} onClick={() => setAsking(true)} sx={{ minHeight: 44 }}>
             {t('captions.discard')}
           </Button>
         )}
@@ -40,6 +47,17 @@ export function CaptionState({ captions, isShown, faulty }: CaptionStateProps) {
           </Button>
         )}
       </Stack>
+      <ConfirmDialog
+        open={asking}
+        title={t('captions.discard')}
+        question={t('captions.discardQuestion')}
+        labels={{ confirm: t('captions.discardAll'), cancel: t('delete.cancel') }}
+        onConfirm={() => {
+          setAsking(false);
+          takeStored();
+        }}
+        onCancel={() => setAsking(false)}
+      />
     </Stack>
   );
 

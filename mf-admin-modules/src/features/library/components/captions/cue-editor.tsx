@@ -2,10 +2,10 @@ import type { Versioned } from '@vidyapath/client/requests/record-answers';
 import { useT } from '@vidyapath/client/screens/use-t';
 import type { Asset, Cues } from '@vidyapath/http/lesson-assets';
 import type { CaptionLanguage } from '@vidyapath/http/lesson-names';
-import { Box, Button, Stack, Typography } from '@vidyapath/ui';
+import { Box, Button, Stack, Typography, VisuallyHidden } from '@vidyapath/ui';
 import { type RefObject, useMemo, useState } from 'react';
 import { readText } from '../../lib/captions/cue-text';
-import { type EditedCue, faultOf, sorted, withNew, withSplit } from '../../lib/captions/edited-cues';
+import { type EditedCue, faultOf, sorted, withBack, withNew, withSplit } from '../../lib/captions/edited-cues';
 import { useCues } from '../../lib/captions/use-cues';
 import { usePresentCue } from '../../lib/captions/use-present-cue';
 import { CaptionFiles } from './caption-files';
@@ -29,8 +29,9 @@ function seek(video: HTMLVideoElement | null, second: number): void {
 export function CueEditor({ asset, video, language, stored }: CueEditorProps) {
   const t = useT();
   const captions = useCues({ assetId: asset.asset_id, language }, stored);
-  const { cues, edit } = captions;
+  const { cues, edit, undo } = captions;
   const present = usePresentCue(video, cues);
+  const [said, say] = useState('');
   const [newest, setNewest] = useState<number>();
   const seconds = asset.duration_in_seconds;
   const faults = useMemo(
@@ -45,8 +46,16 @@ export function CueEditor({ asset, video, language, stored }: CueEditorProps) {
     edit(() => next);
     setNewest(key);
   };
+  const remove = (cue: EditedCue) => {
+    const at = cues.indexOf(cue);
+    const text = t('tree.deleted', { name: readText(cue.text) || cue.from });
+    edit((before) => before.filter(({ key }) => key !== cue.key));
+    say(text);
+    undo.offer({ text, undo: () => edit((before) => withBack(before, cue, at)) });
+  };
   return (
     <Stack sx={{ gap: 4, minWidth: 0 }}>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       <CaptionFiles {...{ asset, language, captions }} />
       <CaptionProblem captions={captions} />
       {asset.playable && (
@@ -69,11 +78,11 @@ export function CueEditor({ asset, video, language, stored }: CueEditorProps) {
         onChange={replace}
         onSort={() => edit(sorted)}
         onSplit={(cue) => edit((before) => withSplit(before, cue, second()))}
-        onDelete={({ key }) => edit((before) => before.filter((cue) => cue.key !== key))}
+        onDelete={remove}
         onShow={(from) => seek(video.current, from)}
       />
       <CaptionState
-        captions={captions}
+        {...{ captions, say }}
         isShown={asset.captions.some((caption) => caption.language === language && caption.approved)}
         faulty={faults.size}
       />

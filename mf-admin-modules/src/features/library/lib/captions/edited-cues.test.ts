@@ -1,6 +1,6 @@
 import { readText, typedText } from './cue-text';
 import { secondsOf, timeText } from './cue-times';
-import { cuesOf, editedCues, faultOf, sorted, withNew, withSplit } from './edited-cues';
+import { cuesOf, editedCues, faultOf, sorted, withBack, withNew, withSplit } from './edited-cues';
 import { srtOf } from './srt';
 
 const two = editedCues([
@@ -67,6 +67,13 @@ test('captions are sorted by their beginnings, one without a time stays behind t
   const [one, other] = two as [(typeof two)[0], (typeof two)[0]];
   expect(sorted([other, one]).map(({ key }) => key)).toEqual([0, 1]);
   expect(sorted([other, { ...one, key: 2, from: '' }, one]).map(({ key }) => key)).toEqual([0, 1, 2]);
+});
+
+test('a deletion is undone at its place, with a key that no other caption has', () => {
+  const [one, other] = two as [(typeof two)[0], (typeof two)[0]];
+  const untimed = { ...one, key: 2, from: '' };
+  expect(withBack([other], one, 0)).toEqual([{ ...one, key: 2 }, other]);
+  expect(withBack([one, other], untimed, 1).map(({ key }) => key)).toEqual([0, 2, 1]);
 });
 
 test('an .srt has numbers, hours and commas', () => {

@@ -62,6 +62,10 @@ export function withNew(cues: readonly EditedCue[], second: number): { cues: Edi
   return { cues: sorted([...cues, added]), key };
 }
 
+/** Undoes a deletion. @param at its place before */
+export const withBack = (cues: readonly EditedCue[], cue: EditedCue, at: number): EditedCue[] =>
+  sorted(cues.toSpliced(at, 0, { ...cue, key: nextKey(cues) }));
+
 /** Ends a caption at a second inside it, else in its middle; the second half of its words follows from there. */
 export function withSplit(cues: readonly EditedCue[], { key, from, to, text }: EditedCue, second: number): EditedCue[] {
   const start = secondsOf(from);

@@ -6,6 +6,7 @@ import type { Versioned } from '@vidyapath/client/requests/record-answers';
 import { useRef, useState } from 'react';
 import type { CaptionsOf } from '../../api/captions.endpoints';
 import { cuesOf, type EditedCue, editedCues } from './edited-cues';
+import { useUndo } from '../../../../lib/use-undo';
 import { useCaptionCalls } from './use-caption-calls';
 
 interface State {
@@ -29,6 +30,7 @@ const stateOf = (stored: Versioned<Cues> | undefined): State => ({
 export function useCues(of: CaptionsOf, stored: Versioned<Cues> | undefined) {
   const once = useOnce();
   const calls = useCaptionCalls(of);
+  const undo = useUndo();
   const slot = useDraft<{ cues: EditedCue[] }>(`captions:${of.assetId}:${of.language}`, 'browser');
   const [state, setState] = useState((): State => {
     const { draft } = slot;
@@ -43,6 +45,7 @@ export function useCues(of: CaptionsOf, stored: Versioned<Cues> | undefined) {
   /** One change at a time; a refused one changes nothing here. */
   const run = (change: () => Promise<State>): void =>
     once(async () => {
+      undo.dismiss();
       setBusy(true);
       setProblem(undefined);
       sending.current = true;
@@ -66,6 +69,7 @@ export function useCues(of: CaptionsOf, stored: Versioned<Cues> | undefined) {
     changed,
     busy,
     problem,
+    undo,
     restored: slot.draft !== undefined && changed,
     /** Whether captions of this language are stored. */
     exists: etag !== undefined,

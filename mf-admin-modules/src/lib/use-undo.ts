@@ -47,3 +47,5 @@ export function useUndo() {
     dismiss: end,
   };
 }
+
+export type Undo = ReturnType<typeof useUndo>;

@@ -1,9 +1,15 @@
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Button, CloseIcon, IconButton, Paper, Typography } from '@vidyapath/ui';
-import type { Tree } from '../lib/use-tree';
+import type { Undo } from '../lib/use-undo';
+
+interface UndoBarProps {
+  undo: Undo;
+  /** Tells those who hear the screen. */
+  say: (text: string) => void;
+}
 
 /** Offers to undo what was done last. */
-export function UndoBar({ undo, say }: Pick<Tree, 'undo' | 'say'>) {
+export function UndoBar({ undo, say }: UndoBarProps) {
   const t = useT();
   if (!undo.offered) return null;
   return (
