@@ -49,11 +49,11 @@ const namedBy = (page: Page) =>
     ].map((element) => ('href' in element ? element.href : element.src)),
   );
 
-/** Screens that later fetch the sanitiser, the editor or the chart, which not every course or first paint needs. */
-const screensWithLaterScripts = ['course-detail', 'course-master', 'sales-report'];
+/** Screens that later fetch the sanitiser, the editor, the chart or a row of courses, which not every course or first paint needs. */
+const screensWithLaterScripts = ['landing', 'course-detail', 'course-master', 'sales-report'];
 
 /** Scripts that no screen waits for, such as the cart’s. */
-const loadsLater = (url: string) => /\/lazy-(?:cart|home-courses|sanitiser|site-footer)\./.test(url);
+const loadsLater = (url: string) => /\/lazy-(?:cart|sanitiser|site-footer)\./.test(url);
 
 /** The files that a visit of a screen fetches against the rules. */
 async function excesses(openPage: OpenPage, screen: MeasuredScreen, language: 'en' | 'hi'): Promise<string[]> {
