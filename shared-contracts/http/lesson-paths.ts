@@ -14,5 +14,6 @@ export const lessonPaths = {
   assetCaptionsApproval: (id: string, language: string) => `/api/media/assets/${id}/captions/${language}/approve`,
   handouts: (videoId: number | string) => `/api/courseModule/moduleVideo/${videoId}/files`,
   handout: (videoId: number | string, fileId: string) => `/api/courseModule/moduleVideo/${videoId}/files/${fileId}`,
+  archiveVideos: (item: string) => `/api/media/archive-items/${item}/videos`,
   play: '/api/courseProgress/play',
 } as const;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { UrlOrMediaPathSchema } from './primitives';
+import { nullable, UrlOrMediaPathSchema } from './primitives';
 
 /** Lesson files that this platform hosts; nothing else is below it, and they are served to people with access. */
 export const lessonPathPrefix = '/media/lessons/';
@@ -20,3 +20,21 @@ export const DurationLineSchema = Type.Union([
   Type.Object({ detail: Type.String() }),
 ]);
 export type DurationLine = Static<typeof DurationLineSchema>;
+
+/** The id of an item of archive.org, as it stands in its address. */
+export const archiveItemPattern = '[A-Za-z0-9][\\w.-]{0,100}';
+export const ArchiveItemParamsSchema = Type.Object({ item: Type.String({ pattern: `^${archiveItemPattern}$` }) });
+
+/** A video of an item of archive.org, of which archive.org may have several files. */
+export const ArchiveVideoSchema = Type.Object({
+  /** Of the file that was uploaded there. */
+  name: Type.String(),
+  /** Of the file that every browser plays best. */
+  url: Type.String(),
+  size_bytes: nullable(Type.Integer({ minimum: 0 })),
+  duration_in_seconds: nullable(Type.Integer({ minimum: 1 })),
+});
+export type ArchiveVideo = Static<typeof ArchiveVideoSchema>;
+
+/** In the order of their names, with numbers by value. */
+export const ArchiveVideosSchema = Type.Array(ArchiveVideoSchema);

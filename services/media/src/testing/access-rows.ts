@@ -5,6 +5,7 @@ import type { MatrixRow } from '@vidyapath/kit-testing/matrix-row';
 import { storeDemoFile, storeLessonFile } from '../app';
 import { fixture } from './fixture';
 import { createMediaTestApp } from './media-app';
+import { createRemoteServer } from './remote-server';
 import { multipartBody, multipartType } from '@vidyapath/kit-testing/multipart';
 import { sampleImage } from './sample-images';
 import { metadataOf, tusHeaders, uploadClient } from './upload-client';
@@ -18,14 +19,27 @@ const services = [401, 401, 401, 401] as const;
 let lessonUpload = '';
 
 export async function startWithRecords() {
-  const { app, db, storage, tokens, close } = await createMediaTestApp();
+  // In the place of archive.org, without any item.
+  const remote = await createRemoteServer((_request, response) => void response.end('{}'));
+  const { app, db, storage, tokens, close } = await createMediaTestApp({
+    allowHosts: remote.host,
+    remotes: { archiveOrigin: remote.origin },
+  });
   clip = await storeDemoFile(storage, 'clip.mp4', fixture('index-last.mp4'));
   lesson = await storeLessonFile(storage, 'clip.mp4', fixture('index-last.mp4'));
   image = await sampleImage();
   await db('asset').insert({ asset_id: asset, title: 'Lesson', created_by: 1 });
   const created = await uploadClient({ app, tokens }).create(100);
   lessonUpload = String(created.headers.location);
-  return { app, headersOf: tokens.as, signer: tokens, close };
+  return {
+    app,
+    headersOf: tokens.as,
+    signer: tokens,
+    close: async () => {
+      await close();
+      await remote.close();
+    },
+  };
 }
 
 const assetAddress = (): string => lessonUpload.replace('uploads', 'assets');
@@ -94,6 +108,11 @@ export const accessRows: readonly MatrixRow[] = [
   { route: 'POST /api/media/archive-duration', body: () => ({ url: clip }), statuses: editorsOnly(200) },
   // Without the internet the only answer is that this is no address of a shared video.
   { route: 'POST /api/media/youtube-duration', body: () => ({ url: clip }), statuses: editorsOnly(400) },
+  {
+    route: 'GET /api/media/archive-items/:item/videos',
+    url: () => lessonPaths.archiveVideos('none'),
+    statuses: editorsOnly(404),
+  },
   {
     route: 'POST /api/media/uploads',
     headers: { ...tusHeaders, 'upload-length': '1', 'upload-metadata': metadataOf({ filename: 'a.mp4' }) },

@@ -27,6 +27,17 @@ function sendSlowly(target: ServerResponse | Socket): void {
 
 const sparse = sparseMp4();
 
+/** Of an item of archive.org: two videos, each in several files. */
+const courseFiles = [
+  { name: '10 - Watt.mp4', source: 'original', format: 'MPEG4', size: '9000', length: '65.4' },
+  { name: '10 - Watt.ia.mp4', source: 'derivative', original: '10 - Watt.mp4', format: 'h.264 IA', size: '500' },
+  { name: '2 - Ohm.avi', source: 'original', format: 'Cinepak', size: '9000', length: '1:00' },
+  { name: '2 - Ohm_512kb.mp4', source: 'derivative', original: '2 - Ohm.avi', format: '512Kb MPEG4', size: '100' },
+  { name: '2 - Ohm.mp4', source: 'derivative', original: '2 - Ohm.avi', format: 'h.264', size: '300', length: '60.02' },
+  { name: '2 - Ohm.ogv', source: 'derivative', original: '2 - Ohm.avi', format: 'Ogg Video' },
+  { name: 'course_meta.xml', source: 'original', format: 'Metadata' },
+];
+
 const answers: Record<string, RemoteHandler> = {
   '/sparse.mp4': (request, response) => {
     const [, first, last] = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '') ?? [];
@@ -68,6 +79,12 @@ const answers: Record<string, RemoteHandler> = {
   '/to-file': (_request, response) => void response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
   '/metadata/film': (_request, response) =>
     void response.end(JSON.stringify({ files: [{ name: 'a.txt' }, { name: 'film.mp4', length: '12:05' }] })),
+  '/metadata/course': (_request, response) => void response.end(JSON.stringify({ files: courseFiles })),
+  '/metadata/moved': (_request, response) => void response.writeHead(302, { location: '/metadata/course' }).end(),
+  '/metadata/broken': (_request, response) => void response.end('{"files":'),
+  '/metadata/away': (_request, response) => void response.writeHead(500).end(),
+  '/metadata/silent': () => undefined,
+  '/metadata/endless': (_request, response) => endless(response.writeHead(200)),
   '/metadata/raw': (_request, response) => void response.end(JSON.stringify({ files: [{ name: 'dir/a b.mp4' }] })),
   '/metadata/none': (_request, response) => void response.end('{}'),
   '/download/raw/dir/a%20b.mp4': (request, response) => sendWithRanges(request, response, fixture('index-last.mp4')),

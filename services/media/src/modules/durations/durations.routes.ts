@@ -1,13 +1,21 @@
-import { DurationBodySchema, DurationLineSchema } from '@vidyapath/http/media';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
+import {
+  ArchiveItemParamsSchema,
+  ArchiveVideosSchema,
+  DurationBodySchema,
+  DurationLineSchema,
+} from '@vidyapath/http/media';
 import { paths } from '@vidyapath/http/paths';
 import { problemResponses } from '@vidyapath/http/problem';
 import { editorRoles } from '@vidyapath/http/roles';
+import { sendNoStore } from '@vidyapath/service-kit/http/answers';
 import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import type { MediaContext } from '../../context';
 import { createConcurrencyLimit } from '@vidyapath/service-kit/queue/concurrency-limit';
 import { planMediaDuration, planSharedVideoDuration } from './probe/duration-plan';
 import { linesMediaType, sendLines } from './duration-lines';
-import { probesAtOnce, startProbe } from './start-probe';
+import { listArchiveVideos } from './archive-videos.service';
+import { enterProbe, probesAtOnce, startProbe } from './start-probe';
 
 const response = {
   200: { description: 'One JSON line a step', content: { [linesMediaType]: { schema: DurationLineSchema } } },
@@ -38,6 +46,30 @@ export function durationsRoutes(app: TypedApp, ctx: MediaContext): void {
     async (request, reply) => {
       const plan = () => planSharedVideoDuration(request.body.url, allowed);
       return sendLines(reply, await startProbe(request, reply, probing, plan));
+    },
+  );
+
+  app.get(
+    lessonPaths.archiveVideos(':item'),
+    {
+      config: { access: editorRoles },
+      schema: {
+        tags: ['media'],
+        operationId: 'listArchiveVideos',
+        summary: 'Videos of an archive.org item that browsers play',
+        params: ArchiveItemParamsSchema,
+        response: { 200: ArchiveVideosSchema, ...problemResponses(400, 401, 403, 404, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const leave = await enterProbe(request, ctx, probing.atOnce);
+      const ending = new AbortController();
+      reply.raw.once('close', () => ending.abort());
+      try {
+        return sendNoStore(reply, await listArchiveVideos(ctx, request.params.item, ending));
+      } finally {
+        await leave();
+      }
     },
   );
 }

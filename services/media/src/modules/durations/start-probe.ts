@@ -36,7 +36,7 @@ export async function startProbe(
   const ending = new AbortController();
   reply.raw.once('close', () => ending.abort());
   const plan = planOrRefuse(makePlan);
-  const release = await enter(request, ctx, atOnce);
+  const release = await enterProbe(request, ctx, atOnce);
   const probe = openProbe(ctx, plan, ending);
   const end = async (): Promise<void> => {
     await probe.close();
@@ -61,7 +61,7 @@ export async function startProbe(
 }
 
 /** Returns a function that releases the slot and does not fail. */
-async function enter(
+export async function enterProbe(
   request: FastifyRequest,
   { db }: MediaContext,
   atOnce: ConcurrencyLimit,

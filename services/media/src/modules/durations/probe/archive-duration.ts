@@ -1,4 +1,5 @@
 import { type ArchiveItem, chooseArchiveFile } from './archive-item';
+import { archiveFileAddress, openArchiveMetadata } from './archive-requests';
 import { readJson } from './answer-body';
 import { readMediaDuration } from './media-duration';
 import type { ProbeClient } from './probe-client';
@@ -14,16 +15,11 @@ export async function readArchiveDuration(
   report: Report,
 ): Promise<number> {
   report(5);
-  const answer = await client.get(`${origin}/metadata/${encodeURIComponent(item.id)}`);
-  if (answer.status !== 200) {
-    answer.discard();
-    throw new ProbeError(`archive.org answered with the status ${answer.status}.`);
-  }
+  const answer = await openArchiveMetadata(client, origin, item.id);
   report(10);
   const file = chooseArchiveFile(await readJson(answer), item.file);
   if (!file) throw new ProbeError('This archive.org item has no video or sound, or does not exist.');
   if (file.duration !== undefined) return file.duration;
-  const path = file.name.split('/').map(encodeURIComponent).join('/');
-  const source = await openRemoteSource(client, `${origin}/download/${encodeURIComponent(item.id)}/${path}`);
+  const source = await openRemoteSource(client, archiveFileAddress(origin, item.id, file.name));
   return readMediaDuration(withSteps(source, report), client.signal);
 }

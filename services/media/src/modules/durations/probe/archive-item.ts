@@ -1,3 +1,4 @@
+import { archiveItemPattern } from '@vidyapath/http/media';
 import { parseDuration } from './parse-duration';
 
 /** An item of archive.org, and its requested file. */
@@ -12,7 +13,7 @@ export interface ArchiveFile {
   duration: number | undefined;
 }
 
-const itemPath = /^\/(details|download|embed)\/([A-Za-z0-9][\w.-]{0,100})(?:\/(.*))?$/;
+const itemPath = new RegExp(`^/(details|download|embed)/(${archiveItemPattern})(?:/(.*))?$`);
 
 /** The item of an archive.org address; `undefined` for any other address. */
 export function archiveItemOf(url: URL): ArchiveItem | undefined {
@@ -44,10 +45,14 @@ function filesOf(metadata: unknown): ArchiveFile[] {
   if (!Array.isArray(files)) return [];
   return files.flatMap((file: { name?: unknown; length?: unknown } | null) => {
     if (typeof file?.name !== 'string') return [];
-    const length = typeof file.length === 'number' ? String(file.length) : file.length;
-    const duration = typeof length === 'string' ? parseDuration(length) : undefined;
-    return [{ name: file.name, duration: duration || undefined }];
+    return [{ name: file.name, duration: durationOf(file.length) }];
   });
+}
+
+/** Seconds of a length in the metadata. */
+export function durationOf(length: unknown): number | undefined {
+  const text = typeof length === 'number' ? String(length) : length;
+  return (typeof text === 'string' && parseDuration(text)) || undefined;
 }
 
 function decodeSafely(text: string): string {

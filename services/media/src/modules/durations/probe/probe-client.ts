@@ -35,8 +35,13 @@ const fixedHeaders = {
   'user-agent': 'Mozilla/5.0 (compatible; Vidyapath-media/1.0)',
 };
 
-export function createProbeClient(options: ResolveTargetOptions): ProbeClient {
-  const { allowed, signal } = options;
+interface ProbeClientOptions extends ResolveTargetOptions {
+  /** Instead of the contract's. */
+  redirectsMax?: number;
+}
+
+export function createProbeClient(options: ProbeClientOptions): ProbeClient {
+  const { allowed, signal, redirectsMax = limits.probe.redirectsMax } = options;
   const agents = new Map<string, Promise<Agent>>();
   let bytesLeft = limits.probe.bytesMax - inFlightBytes;
 
@@ -67,7 +72,7 @@ export function createProbeClient(options: ResolveTargetOptions): ProbeClient {
     const location = redirectStatuses.has(answer.statusCode) ? header('location') : undefined;
     if (location !== undefined) {
       discard();
-      if (redirects >= limits.probe.redirectsMax) throw new ProbeError('The address redirects too often.');
+      if (redirects >= redirectsMax) throw new ProbeError('The address redirects too often.');
       return get(nextUrl(location, url), headers, redirects + 1);
     }
     if (!/^(identity)?$/i.test(header('content-encoding') ?? '')) {
