@@ -1,14 +1,16 @@
 import { problemText } from '@vidyapath/client/requests/problem-text';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { type Outline, outlineLimits } from '@vidyapath/http/course-outline';
-import { Button, Typography } from '@vidyapath/ui';
+import { Box, Button, Typography } from '@vidyapath/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@vidyapath/ui/dialogs';
 import { Alert, TextField } from '@vidyapath/ui/forms';
 import { type FormEvent, useId, useState } from 'react';
-import { addressesOf, itemOf } from '../lib/addresses';
+import { addressesOf, itemsOf, lessonsAt } from '../lib/addresses';
 import { useAddAddresses } from '../lib/use-add-addresses';
 import type { AddLessons } from '../lib/use-add-lessons';
+import { useArchiveItems } from '../lib/use-archive-items';
 import type { Tree } from '../lib/use-tree';
+import { ArchiveItemVideos } from './archive-item-videos';
 
 interface PasteAddressesProps {
   tree: Tree;
@@ -25,26 +27,49 @@ export function PasteAddresses({ tree, outline, addLessons }: PasteAddressesProp
   const [fault, setFault] = useState<string>();
   const [chosen, setChosen] = useState<number>();
   const moduleId = chosen ?? outline.modules.at(-1)?.module_id;
-  const adding = useAddAddresses((lessons) => addLessons(lessons, moduleId));
-  const busy = adding.done !== undefined;
+  const archive = useArchiveItems();
+  /** Addresses of which no lesson is made: staff left them out, or they were stored before another one failed. */
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const leave = (urls: readonly string[]) => setLeft((now) => new Set([...now, ...urls]));
+  const adding = useAddAddresses((lessons) =>
+    addLessons(lessons, moduleId, (stored) => leave(stored.map(({ video_url }) => video_url))),
+  );
+  const busy = adding.reading !== undefined || archive.isReading;
   const { addresses, wrong } = addressesOf(text);
+  const items = itemsOf(addresses);
+  const mustOffer = items.length > 0 && archive.items === undefined;
+  const lessons = lessonsAt(addresses, archive.items ?? []).filter(({ video_url }) => !left.has(video_url));
 
   function faultOf(): string | undefined {
-    const items = addresses.filter((address) => itemOf(address) !== undefined);
     if (wrong.length > 0) return t('tree.addresses.wrong', { lines: wrong.join(', ') });
     if (addresses.length === 0) return t('tree.addresses.none');
-    if (items.length > 0) return t('tree.addresses.items', { items: items.join(', ') });
     if (addresses.length > outlineLimits.lessons) return t('tree.addresses.tooMany', { count: outlineLimits.lessons });
+    if (!mustOffer && lessons.length === 0) return t('tree.addresses.noneChosen');
     return undefined;
+  }
+
+  function changeText(changed: string): void {
+    setText(changed);
+    setFault(undefined);
+    setLeft(new Set());
+    archive.clear();
+  }
+
+  function choose(urls: readonly string[], isChosen: boolean): void {
+    setFault(undefined);
+    if (isChosen) setLeft(new Set([...left].filter((url) => !urls.includes(url))));
+    else leave(urls);
   }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const found = faultOf();
     setFault(found);
-    if (found !== undefined || busy || !(await adding.add(addresses))) return;
-    tree.say(t('tree.addresses.added', { count: addresses.length }));
-    setText('');
+    if (found !== undefined || busy) return;
+    if (mustOffer) return archive.read(items);
+    if (!(await adding.add(lessons))) return;
+    tree.say(t('tree.addresses.added', { count: lessons.length }));
+    changeText('');
     setOpen(false);
   }
 
@@ -65,14 +90,18 @@ export function PasteAddresses({ tree, outline, addLessons }: PasteAddressesProp
               sx={{ mt: 2 }}
               label={t('tree.addresses.field')}
               value={text}
-              onChange={({ target }) => {
-                setText(target.value);
-                setFault(undefined);
-              }}
+              onChange={({ target }) => changeText(target.value)}
               error={fault !== undefined}
               helperText={fault ?? t('tree.addresses.hint')}
               slotProps={{ htmlInput: { readOnly: busy }, formHelperText: { 'aria-live': 'polite' } }}
             />
+            <Box role="status">
+              {archive.isReading && t('tree.addresses.readingItems')}
+              {archive.items && items.length > 0 && t('tree.addresses.chosen', { count: lessons.length })}
+            </Box>
+            {archive.items?.map((item) => (
+              <ArchiveItemVideos key={item.item} item={item} left={left} disabled={busy} onChoose={choose} />
+            ))}
             {outline.modules.length > 1 && (
               <TextField
                 select
@@ -88,10 +117,14 @@ export function PasteAddresses({ tree, outline, addLessons }: PasteAddressesProp
                 ))}
               </TextField>
             )}
-            {busy && (
-              <Typography role="status">
-                {t('tree.addresses.reading', { done: adding.done ?? 0, count: addresses.length })}
-              </Typography>
+            {adding.reading && adding.reading.count > 0 && (
+              <Typography role="status">{t('tree.addresses.reading', { ...adding.reading })}</Typography>
+            )}
+            {archive.failed && (
+              <Alert severity="error">
+                {archive.failed.item}:{' '}
+                {problemText(t, archive.failed.problem, { messagePrefix: 'tree.addresses.item' })}
+              </Alert>
             )}
             {adding.problem && <Alert severity="error">{problemText(t, adding.problem)}</Alert>}
           </DialogContent>
@@ -100,7 +133,7 @@ export function PasteAddresses({ tree, outline, addLessons }: PasteAddressesProp
               {t('form.cancel')}
             </Button>
             <Button type="submit" variant="contained" loading={busy} disabled={busy} sx={{ minHeight: 44 }}>
-              {t('tree.addresses.add')}
+              {t(mustOffer ? 'tree.addresses.offer' : 'tree.addresses.add')}
             </Button>
           </DialogActions>
         </form>

@@ -1,6 +1,9 @@
 import { archivePageOf } from '@vidyapath/http/archive-page';
+import type { ArchiveVideo } from '@vidyapath/http/media';
 import { sharedVideoIdOf } from '@vidyapath/http/shared-video';
 import { titleOf } from '../../../lib/uploads/file-names';
+import type { NewLesson } from './use-add-lessons';
+import type { ArchiveItem } from './use-archive-items';
 
 /** Pasted addresses, one a line. */
 export interface PastedAddresses {
@@ -41,4 +44,29 @@ function decoded(text: string): string {
 export function itemOf(address: string): string | undefined {
   const page = archivePageOf(new URL(address));
   return page?.file === '' ? page.item : undefined;
+}
+
+/** Each item once. */
+export const itemsOf = (addresses: readonly string[]): string[] => [
+  ...new Set(addresses.flatMap((address) => itemOf(address) ?? [])),
+];
+
+/** The lessons at addresses, in their order; an item stands for its videos, at its first place. */
+export function lessonsAt(addresses: readonly string[], items: readonly ArchiveItem[]): NewLesson[] {
+  const left = new Map(items.map(({ item, videos }) => [item, videos]));
+  return addresses.flatMap((address) => {
+    const item = itemOf(address);
+    if (item === undefined) return [{ video_title: titleOfAddress(address), video_url: address }];
+    const videos = left.get(item) ?? [];
+    left.delete(item);
+    return videos.map(lessonOf);
+  });
+}
+
+function lessonOf({ name, url, duration_in_seconds }: ArchiveVideo): NewLesson {
+  return {
+    video_title: titleOf(name.slice(name.lastIndexOf('/') + 1)),
+    video_url: url,
+    ...(duration_in_seconds !== null && { duration_in_seconds }),
+  };
 }

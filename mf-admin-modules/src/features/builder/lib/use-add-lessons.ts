@@ -21,11 +21,20 @@ export function useAddLessons(courseId: number, outline: Outline | undefined) {
 
   return {
     addModule,
-    /** Without a module into the last one; a first one is made. */
-    addLessons: async (lessons: readonly NewLesson[], into: number | undefined): Promise<void> => {
+    /**
+     * Without a module into the last one; a first one is made.
+     * @param onStored hears of each part that is stored, also when a later one is not
+     */
+    addLessons: async (
+      lessons: readonly NewLesson[],
+      into: number | undefined,
+      onStored?: (stored: readonly NewLesson[]) => void,
+    ): Promise<void> => {
       const moduleId = into ?? outline?.modules.at(-1)?.module_id ?? (await addModule(t('tree.firstModule')));
-      for (const group of inGroups(lessons, outlineLimits.lessons))
+      for (const group of inGroups(lessons, outlineLimits.lessons)) {
         await send({ courseId, body: { module_id: moduleId, lessons: group } }).unwrap();
+        onStored?.(group);
+      }
       events.publish('catalogue.video-changed@1', { courseId, moduleId });
     },
   };
