@@ -173,6 +173,8 @@ const states: readonly ScreenState[] = [
   { name: 'category deletion', path: '/course/category-master?tab=view', account: staff, enter: deletion },
   { name: 'course deletion', path: '/course/course-master?tab=view', account: staff, enter: deletion },
   { name: 'module deletion', path: '/course/module-master?tab=view', account: staff, enter: deletion },
+  { name: 'library', path: '/studio/library', account: staff },
+  { name: 'library video', path: '/studio/library/5a1e0c2e-7d3b-4c8f-9b16-0d1e2f3a4b5c', account: staff },
   { name: 'login focus', path: '/login', enter: focusByKey },
   { name: 'login hover', path: '/login', enter: hover('main button[type="submit"]') },
   {
