@@ -57,6 +57,7 @@ test('a click in a page whose release is gone arrives at the clicked address', a
   const page = await openPage();
   await page.goto('/plans');
   await heading(page, /Plans/);
+  await shown(page.getByRole('button', { name: 'Add to Cart' }).first());
   await rollOut(platform.dataDir(), 'mf_store', { stable: next, kept: [next] });
   await removeRelease(platform.dataDir(), 'mf_store', first);
 

@@ -5,6 +5,7 @@ import type { PublicCourse } from '@vidyapath/http/public-course';
 import { courseAddress } from '@vidyapath/http/public-pages';
 import type { Language } from '@vidyapath/platform-api/i18n';
 import { element, type Html } from '@vidyapath/remote-kit/server-page';
+import { serverPageStyle } from '@vidyapath/remote-kit/server-page-style';
 import type { ServerText } from '@vidyapath/remote-kit/server-texts';
 import { cardBannerSizes } from '../cards-in-view';
 import { sellingPrice } from '../../lib/selling-price';
@@ -54,17 +55,9 @@ export const courseList = (t: ServerText, language: Language, courses: readonly 
     }),
   );
 
-/** The frame of the slice's screens: its margins, headings and cards. */
+/** With the links and cards of the slice's screens. */
 export const pageStyle = [
-  '.server-page main{box-sizing:border-box;max-width:1200px;margin:0 auto;padding:24px 16px}',
-  '@media(min-width:600px){.server-page main{padding:40px 24px}}',
-  '.server-page h1{margin:0;font-size:1.6rem;line-height:1.235;font-weight:700}',
-  '@media(min-width:600px){.server-page h1{font-size:2.1rem}}',
-  '.server-page h2{font-size:1.25rem;line-height:1.35;margin:0}',
-  '.server-page p{margin:0}',
-  '.server-page .lead{margin-top:8px;opacity:.8;white-space:pre-line}',
-  '.server-page .price{font-size:1.2rem;font-weight:700;color:#A84E06}',
-  'html[data-theme="dark"] .server-page .price{color:#FFB068}',
+  serverPageStyle,
   '.server-page .links{display:flex;flex-wrap:wrap;gap:8px 20px;list-style:none;padding:0;margin:16px 0}',
   '.server-page .cards{display:grid;gap:20px;list-style:none;padding:0;margin:20px 0;grid-template-columns:repeat(auto-fill,minmax(min(100%,280px),1fr))}',
   '.server-page .cards h2,.server-page .cards p:not(.banner){margin:8px 0 0}',

@@ -6,6 +6,7 @@ import { accentText, Button, Card, CartIcon, Typography } from '@vidyapath/ui';
 import { useId, useState } from 'react';
 import { formatPaise } from '@vidyapath/client/formats/money';
 import { cartPath, checkoutPath } from '../../../lib/shop-paths';
+import { planContent } from '../lib/plan-content';
 
 const notices = {
   added: ['success', 'plans.added'],
@@ -56,11 +57,7 @@ export function PlanCard({ plan, chosen }: PlanCardProps) {
       <Typography variant="h2" component="p" sx={accentText}>
         {formatPaise(plan.price_paise)}
       </Typography>
-      <Typography sx={{ fontWeight: 600 }}>
-        {plan.kind === 'bundle' ? t('plans.bundle', { count: plan.course_ids.length }) : t('plans.all')}
-        {' · '}
-        {plan.months === null ? t('plans.forLife') : t('plans.months', { count: plan.months })}
-      </Typography>
+      <Typography sx={{ fontWeight: 600 }}>{planContent(t, plan)}</Typography>
       <Typography sx={{ color: 'text.secondary', flexGrow: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {textIn(language, plan.description, plan.description_hi)}
       </Typography>
