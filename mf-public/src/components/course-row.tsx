@@ -16,8 +16,6 @@ const Row = styled('ul')({
   scrollSnapType: 'x proximity',
 });
 
-export const rowLength = 4;
-
 /** Without buttons. */
 export function CourseRow({ courses }: { courses: readonly PublicCourse[] }) {
   return (

@@ -5,12 +5,11 @@ import type { PublicCourse } from '@vidyapath/http/public-course';
 import { courseAddress } from '@vidyapath/http/public-pages';
 import type { Language } from '@vidyapath/platform-api/i18n';
 import { element, type Html } from '@vidyapath/remote-kit/server-page';
-import { serverPageStyle } from '@vidyapath/remote-kit/server-page-style';
 import type { ServerText } from '@vidyapath/remote-kit/server-texts';
 import { cardBannerSizes } from '../cards-in-view';
 import { sellingPrice } from '../../lib/selling-price';
 import { shownRating } from '../../lib/shown-rating';
-import { banner, bannerStyle } from './banner';
+import { banner } from './banner';
 
 /** The canonical address: with the slug of the English name in both languages. */
 export const pathOf = ({ CourseId, CourseName }: Pick<PublicCourse, 'CourseId' | 'CourseName'>): string =>
@@ -24,42 +23,55 @@ export const priceText = (t: ServerText, course: PublicCourse): string => {
 export const durationText = (t: ServerText, seconds: number): string =>
   formatDuration(seconds, { hour: t('duration.hour'), minute: t('duration.minute'), second: t('duration.second') });
 
-export function ratingText(t: ServerText, course: PublicCourse): string {
+/** Space for the stars, then the words. */
+export function ratingLine(t: ServerText, course: PublicCourse): Html | undefined {
   const { rating, count } = shownRating(course);
-  if (rating === 0) return '';
-  const by = count > 0 ? t('course.reviewCount', { count }) : t('course.ratedByEditors');
-  return `${t('course.rating', { rating })} ${by}`;
+  if (rating === 0) return undefined;
+  return element(
+    'ul',
+    { class: 'rating' },
+    element('li', {}),
+    element('li', {}, t('course.rating', { rating })),
+    element('li', {}, count > 0 ? t('course.reviewCount', { count }) : t('course.ratedByEditors')),
+  );
+}
+
+/** Space for the buttons of a visitor. */
+export const buttonsSpace = (course: PublicCourse): Html =>
+  element('p', { class: sellingPrice(course) === 0 ? 'space' : 'space two' });
+
+interface CardSetting {
+  t: ServerText;
+  language: Language;
+  /** Beside each other in one row, without buttons. */
+  isRow?: boolean;
+}
+
+function cardOf(found: PublicCourse, { t, language, isRow = false }: CardSetting, inView: boolean): Html {
+  const course = courseIn(language, found);
+  const facts = [
+    course.CourseLanguage ? t(`languages.${course.CourseLanguage}`) : '',
+    course.LessonCount > 0 ? t('course.lessonCount', { count: course.LessonCount }) : '',
+    course.Learners > 0 ? t('course.learnerCount', { count: course.Learners }) : '',
+    durationText(t, course.TotalDurationPerCourse),
+  ];
+  return element(
+    'li',
+    {},
+    banner(course.BannerImage, cardBannerSizes, inView),
+    element('h2', {}, element('a', { href: pathOf(found) }, course.CourseName)),
+    course.Author && element('p', { class: 'facts' }, course.Author),
+    element('p', { class: 'facts last' }, facts.filter((fact) => fact !== '').join(' · ')),
+    ratingLine(t, course),
+    element('p', { class: 'price' }, priceText(t, course)),
+    !isRow && buttonsSpace(course),
+  );
 }
 
 /** Cards of courses, as a list of links. */
-export const courseList = (t: ServerText, language: Language, courses: readonly PublicCourse[]): Html =>
+export const courseList = (courses: readonly PublicCourse[], setting: CardSetting): Html =>
   element(
     'ul',
-    { class: 'cards' },
-    ...courses.map((found, at) => {
-      const course = courseIn(language, found);
-      const facts = [
-        course.Author,
-        course.LessonCount > 0 ? t('course.lessonCount', { count: course.LessonCount }) : '',
-        durationText(t, course.TotalDurationPerCourse),
-      ];
-      return element(
-        'li',
-        {},
-        banner(course.BannerImage, cardBannerSizes, at < 2),
-        element('h2', {}, element('a', { href: pathOf(found) }, course.CourseName)),
-        element('p', {}, facts.filter((fact) => fact !== '').join(' · ')),
-        element('p', {}, ratingText(t, course)),
-        element('p', { class: 'price' }, priceText(t, course)),
-      );
-    }),
+    { class: setting.isRow ? 'cards row' : 'cards' },
+    ...courses.map((course, at) => cardOf(course, setting, at < 2)),
   );
-
-/** With the links and cards of the slice's screens. */
-export const pageStyle = [
-  serverPageStyle,
-  '.server-page .links{display:flex;flex-wrap:wrap;gap:8px 20px;list-style:none;padding:0;margin:16px 0}',
-  '.server-page .cards{display:grid;gap:20px;list-style:none;padding:0;margin:20px 0;grid-template-columns:repeat(auto-fill,minmax(min(100%,280px),1fr))}',
-  '.server-page .cards h2,.server-page .cards p:not(.banner){margin:8px 0 0}',
-  bannerStyle,
-].join('');

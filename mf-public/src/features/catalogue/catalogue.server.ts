@@ -5,32 +5,36 @@ import { cataloguePath, categoryAddress } from '@vidyapath/http/public-pages';
 import type { DescribePage } from '@vidyapath/platform-api/server-page';
 import { element, together } from '@vidyapath/remote-kit/server-page';
 import { breadcrumbList, itemList } from '@vidyapath/remote-kit/structured-data';
-import { courseList, pageStyle, pathOf } from '../../components/server-pages/course-list';
+import { courseList, pathOf } from '../../components/server-pages/course-list';
+import { pageStyle } from '../../components/server-pages/page-style';
 import { textsIn } from '../../components/server-pages/texts';
+import { foundText } from './lib/filter-labels';
 
 /** The catalogue, or a category of it, as the server sends it. A category that is not there is ignored, as on the screen. */
 export const cataloguePage: DescribePage = ({ language, query, data, origin }) => {
   const categories = data.categories as Category[];
-  const { courses } = data.found as CourseSearch;
+  const { courses, total } = data.found as CourseSearch;
   const t = textsIn(language);
   const nameOf = (category: Category) => textIn(language, category.CategoryName, category.CategoryNameHindi);
   const chosen = categories.find(({ CategoryId }) => String(CategoryId) === query.category);
   const canonical = chosen ? categoryAddress(chosen.CategoryId) : cataloguePath;
-  const links = categories.map((category) =>
-    element('li', {}, element('a', { href: categoryAddress(category.CategoryId) }, nameOf(category))),
-  );
+  const tabOf = (href: string, name: string, isChosen: boolean) =>
+    element('li', isChosen ? { class: 'chosen' } : {}, element('a', { href }, name));
+  const tabs = [
+    tabOf(cataloguePath, t('catalogue.all'), !chosen),
+    ...categories.map((one) => tabOf(categoryAddress(one.CategoryId), nameOf(one), one === chosen)),
+  ];
   const title = chosen ? nameOf(chosen) : t('catalogue.heading');
   const steps = [{ name: t('course.allCourses'), path: cataloguePath }];
   const html = together([
     element('h1', {}, t('catalogue.heading')),
     element('p', { class: 'lead' }, t('catalogue.lead')),
-    element(
-      'ul',
-      { class: 'links' },
-      element('li', {}, element('a', { href: cataloguePath }, t('catalogue.all'))),
-      ...links,
-    ),
-    courseList(t, language, courses),
+    element('p', { class: 'space tools' }),
+    element('p', { class: 'space filters' }),
+    element('ul', { class: 'tabs' }, ...tabs),
+    element('p', { class: 'space search' }),
+    element('p', { class: 'count' }, foundText(t, total)),
+    courseList(courses, { t, language }),
   ]);
   const listed = courses.map((course) => ({
     name: textIn(language, course.CourseName, course.CourseNameHi),
@@ -46,6 +50,20 @@ export const cataloguePage: DescribePage = ({ language, query, data, origin }) =
       breadcrumbList(origin, chosen ? [...steps, { name: title, path: canonical }] : steps),
     ],
     html: html.text,
-    css: pageStyle,
+    css: pageStyle + catalogueStyle,
   };
 };
+
+const catalogueStyle = [
+  '.server-page .tools{margin-top:16px}',
+  '.server-page .filters{display:none}',
+  '.server-page .tabs{display:flex;margin:16px 0 20px;padding:0;list-style:none;overflow-x:auto;white-space:nowrap;border-bottom:1px solid var(--line)}',
+  '.server-page .tabs li{flex-shrink:0;min-width:90px;text-align:center}',
+  '.server-page .tabs a{display:block;padding:14px 16px;line-height:20px;color:var(--soft)}',
+  '.server-page .tabs .chosen{box-shadow:inset 0 -3px #2F2E7A}',
+  'html[data-theme="dark"] .server-page .tabs .chosen{box-shadow:inset 0 -3px #B9B8FF}',
+  '.server-page .search{height:56px;max-width:480px}',
+  '.server-page .count{margin:16px 0 12px;font-size:.875rem;line-height:1.43;color:var(--soft)}',
+  '@media(min-width:600px){.server-page .tools{width:335px;margin:-44px 0 0 auto}}',
+  '@media(min-width:900px){.server-page .tools{width:220px}.server-page .filters{display:block;float:left;width:232px;height:900px;margin-top:60px}.server-page .filters~*{margin-left:260px}}',
+].join('');

@@ -1,5 +1,6 @@
 import type { DescribePage } from '@vidyapath/platform-api/server-page';
 import { element, together } from '@vidyapath/remote-kit/server-page';
+import { pageStyle } from '../../components/server-pages/page-style';
 import { titles as english } from '../../messages/en/general';
 import { titles as hindi } from '../../messages/hi/general';
 import refundEn from './content/refund.en';
@@ -23,6 +24,22 @@ export const policyPage =
       ...paragraphs.map((paragraph) => element('p', {}, textOf(paragraph))),
       items.length > 0 && element('ul', {}, ...items.map((item) => element('li', {}, textOf(item)))),
     ]);
-    const html = together([element('h1', {}, title), element('p', {}, textOf(lead)), ...content]);
-    return { title, description: textOf(lead), canonical: path, alternates: true, jsonLd: [], html: html.text };
+    const html = together([element('h1', {}, title), element('p', { class: 'lead' }, textOf(lead)), ...content]);
+    return {
+      title,
+      description: textOf(lead),
+      canonical: path,
+      alternates: true,
+      jsonLd: [],
+      html: html.text,
+      css: pageStyle + policyStyle,
+    };
   };
+
+const policyStyle = [
+  '.server-page main{max-width:900px}',
+  '.server-page .lead{margin-top:24px}',
+  '.server-page h2{font-size:1.25rem;line-height:1.4;margin-top:24px}',
+  '.server-page h2~p{margin-top:8px}',
+  '.server-page ul{display:grid;gap:4px;margin:8px 0 0;padding-left:24px}',
+].join('');

@@ -4,7 +4,8 @@ import { cataloguePath, teacherAddress } from '@vidyapath/http/public-pages';
 import type { DescribePage } from '@vidyapath/platform-api/server-page';
 import { element, together } from '@vidyapath/remote-kit/server-page';
 import { breadcrumbList, itemList } from '@vidyapath/remote-kit/structured-data';
-import { courseList, pageStyle, pathOf } from '../../components/server-pages/course-list';
+import { courseList, pathOf } from '../../components/server-pages/course-list';
+import { pageStyle } from '../../components/server-pages/page-style';
 import { textsIn } from '../../components/server-pages/texts';
 
 /** The page of a teacher as the server sends it; nobody without a public course has one. */
@@ -34,8 +35,8 @@ export const teacherPage: DescribePage = ({ language, params, data, origin }) =>
     html: together([
       element('h1', {}, first.Author),
       element('p', { class: 'lead' }, lead),
-      courseList(t, language, courses),
+      courseList(courses, { t, language }),
     ]).text,
-    css: pageStyle,
+    css: `${pageStyle}.server-page .cards{margin-top:24px}`,
   };
 };

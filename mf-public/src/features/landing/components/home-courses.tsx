@@ -7,7 +7,8 @@ import { paths } from '@vidyapath/http/paths';
 import { cataloguePath, categoryAddress } from '@vidyapath/http/public-pages';
 import { Box, FailedState, Link, Skeleton, Stack, Typography } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
-import { CourseRow, rowLength } from '../../../components/course-row';
+import { CourseRow } from '../../../components/course-row';
+import { rowLength } from '../../../components/row-length';
 import { useAnswer } from '../lib/use-answer';
 
 const categories = { url: paths.categories };

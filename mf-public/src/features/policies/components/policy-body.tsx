@@ -5,6 +5,9 @@ import { LatePart } from '../../../components/late-part';
 import { named, type PolicyText } from '../lib/policy-text';
 import { PolicySections } from './policy-sections';
 
+/** Pixels: what is below the text begins out of view. */
+const textHeight = 1_000;
+
 /** The text of a policy in one language. It is long, so it is fetched when it is shown. */
 export const policyBody = (load: () => Promise<{ default: PolicyText }>) =>
   lazyPart(
@@ -12,7 +15,7 @@ export const policyBody = (load: () => Promise<{ default: PolicyText }>) =>
       const { default: text } = await load();
       return () => <Body text={text} />;
     },
-    (_props, late) => <LatePart height={320} {...late} />,
+    (_props, late) => <LatePart height={textHeight} {...late} />,
   );
 
 function Body({ text }: { text: PolicyText }) {

@@ -1,0 +1,2 @@
+/** Courses in a row. */
+export const rowLength = 4;
