@@ -23,7 +23,9 @@ export async function dropFiles(page: Page, target: string, files: readonly Drop
 /** Counts what a person presses with a pointer from now on. */
 export async function countClicks(page: Page): Promise<() => number> {
   let clicks = 0;
-  await page.exposeFunction('countClick', () => (clicks += 1));
+  await page.exposeFunction('countClick', () => {
+    clicks += 1;
+  });
   await page.addInitScript(() => {
     const { countClick } = window as unknown as { countClick: () => void };
     window.addEventListener('pointerdown', () => countClick(), true);
