@@ -319,8 +319,6 @@ test('these are all routes that check who may learn', () => {
     'GET /api/courseProgress/course-progress',
     'GET /api/learning/courses/:course_id/progress',
     'GET /api/learning/courses/:id/my-review',
-    'GET /api/learning/courses/:id/notes',
-    'GET /api/learning/courses/:id/notes.txt',
     'GET /api/learning/courses/:id/threads',
     'POST /api/learning/courses/:id/threads',
     'PUT /api/learning/courses/:id/my-review',

@@ -15,7 +15,7 @@ import { injectReader } from './server-pages/read-public';
 import { createSitemap } from './server-pages/sitemap';
 import { registerSitemap } from './server-pages/sitemap.routes';
 import type { ReadPublic } from './server-pages/page-data';
-import type { PageLimits } from './server-pages/server-pages';
+import type { PageLimits } from './server-pages/sources';
 import type { Services } from './services';
 
 export interface PlatformAppOptions {

@@ -5,7 +5,7 @@ import type { RouteEntry } from '@vidyapath/platform-api/route-entry';
 import type { Widenings } from '../edge-policy/widened-policies';
 import type { Slices } from '../releases/slices';
 import type { ListedSlices } from './listed-slices';
-import type { ServerPageSources } from '../server-pages/server-pages';
+import type { ServerPageSources } from '../server-pages/sources';
 import { preloadsOf } from './preloads';
 
 /** The parts from which pages are composed. */

@@ -8,22 +8,9 @@ import type { FrontEnd } from '../front-end/shell-page';
 import { composePage } from './compose-page';
 import { type DescribedPage, type DescribedPages, readDescribedPages } from './described-pages';
 import { createPageCache } from './page-cache';
-import { queryNames, readData, type ReadPublic, type Values } from './page-data';
+import { queryNames, readData, type Values } from './page-data';
+import type { PageLimits, ServerPageSources } from './sources';
 
-/** What the pages are composed with, beside the slices. */
-export interface ServerPageSources {
-  /** Of the addresses that people open, such as `https://learn.example`. */
-  origin: () => string;
-  read: ReadPublic;
-  limits?: PageLimits;
-}
-
-export interface PageLimits {
-  /** For all data of a page. */
-  dataMs: number;
-  /** For what `page.js` does for a page. */
-  codeMs: number;
-}
 const pageLimits: PageLimits = { dataMs: 300, codeMs: 100 };
 
 /** Undefined where the shell's page is sent as it is. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createPlatformApp } from '../platform-app';
 import type { Widenings } from '../edge-policy/widened-policies';
 import { createSlices } from '../releases/slices';
-import type { PageLimits } from '../server-pages/server-pages';
+import type { PageLimits } from '../server-pages/sources';
 import type { Services } from '../services';
 import { createBuiltSlices } from './built-slices';
 

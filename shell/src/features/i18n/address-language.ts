@@ -1,7 +1,6 @@
 import type { PageHistory } from '@vidyapath/client/router/router-types';
-import { type Language, languages } from '@vidyapath/platform-api/i18n';
+import { type I18nAccess, type Language, languages } from '@vidyapath/platform-api/i18n';
 import { parsePath, type Path, type To } from 'react-router';
-import type { ShellI18n } from './shell-i18n';
 
 /** The language that an address names: its page is in it, whatever is remembered. */
 export const addressLanguage = (search = window.location.search): Language | undefined => {
@@ -12,7 +11,7 @@ export const addressLanguage = (search = window.location.search): Language | und
 /** The browser's history; when the page was opened at an address that names its language, all addresses do, in the present one. */
 export function historyInLanguage(
   history: PageHistory,
-  i18n: Pick<ShellI18n, 'getLanguage' | 'subscribe'>,
+  i18n: Pick<I18nAccess, 'getLanguage' | 'subscribe'>,
 ): PageHistory {
   if (!addressLanguage()) return history;
   const inLanguage = (to: To): Partial<Path> => {
