@@ -24,5 +24,7 @@ export const frameStyle = [
   'html[data-theme="dark"] .server-page a{color:#B9B8FF}',
   'html[data-theme="dark"] .server-page .server-bar{background:#1D1B2B;border-color:#34314A}',
   `html[data-theme="dark"] .server-bar a::before{background:${logo('B9B8FF', 'FFB068')}}`,
+  // What is hidden fetches no font.
+  'html[lang="hi"] .server-page[lang="en"]{--font-family:sans-serif}',
   'html[lang="hi"] .server-page[lang="en"],html[data-font] .server-page{visibility:hidden}',
 ].join('');

@@ -10,6 +10,8 @@ export interface Dropdown {
 
 /** State of the dropdown below such a button. */
 export interface DropdownPanelProps {
+  /** Its code is fetched when it is first open. */
+  open: boolean;
   anchor: HTMLElement | null;
   onClose: () => void;
 }

@@ -19,7 +19,7 @@ export interface UserMenuListProps extends DropdownPanelProps {
 }
 
 /** The menu of the user's button. It is inside the header, so that it belongs to a landmark. */
-export function UserMenuList({ anchor, onClose, withDashboard }: UserMenuListProps) {
+export function UserMenuList({ open, anchor, onClose, withDashboard }: UserMenuListProps) {
   const t = useT();
   const { logOut } = useShell();
   const end = () => {
@@ -29,7 +29,7 @@ export function UserMenuList({ anchor, onClose, withDashboard }: UserMenuListPro
   return (
     <Menu
       disablePortal
-      open={anchor !== null}
+      open={open}
       anchorEl={anchor}
       onClose={onClose}
       slotProps={{ list: { 'aria-label': t('userMenu.label') } }}

@@ -45,7 +45,7 @@ export function UserMenu({ name, withDashboard = false }: UserMenuProps) {
           {name}
         </Box>
       </Button>
-      <UserMenuList anchor={anchor} onClose={close} withDashboard={withDashboard} />
+      <UserMenuList open={anchor !== null} anchor={anchor} onClose={close} withDashboard={withDashboard} />
     </>
   );
 }

@@ -30,7 +30,7 @@ export function NotificationsMenu() {
           <BellIcon />
         </Badge>
       </IconButton>
-      <NotificationsPanel anchor={anchor} onClose={close} />
+      <NotificationsPanel open={anchor !== null} anchor={anchor} onClose={close} />
     </>
   );
 }
