@@ -24,7 +24,7 @@ const messages: Messages = {
     closeMenu: 'Close menu',
   },
   search: {
-    open: 'Search courses',
+    open: 'Search',
     label: 'Courses, categories, teachers',
     close: 'Close search',
     suggestions: 'Suggestions',

@@ -24,7 +24,7 @@ const messages: Messages = {
     closeMenu: 'मेन्यू बंद करें',
   },
   search: {
-    open: 'कोर्स खोजें',
+    open: 'खोजें',
     label: 'कोर्स, श्रेणी या शिक्षक',
     close: 'खोज बंद करें',
     suggestions: 'सुझाव',

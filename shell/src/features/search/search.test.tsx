@@ -26,7 +26,7 @@ async function open(answer: () => Response = () => Response.json(found)) {
     remotes: { mf_public },
     answer: (request) => (isSuggestion(request) ? answer() : undefined),
   });
-  await view.user.click(await screen.findByRole('button', { name: 'Search courses' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Search' }));
   const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Courses, categories, teachers' });
   const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
   const address = () => `${view.router.state.location.pathname}${view.router.state.location.search}`;
@@ -87,7 +87,7 @@ test('Escape closes the list, then the search, and the focus returns', async () 
   expect([screen.queryByRole('listbox'), field.getAttribute('aria-expanded')]).toEqual([null, 'false']);
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('combobox')).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search courses' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search' }));
 });
 
 test('without suggestions the search still works', async () => {
@@ -104,5 +104,5 @@ test('without suggestions the search still works', async () => {
 test('learners have it on their pages too', async () => {
   localStorage.setItem('access_token', makeToken(learner));
   await renderShell('/dashboard/home');
-  expect(await screen.findByRole('button', { name: 'Search courses' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Search' })).toBeTruthy();
 });
