@@ -95,7 +95,7 @@ test('a teacher is found by a part of the name', async () => {
   const teachers = [{ name: 'Asha Rao', slug: 'asha-rao' }];
   server.use(answers(courseSearchPaths.suggestions, { courses: [], categories: [], teachers }));
   const { user } = await openCatalogue();
-  await fill(user, await screen.findByRole('searchbox', { name: 'Find a teacher' }), 'ash');
+  await fill(user, await screen.findByRole('textbox', { name: 'Find a teacher' }), 'ash');
   await user.click(await screen.findByRole('button', { name: 'Asha Rao' }));
   await waitFor(() => expect(queries.at(-1)).toContain('teacher=asha-rao'));
 });

@@ -20,7 +20,6 @@ export function TeacherFilter({ onChoose }: { onChoose: (slug: string) => void }
     <div>
       <TextField
         label={t('catalogue.filters.teacher')}
-        type="search"
         size="small"
         fullWidth
         value={typed}
