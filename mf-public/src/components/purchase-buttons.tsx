@@ -10,7 +10,7 @@ interface PurchaseButtonsProps {
   course: OfferedCourse;
   /** Id of the element that names the course, since a page has several pairs. */
   describedBy: string;
-  /** Only the first. */
+  /** Only the first, with a name of its own beside the others. */
   compact?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function PurchaseButtons({ course, describedBy, compact = false }: Purcha
   return (
     <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
       <Button variant="contained" loading={busy} onClick={() => void buyNow()} {...common}>
-        {t('purchase.buyNow')}
+        {t(compact ? 'purchase.buyThis' : 'purchase.buyNow')}
       </Button>
       {!compact && (
         <Button variant="outlined" startIcon={<CartIcon />} onClick={() => void addToCart()} {...common}>

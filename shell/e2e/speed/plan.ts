@@ -32,7 +32,7 @@ const homeCourses = 40;
 /** The button of the search, the footer and their words, which every page has; the search itself loads when it is opened. */
 const searchAndFooter = 2;
 /** Texts of filters, cards and course page, which mf-public has in one file with its others. */
-const publicTexts = 1.1;
+const publicTexts = 1.3;
 /** Order, page size and chips of the catalogue; its filters load when they are opened, and beside the courses on wide screens. */
 const filters = 3;
 const { learner, staff } = accounts;

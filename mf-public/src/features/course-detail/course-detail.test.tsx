@@ -307,7 +307,7 @@ test('price and button stand at the foot of a phone’s window while the page’
     act(() => observed.forEach((seen) => seen(gone, {} as IntersectionObserver)));
     const bar = within(await screen.findByRole('region', { name: 'Price and buttons' }));
     expect(bar.getByText('₹999')).toBeTruthy();
-    expect(bar.getByRole('button', { name: 'Buy Now' })).toBeTruthy();
+    expect(bar.getByRole('button', { name: 'Buy this course' })).toBeTruthy();
   } finally {
     globalThis.IntersectionObserver = Real;
   }

@@ -47,6 +47,7 @@ export const catalogue = {
 
 export const purchase = {
   buyNow: 'Buy Now',
+  buyThis: 'Buy this course',
   addToCart: 'Add to Cart',
   start: 'Start learning',
   cart: 'Cart',

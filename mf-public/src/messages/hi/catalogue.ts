@@ -47,6 +47,7 @@ export const catalogue = {
 
 export const purchase = {
   buyNow: 'अभी खरीदें',
+  buyThis: 'यह कोर्स खरीदें',
   addToCart: 'कार्ट में डालें',
   start: 'सीखना शुरू करें',
   cart: 'कार्ट',
