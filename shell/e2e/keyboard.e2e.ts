@@ -157,7 +157,8 @@ test('the main job without a mouse: staff makes a course, a learner finds it and
   await makeCourse(staff);
   await makeModule(staff);
 
-  const learner = await openPage();
+  // Tab is pressed faster here than a smooth scroll ends.
+  const learner = await openPage({ reducedMotion: 'reduce' });
   const account = await newAccount();
   await confirmAddress(account);
   await giveAllCourses(account);
