@@ -1,13 +1,9 @@
 import { type CourseSearch } from '@vidyapath/http/course-search';
-import { manyCourses } from '@vidyapath/http/course-search-paths';
 import { useEffect } from 'react';
+import { pagedCourses } from '../../../lib/paged-courses';
 import { catalogueApi, type CoursesQuery, prefetchedWithinSeconds } from '../api/catalogue.endpoints';
 
-/** Courses that can be paged through. */
-const pagedAtMost = 10_000;
-
-const pagesOf = (total: CourseSearch['total'], limit: number) =>
-  Math.max(1, Math.ceil((total === manyCourses ? pagedAtMost : total) / limit));
+const pagesOf = (total: CourseSearch['total'], limit: number) => Math.max(1, Math.ceil(pagedCourses(total) / limit));
 
 /**
  * A page of the filtered courses, or the last page when there are fewer. Cached courses are shown at once, and read again once a visit.

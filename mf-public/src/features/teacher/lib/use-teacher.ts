@@ -1,11 +1,10 @@
 import { skipToken } from '@vidyapath/client/query';
 import { courseSearchLimits, slugPattern } from '@vidyapath/http/course-search-paths';
 import { useFoundCoursesQuery } from '../../../lib/course-search.endpoints';
+import { pagedCourses } from '../../../lib/paged-courses';
 
 const isSlug = new RegExp(slugPattern);
 const { pageMax: limit } = courseSearchLimits;
-/** The most that the server counts. */
-const most = 10_000;
 
 /** A page of a teacher's courses; without any the teacher is unknown. */
 export function useTeacher(slug = '', page = 1) {
@@ -14,8 +13,7 @@ export function useTeacher(slug = '', page = 1) {
   const { currentData, isError, isFetching, refetch } = useFoundCoursesQuery(query, {
     refetchOnMountOrArgChange: true,
   });
-  const total = currentData?.total ?? 0;
-  const count = total === '10000+' ? most : total;
+  const count = pagedCourses(currentData?.total ?? 0);
   return {
     name: currentData?.courses[0]?.Author,
     courses: currentData?.courses,
