@@ -2,8 +2,8 @@ import { useT } from '@vidyapath/client/screens/use-t';
 import { teacherAddress } from '@vidyapath/http/public-pages';
 import type { PublicCourseContent } from '@vidyapath/http/public-course';
 import { slugOf } from '@vidyapath/http/slug';
+import { InlineFacts } from '@vidyapath/remote-kit/inline-facts';
 import { Box, DurationText, Link, Typography } from '@vidyapath/ui';
-import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useDurationUnits } from '../../lib/use-duration-units';
 
@@ -11,22 +11,22 @@ import { useDurationUnits } from '../../lib/use-duration-units';
 export function CourseFacts({ course }: { course: PublicCourseContent }) {
   const t = useT();
   const units = useDurationUnits();
+  const { Author, CourseLanguage, Learners, Level } = course;
+  const teacher = Author && (
+    <Link component={RouterLink} to={teacherAddress(slugOf(Author))}>
+      {Author}
+    </Link>
+  );
   return (
     <>
-      <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 8, rowGap: 3 }}>
-        {course.Author && (
-          <Fact name={t('lessonPage.about.teacher')}>
-            <Link component={RouterLink} to={teacherAddress(slugOf(course.Author))}>
-              {course.Author}
-            </Link>
-          </Fact>
-        )}
-        {course.Level && <Fact name={t('lessonPage.about.level')}>{t(`lessonPage.about.levels.${course.Level}`)}</Fact>}
-        {course.CourseLanguage && (
-          <Fact name={t('lessonPage.about.language')}>{t(`lessonPage.about.languages.${course.CourseLanguage}`)}</Fact>
-        )}
-        {course.Learners > 0 && <Fact name={t('lessonPage.about.learners')}>{course.Learners}</Fact>}
-      </Box>
+      <InlineFacts
+        facts={[
+          [t('lessonPage.about.teacher'), teacher],
+          [t('lessonPage.about.level'), Level && t(`lessonPage.about.levels.${Level}`)],
+          [t('lessonPage.about.language'), CourseLanguage && t(`lessonPage.about.languages.${CourseLanguage}`)],
+          [t('lessonPage.about.learners'), Learners],
+        ]}
+      />
       <section>
         <Typography component="h2" variant="h6" sx={{ mb: 3 }}>
           {t('lessonPage.about.included')}
@@ -42,18 +42,5 @@ export function CourseFacts({ course }: { course: PublicCourseContent }) {
         </Box>
       </section>
     </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <Box sx={{ minWidth: 0 }}>
-      <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-        {name}
-      </Box>
-      <Box component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {children}
-      </Box>
-    </Box>
   );
 }
