@@ -1,8 +1,9 @@
-import { categoryAddress, courseAddress, courseIdIn, teacherAddress } from './public-pages';
+import { courseAddress } from './course-address';
+import { categoryAddress, courseIdIn, shortCourseAddress, teacherAddress } from './public-pages';
 
 test('addresses name what they show', () => {
   expect(courseAddress({ course_id: 4, name: 'गणित की नींव' })).toBe('/course/course-content/4-ganit-ki-ninv');
-  expect(courseAddress({ course_id: 4 })).toBe('/course/course-content/4');
+  expect(shortCourseAddress(4)).toBe('/course/course-content/4');
   expect(teacherAddress('asha-rao')).toBe('/teacher/asha-rao');
   expect(categoryAddress(2)).toBe('/course/available-course?category=2');
 });

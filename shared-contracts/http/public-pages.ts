@@ -1,11 +1,8 @@
-import { slugOf } from './slug';
-
 /** Addresses of pages that search engines show and people share. */
 export const cataloguePath = '/course/available-course';
 
-/** A course whose name is not known yet has its short address, which stays valid. */
-export const courseAddress = ({ course_id, name }: { course_id: number; name?: string | undefined }): string =>
-  `/course/course-content/${course_id}${name === undefined ? '' : `-${slugOf(name)}`}`;
+/** Without the name, for pages that do not know it or are light without its letters; it stays valid. */
+export const shortCourseAddress = (courseId: number): string => `/course/course-content/${courseId}`;
 
 export const teacherAddress = (slug: string): string => `/teacher/${slug}`;
 

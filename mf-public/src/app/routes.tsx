@@ -6,7 +6,7 @@ import type { Slice } from '@vidyapath/remote-kit/define-remote';
 import { lazyScreen } from '@vidyapath/remote-kit/screens';
 import firstRequests from '../../first-requests.json';
 import { preloadFirstBanners } from '../components/cards-in-view';
-import { cataloguePath } from '../lib/plans';
+import { cataloguePath } from '@vidyapath/http/public-pages';
 import { createPrefetchedAnswers, type PrefetchedAnswers } from '../lib/prefetched-answers';
 import { createDataLoader } from './load-data';
 

@@ -1,5 +1,5 @@
 import type { PublicCourse } from '@vidyapath/http/public-course';
-import { courseAddress } from '@vidyapath/http/public-pages';
+import { courseAddress } from '@vidyapath/http/course-address';
 import { courseIn } from '@vidyapath/client/formats/course-texts';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import { Box, Card, ClockIcon, Link, Stack, Typography } from '@vidyapath/ui';

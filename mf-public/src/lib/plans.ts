@@ -1,3 +1,5 @@
+import { cataloguePath } from '@vidyapath/http/public-pages';
+
 /** Plans of the landing page, in rupees; their names are in the messages under `plans`. */
 export const plans = [
   { key: 'single', price: 199 },
@@ -7,8 +9,6 @@ export const plans = [
 ] as const;
 
 export type Plan = (typeof plans)[number];
-
-export const cataloguePath = '/course/available-course';
 
 /** The page where a plan is bought; for a single course it is the catalogue with the courses that cost no more, since each has its own price. */
 export const offersPath = ({ key }: Plan): string => (key === 'single' ? cataloguePath : '/plans');

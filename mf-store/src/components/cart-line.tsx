@@ -1,6 +1,7 @@
 import { textIn } from '@vidyapath/client/formats/course-texts';
 import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
+import { shortCourseAddress } from '@vidyapath/http/public-pages';
 import { Box, Button, Link, PriceTag, Typography, VisuallyHidden } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
 import { formatPaise } from '@vidyapath/client/formats/money';
@@ -23,8 +24,8 @@ export function CartLine({ entry, line }: PricedEntry) {
       <Box sx={{ display: 'flex', gap: 4, alignItems: 'flex-start' }}>
         {line.kind === 'course' && <LinePicture path={line.banner_image} />}
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', minWidth: 0 }}>
-          {line.kind === 'course' && line.title ? (
-            <Link component={RouterLink} to={`/course/course-content/${line.course_id}`} color="inherit">
+          {line.course_id !== null && line.title ? (
+            <Link component={RouterLink} to={shortCourseAddress(line.course_id)} color="inherit">
               {title}
             </Link>
           ) : (

@@ -1,7 +1,6 @@
 import { helpPath } from '@vidyapath/client/formats/help-path';
 
 export const cartPath = '/cart';
-export const cataloguePath = '/course/available-course';
 /** The page to write to the help desk about an order. */
 export const orderHelpPath = (id: string) => helpPath({ category: 'payment', order_id: id });
 export const ordersPath = '/orders';

@@ -3,7 +3,7 @@ import { momentText } from '@vidyapath/client/formats/moment-text';
 import { useLanguage, useT } from '@vidyapath/client/screens/use-t';
 import type { PublicCourseContent } from '@vidyapath/http/public-course';
 import { Button, Card, PriceTag, Stack, Typography } from '@vidyapath/ui';
-import { courseOfferPath } from '../../lib/learning-paths';
+import { shortCourseAddress } from '@vidyapath/http/public-pages';
 import { useBuyNow } from './use-buy-now';
 
 interface HowToGetProps {
@@ -35,7 +35,7 @@ export function HowToGet({ course, givenBackAt }: HowToGetProps) {
           <Button variant="contained" loading={busy} onClick={() => void buy()} sx={{ minHeight: 44 }}>
             {t('offer.buyNow')}
           </Button>
-          <Button variant="outlined" onClick={() => navigate.to(courseOfferPath(course_id))} sx={{ minHeight: 44 }}>
+          <Button variant="outlined" onClick={() => navigate.to(shortCourseAddress(course_id))} sx={{ minHeight: 44 }}>
             {t('offer.about')}
           </Button>
           <Button onClick={() => navigate.to('/orders')} sx={{ minHeight: 44 }}>

@@ -7,7 +7,7 @@ import { CardSkeletons } from '../../components/card-skeletons';
 import { CertificateFrame } from '../../components/certificate-frame';
 import { LoadFailed } from '@vidyapath/remote-kit/load-failed';
 import { useCertificateQuery } from '../../lib/certificates.endpoints';
-import { cataloguePath } from '../../lib/learning-paths';
+import { cataloguePath } from '@vidyapath/http/public-pages';
 import { CertificateActions } from './components/certificate-actions';
 import { SignatureCheck } from './components/signature-check';
 

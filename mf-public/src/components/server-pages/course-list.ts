@@ -2,7 +2,7 @@ import { courseIn } from '@vidyapath/client/formats/course-texts';
 import { formatDuration } from '@vidyapath/client/formats/duration';
 import { formatRupees } from '@vidyapath/client/formats/money';
 import type { PublicCourse } from '@vidyapath/http/public-course';
-import { courseAddress } from '@vidyapath/http/public-pages';
+import { courseAddress } from '@vidyapath/http/course-address';
 import type { Language } from '@vidyapath/platform-api/i18n';
 import { element, type Html } from '@vidyapath/remote-kit/server-page';
 import type { ServerText } from '@vidyapath/remote-kit/server-texts';

@@ -3,7 +3,7 @@ import { Button, Container, EmptyState, PageHeading } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
 import { ShopFailed } from '../../components/shop-failed';
 import { ShopSkeleton } from '../../components/shop-skeleton';
-import { cataloguePath } from '../../lib/shop-paths';
+import { cataloguePath } from '@vidyapath/http/public-pages';
 import { useCartQuote } from '../../lib/use-cart-quote';
 import { useCoupon } from '../../lib/use-coupon';
 import { CartContent } from './components/cart-content';

@@ -4,7 +4,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router';
 import { ShopFailed } from '../../components/shop-failed';
 import { ShopSkeleton } from '../../components/shop-skeleton';
 import { useOrdersQuery } from '../../lib/orders.endpoints';
-import { cataloguePath } from '../../lib/shop-paths';
+import { cataloguePath } from '@vidyapath/http/public-pages';
 import { OrderCard } from './components/order-card';
 import { useNow } from './lib/use-now';
 

@@ -1,4 +1,5 @@
-import { categoryAddress, courseAddress, teacherAddress } from '@vidyapath/http/public-pages';
+import { courseAddress } from '@vidyapath/http/course-address';
+import { categoryAddress, teacherAddress } from '@vidyapath/http/public-pages';
 import { sitemapPaths, SitemapPartSchema, SitemapSchema } from '@vidyapath/http/sitemap';
 import { unavailable } from '@vidyapath/service-kit/http/errors';
 import type { Static, TSchema } from 'typebox';

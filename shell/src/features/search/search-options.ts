@@ -1,5 +1,6 @@
 import type { Suggestions } from '@vidyapath/http/course-search';
-import { cataloguePath, categoryAddress, courseAddress, teacherAddress } from '@vidyapath/http/public-pages';
+import { courseAddress } from '@vidyapath/http/course-address';
+import { cataloguePath, categoryAddress, teacherAddress } from '@vidyapath/http/public-pages';
 
 interface SearchOption {
   name: string;

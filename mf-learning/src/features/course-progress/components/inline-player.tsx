@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { fileOf } from '../../../components/player/lesson-address';
 import { VideoPlayer } from '../../../components/player/video-player';
 import type { VideoLink } from '../../../components/player/video-player.types';
-import { courseOfferPath } from '../../../lib/learning-paths';
+import { shortCourseAddress } from '@vidyapath/http/public-pages';
 import { courseIdOf } from '../../../lib/course/course-id';
 import type { OutlineModule, OutlineVideo } from '../../../lib/course/course-outline';
 import { neighboursOf, type PlacedVideo } from '../../../lib/course/neighbours';
@@ -72,7 +72,7 @@ export function InlinePlayer({ moduleId, video, active, playing, ahead, page }: 
       onEnd={onEnd}
       markAsDone={markAsDone}
       ask={ask}
-      onBuy={() => navigate.to(courseOfferPath(courseId))}
+      onBuy={() => navigate.to(shortCourseAddress(courseId))}
       previous={linkTo(previous)}
       next={linkTo(next)}
     />

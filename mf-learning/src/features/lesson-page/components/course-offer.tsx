@@ -7,7 +7,7 @@ import { Box, Button, DurationText, Link, PriceTag, Stack, Typography } from '@v
 import { Link as RouterLink, useLocation } from 'react-router';
 import { useBuyNow } from '../../../components/lesson/use-buy-now';
 import { useCourseAccessQuery } from '../../../lib/course/course-access.endpoints';
-import { courseOfferPath } from '../../../lib/learning-paths';
+import { shortCourseAddress } from '@vidyapath/http/public-pages';
 import type { CourseLesson } from '../lib/lesson-course';
 import { textSpace } from '../lib/layout';
 import { useDurationUnits } from '../lib/use-duration-units';
@@ -74,7 +74,7 @@ export function CourseOffer({ course, count, preview, addressOf }: CourseOfferPr
             {t('lessonPage.watchPreview')}
           </Button>
         )}
-        <Button component={RouterLink} to={courseOfferPath(course.CourseId)} sx={{ minHeight: 44 }}>
+        <Button component={RouterLink} to={shortCourseAddress(course.CourseId)} sx={{ minHeight: 44 }}>
           {t('offer.about')}
         </Button>
       </Stack>

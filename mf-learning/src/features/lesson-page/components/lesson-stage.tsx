@@ -7,7 +7,7 @@ import { useLesson } from '../../../components/lesson/use-lesson';
 import { LessonPlayer } from '../../../components/player/lesson-player';
 import type { LessonPlayerHandle } from '../../../components/player/lesson-player.types';
 import type { VideoLink } from '../../../components/player/video-player.types';
-import { courseOfferPath } from '../../../lib/learning-paths';
+import { shortCourseAddress } from '@vidyapath/http/public-pages';
 import { CoursePicture } from './course-picture';
 import type { CourseLesson } from '../lib/lesson-course';
 import type { LessonClock } from '../lib/lesson-clock';
@@ -55,7 +55,7 @@ export function LessonStage({ courseId, lesson, isOwned, previous, next, open, .
       previous={linkTo(previous)}
       next={linkTo(next)}
       markAsDone={markAsDone}
-      onBuy={() => navigate.to(courseOfferPath(courseId))}
+      onBuy={() => navigate.to(shortCourseAddress(courseId))}
       onPlay={page.onPlay}
       onTime={(now) => page.clock.set(now)}
       onTick={onTick}

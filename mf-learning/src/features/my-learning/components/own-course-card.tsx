@@ -9,7 +9,8 @@ import { CourseBanner } from '../../../components/course-banner';
 import { ProgressBar } from '../../../components/progress-bar';
 import { dayInIndia } from '@vidyapath/http/india';
 import type { MessageKey } from '@vidyapath/platform-api/i18n';
-import { certificatePath, courseOfferPath } from '../../../lib/learning-paths';
+import { shortCourseAddress } from '@vidyapath/http/public-pages';
+import { certificatePath } from '../../../lib/learning-paths';
 import { shortClock } from '../../../lib/short-clock';
 import { CourseFacts } from './course-facts';
 
@@ -66,7 +67,7 @@ export function OwnCourseCard({ course }: { course: MyCourse }) {
           <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
             <Button
               component={RouterLink}
-              to={course.access ? lessonAddress({ course_id }) : courseOfferPath(course_id)}
+              to={course.access ? lessonAddress({ course_id }) : shortCourseAddress(course_id)}
               variant={completedAt ? 'outlined' : 'contained'}
               aria-label={t(named, { name })}
               sx={{ minHeight: 44 }}

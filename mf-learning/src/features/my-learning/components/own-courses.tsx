@@ -6,7 +6,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router';
 import { CardSkeletons } from '../../../components/card-skeletons';
 import { LoadFailed } from '@vidyapath/remote-kit/load-failed';
 import { useMyCoursesQuery } from '../../../lib/learning.endpoints';
-import { cataloguePath } from '../../../lib/learning-paths';
+import { cataloguePath } from '@vidyapath/http/public-pages';
 import { pageNumber } from '../../../lib/page-number';
 import { OwnCourseCard } from './own-course-card';
 

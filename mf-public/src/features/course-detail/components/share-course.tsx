@@ -1,7 +1,7 @@
 import { useShare } from '@vidyapath/client/screens/use-share';
 import { useT } from '@vidyapath/client/screens/use-t';
 import type { PublicCourseContent } from '@vidyapath/http/public-course';
-import { courseAddress } from '@vidyapath/http/public-pages';
+import { courseAddress } from '@vidyapath/http/course-address';
 import { Button } from '@vidyapath/ui';
 
 export function ShareCourse({ content }: { content: PublicCourseContent }) {

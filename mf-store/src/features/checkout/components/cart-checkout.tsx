@@ -8,7 +8,7 @@ import { CouponField } from '../../../components/coupon-field';
 import { ShopFailed } from '../../../components/shop-failed';
 import { ShopSkeleton } from '../../../components/shop-skeleton';
 import { TwoColumns } from '../../../components/two-columns';
-import { cataloguePath } from '../../../lib/shop-paths';
+import { cataloguePath } from '@vidyapath/http/public-pages';
 import { useCoupon } from '../../../lib/use-coupon';
 import { useCheckout } from '../lib/use-checkout';
 import { BillingForm, billingFormId } from './billing-form';

@@ -8,7 +8,8 @@ import type { Order } from '@vidyapath/http/commerce-orders';
 import { Box, Button, PlayIcon, Typography } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
 import { useCancelOrderMutation } from '../../../lib/orders.endpoints';
-import { cartPath, cataloguePath, orderHelpPath, payOrderPath } from '../../../lib/shop-paths';
+import { cataloguePath } from '@vidyapath/http/public-pages';
+import { cartPath, orderHelpPath, payOrderPath } from '../../../lib/shop-paths';
 import { isPaid, type OrderState } from '../lib/order-state';
 import { cartItemOf } from '../lib/use-emptied-cart';
 
