@@ -54,13 +54,22 @@ export function usePlayerCommands({
     seekTo(to);
     say(shortClock(to));
   };
+  // The video reports both a moment later, and the next key starts from what is known here.
+  const toVolume = (volume: number) => {
+    state.setState({ volume });
+    setVolume(volume);
+  };
+  const toMuted = (muted: boolean) => {
+    state.setState({ muted });
+    setMuted(muted);
+  };
   const changeVolume = (by: number) => {
     if (!screen.current) return;
     const to = between(state.getState().volume + by, 0, 1);
-    setVolume(to);
+    toVolume(to);
     say(t('player.volumeIs', { percent: Math.round(to * 100) }));
   };
-  const mute = () => setMuted(!state.getState().muted);
+  const mute = () => toMuted(!state.getState().muted);
   const muteByKey = () => {
     if (!screen.current) return;
     say(t(state.getState().muted ? 'player.soundOn' : 'player.soundOff'));
@@ -94,5 +103,5 @@ export function usePlayerCommands({
     p: () => previous?.play(),
   };
   usePlayerKeys(region, active ? keys : none);
-  return { toggle, seekTo, seekBy, setVolume, mute, fullScreen };
+  return { toggle, seekTo, seekBy, setVolume: toVolume, mute, fullScreen };
 }

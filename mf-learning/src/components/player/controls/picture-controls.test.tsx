@@ -195,6 +195,15 @@ test('volume, mute and speed are those that the account has chosen in this brows
   expect(video().muted).toBe(false);
 });
 
+test('volume keys add up before the video has reported the first of them', async () => {
+  const { user } = await openPlaying();
+  const hold = (event: Event) => event.stopImmediatePropagation();
+  document.addEventListener('volumechange', hold, true);
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+  document.removeEventListener('volumechange', hold, true);
+  expect(video().volume).toBeCloseTo(0.9);
+});
+
 test('an account does not get what another one has chosen', async () => {
   localStorage.setItem('learning-volume.99', '0.1');
   openPlayer();
