@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { courseOrders, courseSearchLimits, facetValues, manyCourses, slugPattern } from './course-search-paths';
 import { limits } from './limits';
+import { LocaleSchema } from './locale';
 import { IdFilterSchema, oneOf, PriceSchema } from './primitives';
 import { PublicCourseSchema } from './public-course';
 
@@ -47,7 +48,11 @@ export const CourseSearchSchema = Type.Object({
 export type CourseSearch = Static<typeof CourseSearchSchema>;
 
 export const SuggestionsQuerySchema = Type.Object(
-  { q: Type.String({ minLength: courseSearchLimits.suggestionMin, maxLength: courseSearchLimits.suggestionMax }) },
+  {
+    q: Type.String({ minLength: courseSearchLimits.suggestionMin, maxLength: courseSearchLimits.suggestionMax }),
+    /** Names of courses and categories in Hindi where they have one. */
+    lang: Type.Optional(LocaleSchema),
+  },
   { additionalProperties: false },
 );
 
@@ -57,4 +62,5 @@ export const SuggestionsSchema = Type.Object({
   categories: Type.Array(Type.Object({ category_id: Type.Integer(), name: Type.String() })),
   teachers: Type.Array(Type.Object({ name: Type.String(), slug: Type.String() })),
 });
+export type SuggestionsQuery = Static<typeof SuggestionsQuerySchema>;
 export type Suggestions = Static<typeof SuggestionsSchema>;

@@ -1,6 +1,5 @@
 import type { Suggestions } from '@vidyapath/http/course-search';
-import { courseAddress } from '@vidyapath/http/course-address';
-import { cataloguePath, categoryAddress, teacherAddress } from '@vidyapath/http/public-pages';
+import { cataloguePath, categoryAddress, shortCourseAddress, teacherAddress } from '@vidyapath/http/public-pages';
 
 interface SearchOption {
   name: string;
@@ -19,7 +18,13 @@ export const resultsAddress = (text: string): string =>
 export function groupsOf(found: Suggestions | undefined): SearchGroup[] {
   if (!found) return [];
   const groups: SearchGroup[] = [
-    { kind: 'courses', options: found.courses.map((course) => ({ name: course.name, to: courseAddress(course) })) },
+    {
+      kind: 'courses',
+      options: found.courses.map(({ course_id, name, slug }) => ({
+        name,
+        to: `${shortCourseAddress(course_id)}-${slug}`,
+      })),
+    },
     {
       kind: 'categories',
       options: found.categories.map(({ category_id, name }) => ({ name, to: categoryAddress(category_id) })),

@@ -41,7 +41,7 @@ test('suggests courses, categories and teachers, once typing pauses', async () =
   await user.type(field, 'ott');
   await waitFor(() => expect(options()).toHaveLength(4));
   expect(options()).toEqual(['Pottery', 'Pottery and clay', 'Potter Rao', 'All results for “pott”']);
-  expect(requests.filter(isSuggestion).map(({ url }) => new URL(url).search)).toEqual(['?q=pott']);
+  expect(requests.filter(isSuggestion).map(({ url }) => new URL(url).search)).toEqual(['?q=pott&lang=en']);
   expect(
     within(screen.getByRole('group', { name: 'Teachers' }))
       .getByRole('option')

@@ -1,6 +1,7 @@
 import { readJson } from '@vidyapath/client/requests/read-answer';
 import type { Suggestions } from '@vidyapath/http/course-search';
 import { courseSearchLimits, courseSearchPaths } from '@vidyapath/http/course-search-paths';
+import { useLanguage } from '@vidyapath/client/screens/use-t';
 import { useEffect, useState } from 'react';
 import { logFailure } from '../../lib/log';
 import { useShell } from '../shell-context';
@@ -15,6 +16,7 @@ const isContinued = (one: string, other: string) => one.startsWith(other) || oth
 /** Suggestions for what is typed; those for its beginning stay until the next have arrived. */
 export function useSuggestions(typed: string): Suggestions | undefined {
   const { http } = useShell().platform;
+  const lang = useLanguage();
   const [answer, setAnswer] = useState<{ q: string; found: Suggestions }>();
   const characters = Array.from(typed.trim());
   const q = characters.length < suggestionMin ? '' : characters.slice(0, suggestionMax).join('');
@@ -22,7 +24,7 @@ export function useSuggestions(typed: string): Suggestions | undefined {
     if (q === '') return;
     const ended = new AbortController();
     const load = async (): Promise<void> => {
-      const address = `${courseSearchPaths.suggestions}?${new URLSearchParams({ q }).toString()}`;
+      const address = `${courseSearchPaths.suggestions}?${new URLSearchParams({ q, lang }).toString()}`;
       const response = await http.fetch(address, { signal: ended.signal });
       if (!response.ok) throw new Error(`GET ${courseSearchPaths.suggestions} answered ${response.status}`);
       const found = (await readJson(response)) as Suggestions;
@@ -39,6 +41,6 @@ export function useSuggestions(typed: string): Suggestions | undefined {
       clearTimeout(timer);
       ended.abort();
     };
-  }, [http, q]);
+  }, [http, q, lang]);
   return q !== '' && answer && isContinued(q, answer.q) ? answer.found : undefined;
 }

@@ -10,7 +10,7 @@ import type { TypedApp } from '@vidyapath/service-kit/http/typed-app';
 import type { CatalogueContext } from '../../context';
 import { sendRead } from '../../lib/http/answers';
 import { problems } from '../../lib/http/problems';
-import { readFor } from '../public-courses/public-courses';
+import { readFor, searchFor } from '../public-courses/public-courses';
 import { searchCourses } from './course-search.service';
 import { suggest } from './suggestions.service';
 
@@ -30,10 +30,7 @@ export function courseSearchRoutes(app: TypedApp, ctx: CatalogueContext): void {
     },
     async (request, reply) => {
       const turns = app.readQueues.turnsOf(request);
-      const { found, partial } = await readFor(ctx, request.user, (reads) =>
-        searchCourses(reads, request.query, turns),
-      );
-      if (partial) request.contentVersion = undefined;
+      const found = await searchFor(ctx, request, (reads) => searchCourses(reads, request.query, turns));
       return sendRead(request, reply, found);
     },
   );
@@ -54,7 +51,7 @@ export function courseSearchRoutes(app: TypedApp, ctx: CatalogueContext): void {
       return sendRead(
         request,
         reply,
-        await readFor(ctx, request.user, (reads) => turns.scan(() => suggest(reads, request.query.q))),
+        await readFor(ctx, request.user, (reads) => turns.scan(() => suggest(reads, request.query))),
       );
     },
   );

@@ -11,7 +11,6 @@ import { countCourses, findCourses, hasLiteral, type Scope } from './course-sear
 const most = 10_000;
 const presentCount = (count: number): CourseCount => (count > most ? manyCourses : count);
 
-/** `partial` when near matches are left out because too many people search. */
 export async function searchCourses(reads: CourseReads, query: CourseSearchQuery, turns: ReadTurns) {
   const q = query.q?.trim() ?? '';
   const authors = query.teacher === undefined ? undefined : await reads.teachers.authorsOf(query.teacher);

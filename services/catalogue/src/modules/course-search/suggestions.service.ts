@@ -1,4 +1,4 @@
-import type { Suggestions } from '@vidyapath/http/course-search';
+import type { Suggestions, SuggestionsQuery } from '@vidyapath/http/course-search';
 import { isNear } from '@vidyapath/service-kit/search/near-words';
 import { slugOf } from '@vidyapath/http/slug';
 import { soundOf } from '@vidyapath/service-kit/search/sound';
@@ -10,8 +10,12 @@ import { findCategories, findNamedCourses, findNearCourses } from './suggestions
 const most = { courses: 5, categories: 3, teachers: 3 };
 
 /** What somebody who types `text` may look for: first what contains it, then what is near. */
-export async function suggest({ db, teachers }: CourseReads, text: string): Promise<Suggestions> {
+export async function suggest(
+  { db, teachers }: CourseReads,
+  { q: text, lang }: SuggestionsQuery,
+): Promise<Suggestions> {
   const q = text.trim();
+  const nameOf = (english: string, hindi: string): string => (lang === 'hi' && hindi) || english;
   const wanted = namedLike(q);
   const [named, categories, authors] = await Promise.all([
     findNamedCourses(db, q, most.courses),
@@ -20,11 +24,18 @@ export async function suggest({ db, teachers }: CourseReads, text: string): Prom
   ]);
   const near = named.length < most.courses ? await nearCourses(db, q, named) : [];
   return {
-    courses: [...named, ...near]
-      .slice(0, most.courses)
-      .map(({ course_id, course_name }) => ({ course_id, name: course_name, slug: slugOf(course_name) })),
-    categories: wanted(categories, most.categories),
-    teachers: wanted(authors, most.teachers),
+    courses: [...named, ...near].slice(0, most.courses).map(({ course_id, course_name, course_name_hi }) => ({
+      course_id,
+      name: nameOf(course_name, course_name_hi),
+      slug: slugOf(course_name),
+    })),
+    categories: wanted(categories, (one) => [one.category_name, one.category_name_hindi], most.categories).map(
+      ({ category_id, category_name, category_name_hindi }) => ({
+        category_id,
+        name: nameOf(category_name, category_name_hindi),
+      }),
+    ),
+    teachers: wanted(authors, ({ name }) => [name], most.teachers),
   };
 }
 
@@ -39,7 +50,7 @@ async function nearCourses(db: CourseReads['db'], q: string, named: readonly { c
   );
 }
 
-/** The first of a list whose names contain the text, then those with a near word for each of its words. */
+/** The first of a list that have a name with the text in it, then those with a near word for each of its words. */
 function namedLike(q: string) {
   const text = q.normalize('NFC').toLowerCase();
   const typed = wordsOf(q).map(soundOf);
@@ -48,9 +59,10 @@ function namedLike(q: string) {
     const words = wordsOf(name).map(soundOf);
     return typed.length > 0 && typed.every((one) => words.some((word) => isNear(one, word)));
   };
-  return <Row extends { name: string }>(rows: readonly Row[], limit: number): Row[] => {
-    const literal = rows.filter(({ name }) => contains(name)).slice(0, limit);
+  return <Row>(rows: readonly Row[], namesOf: (row: Row) => readonly string[], limit: number): Row[] => {
+    const literal = rows.filter((row) => namesOf(row).some(contains)).slice(0, limit);
     if (literal.length === limit) return literal;
-    return [...literal, ...rows.filter(({ name }) => !contains(name) && isLike(name))].slice(0, limit);
+    const near = rows.filter((row) => !namesOf(row).some(contains) && namesOf(row).some(isLike));
+    return [...literal, ...near].slice(0, limit);
   };
 }

@@ -6,7 +6,7 @@ const { client, make } = useCatalogue();
 
 let categoryId: number;
 beforeAll(async () => {
-  const category = await make.category({ CategoryName: 'Python and data' });
+  const category = await make.category({ CategoryName: 'Python and data', CategoryNameHindi: 'आँकड़े' });
   categoryId = category.CategoryId;
   await make.category({ CategoryName: 'Python without courses' });
   const course = { category_id: category.CategoryId, author: 'Asha Rao' };
@@ -18,6 +18,10 @@ beforeAll(async () => {
 
 const suggest = (q: string) => client.get(`${courseSearchPaths.suggestions}?q=${encodeURIComponent(q)}`, 'nobody');
 const found = async (q: string) => (await suggest(q)).json<Suggestions>();
+const inHindi = async (q: string) =>
+  (
+    await client.get(`${courseSearchPaths.suggestions}?lang=hi&q=${encodeURIComponent(q)}`, 'nobody')
+  ).json<Suggestions>();
 
 test('courses, categories and teachers by a part of their name, hidden ones never', async () => {
   const { courses, categories, teachers } = await found('python');
@@ -27,6 +31,15 @@ test('courses, categories and teachers by a part of their name, hidden ones neve
   ]);
   expect(categories).toEqual([{ category_id: categoryId, name: 'Python and data' }]);
   expect(teachers.map(({ slug }) => slug)).toEqual(['paithan-rav']);
+});
+
+test('in Hindi: the Hindi names of courses and categories, the address of the English one', async () => {
+  await make.course({ course_name: 'Geometry', course_name_hi: 'ज्यामिति', category_id: categoryId });
+  expect((await inHindi('geom')).courses).toMatchObject([{ name: 'ज्यामिति', slug: 'geometry' }]);
+  expect((await found('ज्यामिति')).courses).toMatchObject([{ name: 'Geometry' }]);
+  for (const q of ['python', 'आँकड़े'])
+    expect((await inHindi(q)).categories).toEqual([{ category_id: categoryId, name: 'आँकड़े' }]);
+  expect((await inHindi('python')).courses[0]?.name).toBe('Python for Beginners');
 });
 
 test('misspelt and in the other script', async () => {

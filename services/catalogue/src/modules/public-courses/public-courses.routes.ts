@@ -11,7 +11,7 @@ import type { CatalogueContext } from '../../context';
 import { longAnswer, sendList, sendRead } from '../../lib/http/answers';
 import { problems } from '../../lib/http/problems';
 import { readPublicContent, readPublicCourses } from './public-courses.service';
-import { readFor } from './visitor-reads';
+import { readFor, searchFor } from './visitor-reads';
 
 const tags = ['course progress'];
 
@@ -49,10 +49,7 @@ export function publicCoursesRoutes(app: TypedApp, ctx: CatalogueContext): void 
     },
     async (request, reply) => {
       const turns = app.readQueues.turnsOf(request);
-      const { list, partial } = await readFor(ctx, request.user, (reads) =>
-        readPublicCourses(reads, request.query, turns),
-      );
-      if (partial) request.contentVersion = undefined;
+      const list = await searchFor(ctx, request, (reads) => readPublicCourses(reads, request.query, turns));
       return sendList(request, reply, list);
     },
   );

@@ -42,14 +42,13 @@ export async function readPublicContent(
   return presentPublicContent({ course, modules, lessons, counts: counts.get(courseId), category, captions });
 }
 
-/** `partial` when near matches are left out because too many people search. */
 export async function readPublicCourses(reads: CourseReads, query: PublicCourseListQuery, turns: ReadTurns) {
   const literal = await turns.list(() => listPublicCourses(reads, query, []));
   const isEnough = literal.total >= enoughLiteralMatches && !asksForFree(query.q ?? '');
-  if (!query.q || isEnough) return { list: await presented(reads.db, literal), partial: false };
+  if (!query.q || isEnough) return { found: await presented(reads.db, literal), partial: false };
   const { q } = query;
-  const found = await turns.near(() => withNear(reads, query, q, literal));
-  return { list: await presented(reads.db, found ?? literal), partial: found === undefined };
+  const near = await turns.near(() => withNear(reads, query, q, literal));
+  return { found: await presented(reads.db, near ?? literal), partial: near === undefined };
 }
 
 /** `literal`, or a list that has near matches too. */

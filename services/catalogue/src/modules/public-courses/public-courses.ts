@@ -4,4 +4,4 @@ export { type PublicCourseRow, publicCourseColumns } from './public-courses.repo
 export { publicCoursesRoutes as registerPublicCourses } from './public-courses.routes';
 export { enoughLiteralMatches } from './public-courses.service';
 export { hasInName } from './ranked-search';
-export { readFor } from './visitor-reads';
+export { readFor, searchFor } from './visitor-reads';

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { CatalogueContext } from '../../context';
 import type { CourseReads } from '../../lib/lists/course-reads';
 import type { Viewer } from '../../lib/http/viewer';
@@ -13,4 +14,15 @@ export function readFor<Result>(
     () => read(replica.reads),
     () => read(reads),
   );
+}
+
+/** A search; `partial` when near matches are left out because too many people search: such an answer is not cached. */
+export async function searchFor<Found>(
+  ctx: CatalogueContext,
+  request: FastifyRequest & { user: Viewer },
+  search: (from: CourseReads) => Promise<{ found: Found; partial: boolean }>,
+): Promise<Found> {
+  const { found, partial } = await readFor(ctx, request.user, search);
+  if (partial) request.contentVersion = undefined;
+  return found;
 }
