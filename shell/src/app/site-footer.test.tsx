@@ -22,8 +22,10 @@ test('public pages end with help, policies and languages', async () => {
   await footer().findByRole('navigation', { name: 'Policies' });
   expect(linksIn('Policies')).toEqual(['/RefundPolicy', '/TermsAndConditions']);
   expect(linksIn('Help')).toEqual(['/helpdesk/faq', '/contact', '/helpdesk/grievance']);
-  expect(footer().getByRole('button', { name: 'English' }).getAttribute('aria-current')).toBe('true');
-  await user.click(footer().getByRole('button', { name: 'हिन्दी' }));
+  expect(footer().getByRole('link', { name: 'English' }).getAttribute('aria-current')).toBe('true');
+  const hindi = footer().getByRole('link', { name: 'हिन्दी' });
+  expect([hindi.getAttribute('href'), hindi.getAttribute('hreflang')]).toEqual(['/RefundPolicy?lang=hi', 'hi']);
+  await user.click(hindi);
   expect(await footer().findByRole('link', { name: 'रिफ़ंड नीति' })).toBeTruthy();
   expect(document.documentElement.lang).toBe('hi');
 });

@@ -1,8 +1,9 @@
+import type { Language } from '@vidyapath/platform-api/i18n';
 import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { useLanguage } from '@vidyapath/client/screens/use-t';
-import { Box, Button, Link, Typography } from '@vidyapath/ui';
-import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Box, Link, Typography } from '@vidyapath/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { useWords } from '../navigation/use-words';
 import { footerGroups, languagesLabel } from './footer-links';
 import { languageNames } from './language-names';
@@ -36,6 +37,18 @@ export function SiteFooter({ languagesOnly }: SiteFooterProps) {
   const { i18n } = usePlatform();
   const words = useWords();
   const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const addressIn = (one: Language): string => {
+    const query = new URLSearchParams(search);
+    query.set('lang', one);
+    return `${pathname}?${query.toString()}`;
+  };
+  const choose = (event: MouseEvent, one: Language): void => {
+    // Such a press opens the address elsewhere.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void i18n.setLanguage(one);
+  };
   return (
     <Box sx={languagesOnly ? undefined : columns}>
       {!languagesOnly &&
@@ -53,15 +66,18 @@ export function SiteFooter({ languagesOnly }: SiteFooterProps) {
       <Group id="footer-languages" label={words(languagesLabel)}>
         {languages.map((one) => (
           <li key={one}>
-            <Button
-              color="inherit"
+            <Link
+              href={addressIn(one)}
+              hrefLang={one}
               lang={one}
               aria-current={one === language ? 'true' : undefined}
-              onClick={() => void i18n.setLanguage(one)}
-              sx={[{ px: 0, justifyContent: 'flex-start' }, one === language && { textDecoration: 'underline' }]}
+              onClick={(event) => choose(event, one)}
+              color="inherit"
+              underline={one === language ? 'always' : 'hover'}
+              sx={{ display: 'inline-block', py: 2.5 }}
             >
               {languageNames[one]}
-            </Button>
+            </Link>
           </li>
         ))}
       </Group>
