@@ -86,7 +86,7 @@ test('hostile texts and pictures stay texts', () => {
 
 const courses = [makePublicCourse({ CourseName: 'Python' }), makePublicCourse({ CourseNameHi: 'चित्र' })];
 const category = makeCategory({ CategoryName: 'Arts & crafts', CategoryNameHindi: 'कला' });
-const listed = { found: { courses }, best: { courses }, categories: [category] };
+const listed = { found: { courses, total: 2 }, best: { courses }, categories: [category] };
 
 test('the catalogue and its category', () => {
   const whole = page('/course/available-course', { data: listed });
@@ -101,6 +101,42 @@ test('the catalogue and its category', () => {
   expect(unknown.canonical).toBe('/course/available-course');
 });
 
+test('the second page of a list is one of its own, beside the first and the third', () => {
+  const data = { ...listed, found: { courses, total: 15 } };
+  const catalogue = (query: PageInput['query']) => page('/course/available-course', { query, data });
+  const path = '/course/available-course';
+  expect(catalogue({})).toMatchObject({ canonical: path, title: 'Available Courses', next: `${path}?page=2` });
+  expect(catalogue({ page: '2' })).toMatchObject({
+    canonical: `${path}?page=2`,
+    title: 'Available Courses – Page 2',
+    previous: path,
+    next: `${path}?page=3`,
+  });
+  const ofCategory = `${path}?category=${category.CategoryId}`;
+  const last = catalogue({ category: String(category.CategoryId), page: '3' });
+  expect(last).toMatchObject({ canonical: `${ofCategory}&page=3`, previous: `${ofCategory}&page=2` });
+  expect([last.next, last.html.includes(`href="${ofCategory.replace('&', '&amp;')}"`)]).toEqual([undefined, true]);
+  const beyond = catalogue({ page: '4' });
+  expect([beyond.canonical, beyond.previous, beyond.title]).toEqual([path, undefined, 'Available Courses']);
+});
+
+test('a filtered list leads search engines to the whole one, and its pages keep the filters', () => {
+  const data = { ...listed, found: { courses, total: 30 } };
+  const { canonical, next, html } = page('/course/available-course', {
+    query: { q: 'a&b', level: 'Beginner', limit: '12', page: '2' },
+    data,
+  });
+  expect([canonical, next]).toEqual(['/course/available-course', undefined]);
+  expect(html).toContain('href="/course/available-course?q=a%26b&amp;level=Beginner&amp;limit=12&amp;page=3">3</a>');
+  expect(html).not.toContain('page=4');
+});
+
+test('a policy is a page of the product for machines', () => {
+  const policy = page('/RefundPolicy', {});
+  expect(dataOf(policy, 'WebPage')).toMatchObject({ url: 'https://learn.example/RefundPolicy', inLanguage: 'en' });
+  expect(dataOf(policy, 'BreadcrumbList')?.itemListElement).toHaveLength(2);
+});
+
 test('the home page names who runs it, and links to courses', () => {
   const home = page('/', { data: listed });
   expect(home.html).toContain('<h1>Learn with Vidyapath</h1>');
@@ -112,6 +148,9 @@ test('a teacher has the courses of that slug, and none is no page', () => {
   const described = page('/teacher/:slug', { params: { slug: 'asha-rao' }, data: { found: { courses, total: 2 } } });
   expect(described).toMatchObject({ canonical: '/teacher/asha-rao', title: courses[0]?.Author });
   expect(described.html).toContain('2 courses');
+  const many = { found: { courses, total: 30 } };
+  const second = page('/teacher/:slug', { params: { slug: 'asha-rao' }, query: { page: '2' }, data: many });
+  expect(second).toMatchObject({ canonical: '/teacher/asha-rao?page=2', previous: '/teacher/asha-rao' });
   const site = { appName: 'Vidyapath', origin: 'https://learn.example' };
   const found = { courses: [], total: 0 };
   const none = {

@@ -15,6 +15,8 @@ export const serverPageLimits = {
   descriptionCharacters: 300,
   /** A longer value of the address counts as missing. */
   valueCharacters: 200,
+  /** Rows of a list on one page. */
+  pageSize: 100,
 } as const;
 
 const word = '[\\w~-][\\w.~-]*';
@@ -28,12 +30,20 @@ const AddressSchema = v.pipe(v.string(), v.maxLength(300), v.regex(new RegExp(ad
  * Member `page` of a route in `slice.json`: the platform composes its page from what the slice's `page.js` says, and from these data, by name.
  * An address is below `/api/` and answers without a login. `:courseId` stands for a parameter of the route or else of the query;
  * `:courseId.number` for the number at its beginning, `4` of `4-ohms-law`. A parameter of the query that is missing is left out with its name.
- * When the first address answers 404, so does the page; also when it refuses a parameter of the route with 400.
+ * When the first address answers 404, so does the page; also when it refuses a parameter of the route with 400. A parameter of the query that is refused
+ * is left out.
  */
 export const ServerPageSchema = v.object({
   data: v.pipe(
     v.record(v.pipe(v.string(), v.regex(/^[a-z]\w{0,39}$/i, 'is no name of data')), AddressSchema),
     v.check((data) => Object.keys(data).length <= serverPageLimits.addresses, 'has too many addresses'),
+  ),
+  /** The first address is a list: `limit` of the query, one of these or else the first, and `page` become its `limit` and `offset`. */
+  pageSizes: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(serverPageLimits.pageSize))),
+      v.minLength(1),
+    ),
   ),
 });
 export type ServerPage = v.InferOutput<typeof ServerPageSchema>;
@@ -43,7 +53,7 @@ export interface PageInput {
   path: string;
   /** Of the pattern, as in the address: `4-ohms-law`. */
   params: Readonly<Record<string, string>>;
-  /** Only the parameters of the query that an address of the data names. */
+  /** Only the parameters of the query that an address of the data names; `page` and `limit` of a list unless they are the first. */
   query: Readonly<Record<string, string>>;
   language: Language;
   appName: string;
@@ -62,9 +72,12 @@ export const PageDescriptionSchema = v.object({
   description: v.string(),
   /** Own path of the page without `lang`, such as `/course/course-content/4-ohms-law`. */
   canonical: OwnPathSchema,
+  /** Own paths of the pages of a list before and after this one. */
+  previous: v.optional(OwnPathSchema),
+  next: v.optional(OwnPathSchema),
   /** False when its content has no Hindi text: then the English address is canonical for both. */
   alternates: v.boolean(),
-  /** Picture of 1200 × 630 for links that people share: an own path or an https address. */
+  /** Picture of 1200 × 630 for links that people share: an own path or an https address. Without one it is the product's. */
   image: v.optional(v.string()),
   jsonLd: v.array(v.record(v.string(), v.unknown())),
   /** The first view, of `h1`, `h2`, `p`, `ul`, `li`, `a` and `img`, with `class`, `style` and what links and images need. Own links stay in the page's language. */

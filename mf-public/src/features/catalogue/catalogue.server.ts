@@ -6,25 +6,34 @@ import type { DescribePage } from '@vidyapath/platform-api/server-page';
 import { element, together } from '@vidyapath/remote-kit/server-page';
 import { breadcrumbList, itemList } from '@vidyapath/remote-kit/structured-data';
 import { courseList, pathOf } from '../../components/server-pages/course-list';
+import { pageAddresses, pageLinks, pageLinksStyle } from '../../components/server-pages/page-links';
 import { pageStyle } from '../../components/server-pages/page-style';
 import { textsIn } from '../../components/server-pages/texts';
+import { pageSizes } from './lib/course-filters';
 import { foundText } from './lib/filter-labels';
 
-/** The catalogue, or a category of it, as the server sends it. A category that is not there is ignored, as on the screen. */
+/**
+ * The catalogue, or a category of it, as the server sends it. A category that is not there is ignored, as on the screen.
+ * Lists that are filtered or have another page size lead search engines to the whole list.
+ */
 export const cataloguePage: DescribePage = ({ language, query, data, origin }) => {
   const categories = data.categories as Category[];
   const { courses, total } = data.found as CourseSearch;
   const t = textsIn(language);
   const nameOf = (category: Category) => textIn(language, category.CategoryName, category.CategoryNameHindi);
   const chosen = categories.find(({ CategoryId }) => String(CategoryId) === query.category);
-  const canonical = chosen ? categoryAddress(chosen.CategoryId) : cataloguePath;
+  const { page = '1', limit = String(pageSizes[0]), ...filters } = query;
+  const whole = chosen ? categoryAddress(chosen.CategoryId) : cataloguePath;
+  const pages = { total, size: Number(limit), page: Number(page) };
+  const isWhole = Object.keys(query).every((name) => name === 'page' || name === 'category');
+  const addresses = isWhole ? pageAddresses({ ...pages, first: whole }) : { canonical: whole };
   const tabOf = (href: string, name: string, isChosen: boolean) =>
     element('li', isChosen ? { class: 'chosen' } : {}, element('a', { href }, name));
   const tabs = [
     tabOf(cataloguePath, t('catalogue.all'), !chosen),
     ...categories.map((one) => tabOf(categoryAddress(one.CategoryId), nameOf(one), one === chosen)),
   ];
-  const title = chosen ? nameOf(chosen) : t('catalogue.heading');
+  const name = chosen ? nameOf(chosen) : t('catalogue.heading');
   const steps = [{ name: t('course.allCourses'), path: cataloguePath }];
   const html = together([
     element('h1', {}, t('catalogue.heading')),
@@ -35,24 +44,27 @@ export const cataloguePage: DescribePage = ({ language, query, data, origin }) =
     element('p', { class: 'space search' }),
     element('p', { class: 'count' }, foundText(t, total)),
     courseList(courses, { t, language }),
+    pageLinks({ ...pages, first: listAddress({ ...filters, ...(query.limit && { limit }) }) }),
   ]);
   const listed = courses.map((course) => ({
     name: textIn(language, course.CourseName, course.CourseNameHi),
     path: pathOf(course),
   }));
   return {
-    title,
-    description: chosen ? `${title}. ${t('catalogue.lead')}` : t('catalogue.lead'),
-    canonical,
+    title: 'previous' in addresses ? `${name} – ${t('pages.page', { number: page })}` : name,
+    description: chosen ? `${name}. ${t('catalogue.lead')}` : t('catalogue.lead'),
+    ...addresses,
     alternates: true,
-    jsonLd: [
-      itemList(origin, listed),
-      breadcrumbList(origin, chosen ? [...steps, { name: title, path: canonical }] : steps),
-    ],
+    jsonLd: [itemList(origin, listed), breadcrumbList(origin, chosen ? [...steps, { name, path: whole }] : steps)],
     html: html.text,
-    css: pageStyle + catalogueStyle,
+    css: pageStyle + catalogueStyle + pageLinksStyle,
   };
 };
+
+function listAddress(query: Readonly<Record<string, string>>): string {
+  const asked = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return asked.length > 0 ? `${cataloguePath}?${asked.join('&')}` : cataloguePath;
+}
 
 const catalogueStyle = [
   '.server-page .tools{margin-top:16px}',

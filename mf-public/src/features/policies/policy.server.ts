@@ -1,5 +1,6 @@
 import type { DescribePage } from '@vidyapath/platform-api/server-page';
 import { element, together } from '@vidyapath/remote-kit/server-page';
+import { breadcrumbList, organization, structured } from '@vidyapath/remote-kit/structured-data';
 import { pageStyle } from '../../components/server-pages/page-style';
 import { titles as english } from '../../messages/en/general';
 import { titles as hindi } from '../../messages/hi/general';
@@ -15,7 +16,7 @@ const titles = { en: english, hi: hindi } as const;
 /** A policy as the server sends it. */
 export const policyPage =
   (name: keyof typeof texts): DescribePage =>
-  ({ path, language, appName }) => {
+  ({ path, language, appName, origin }) => {
     const { lead, sections } = texts[name][language];
     const title = titles[language][name];
     const textOf = (text: string) => named(text, appName);
@@ -30,7 +31,19 @@ export const policyPage =
       description: textOf(lead),
       canonical: path,
       alternates: true,
-      jsonLd: [],
+      jsonLd: [
+        structured('WebPage', {
+          name: title,
+          description: textOf(lead),
+          url: origin + path,
+          inLanguage: language,
+          publisher: organization({ appName, origin }),
+        }),
+        breadcrumbList(origin, [
+          { name: appName, path: '/' },
+          { name: title, path },
+        ]),
+      ],
       html: html.text,
       css: pageStyle + policyStyle,
     };

@@ -8,6 +8,8 @@ export interface CheckedPage {
   title: string;
   description: string;
   canonical: string;
+  previous: string | undefined;
+  next: string | undefined;
   alternates: boolean;
   image: string | undefined;
   /** JSON that may stand in a script element. */
@@ -24,6 +26,8 @@ export function checkedPage(input: unknown, language: Language): CheckedPage {
   checkStyle(css);
   return {
     canonical: rest.canonical,
+    previous: rest.previous,
+    next: rest.next,
     alternates: rest.alternates,
     redirect: rest.redirect,
     title: cut(title, serverPageLimits.titleCharacters),

@@ -10,6 +10,8 @@ export interface PageSetting {
 
 const locales = { en: 'en_IN', hi: 'hi_IN' } as const;
 
+const sharePicture = /<meta property="og:image" content="([^"]*)">/;
+
 /** The shell's page with the head and the first view of `page`; without the scripts it is a page that can be read. */
 export function composePage(shellHtml: string, page: CheckedPage, setting: PageSetting): string {
   const { language, appName } = setting;
@@ -18,16 +20,19 @@ export function composePage(shellHtml: string, page: CheckedPage, setting: PageS
   return shellHtml
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace(/<meta name="description"[^>]*>/, '')
-    .replace(/<title>[^<]*<\/title>/, () => headOf(page, setting))
+    .replace(sharePicture, '')
+    .replace(/<title>[^<]*<\/title>/, () => headOf(page, setting, sharePicture.exec(shellHtml)?.[1]))
     .replace('<div id="root"></div>', () => `<div id="root">${view}</div>`);
 }
 
-function headOf(page: CheckedPage, { language, appName, origin }: PageSetting): string {
+function headOf(page: CheckedPage, { language, appName, origin }: PageSetting, usualImage: string | undefined): string {
   const title = page.title ? `${page.title} · ${appName}` : appName;
   const english = origin + page.canonical;
   const hindi = origin + linkIn('hi', page.canonical);
   const canonical = language === 'hi' && page.alternates ? hindi : english;
-  const image = page.image && new URL(page.image, origin).href;
+  const shared = page.image ?? usualImage;
+  const image = shared && new URL(shared, origin).href;
+  const neighbours = Object.entries({ prev: page.previous, next: page.next });
   const alternates = [
     ['en', english],
     ['hi', hindi],
@@ -37,6 +42,9 @@ function headOf(page: CheckedPage, { language, appName, origin }: PageSetting): 
     `<title>${escaped(title)}</title>`,
     named('description', page.description),
     `<link rel="canonical" href="${escaped(canonical)}">`,
+    ...neighbours.map(
+      ([rel, path]) => path && `<link rel="${rel}" href="${escaped(origin + linkIn(language, path))}">`,
+    ),
     ...(page.alternates
       ? alternates.map(([of = '', href = '']) => `<link rel="alternate" hreflang="${of}" href="${escaped(href)}">`)
       : []),

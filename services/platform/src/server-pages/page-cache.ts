@@ -6,15 +6,25 @@ export interface PageCache<Value> {
   clear: () => void;
 }
 
-/** @param bytesOf undefined for a value that is not kept */
+export interface PageCacheLimits {
+  milliseconds: number;
+  /** An older value is made again while it is still answered. */
+  freshMilliseconds?: number;
+  entries: number;
+  bytes: number;
+}
+
+/**
+ * @param bytesOf undefined for a value that is not kept, and that ends the one before; `failed` for one that is not kept and ends none
+ */
 export function createPageCache<Value>(
-  limits: { milliseconds: number; entries: number; bytes: number },
-  bytesOf: (value: Value) => number | undefined,
+  { milliseconds, freshMilliseconds = milliseconds, entries, bytes }: PageCacheLimits,
+  bytesOf: (value: Value) => number | undefined | 'failed',
 ): PageCache<Value> {
-  const kept = new LRUCache<string, { value: Value }>({
-    max: limits.entries,
-    maxSize: limits.bytes,
-    ttl: limits.milliseconds,
+  const kept = new LRUCache<string, { value: Value; start: number }>({
+    max: entries,
+    maxSize: bytes,
+    ttl: milliseconds,
     ttlResolution: 0,
   });
   let making = new Map<string, Promise<Value>>();
@@ -24,17 +34,23 @@ export function createPageCache<Value>(
     const value = await make();
     const size = bytesOf(value);
     // Not after it was cleared.
-    if (size !== undefined && under === making) kept.set(key, { value }, { size, start });
+    if (size === 'failed' || under !== making) return value;
+    if (size === undefined) kept.delete(key);
+    else kept.set(key, { value, start }, { size, start });
     return value;
+  };
+  const makeOnce = (key: string, make: () => Promise<Value>): Promise<Value> => {
+    const under = making;
+    const made = under.get(key) ?? makeAndKeep(key, make).finally(() => under.delete(key));
+    under.set(key, made);
+    return made;
   };
   return {
     async get(key, make) {
       const found = kept.get(key);
-      if (found) return found.value;
-      const under = making;
-      const made = under.get(key) ?? makeAndKeep(key, make).finally(() => under.delete(key));
-      under.set(key, made);
-      return made;
+      if (!found) return makeOnce(key, make);
+      if (performance.now() - found.start >= freshMilliseconds) makeOnce(key, make).catch(() => undefined);
+      return found.value;
     },
     clear() {
       kept.clear();

@@ -1,4 +1,6 @@
+import type { Problem } from '@vidyapath/http/problem';
 import { serverPageLimits, type ServerPage } from '@vidyapath/platform-api/server-page';
+import { addressWith, hasPartOf, optionalNames, type Visit, withPage } from './data-addresses';
 
 /** Reads an address below `/api/` as a visitor without a login. */
 export type ReadPublic = (
@@ -6,66 +8,26 @@ export type ReadPublic = (
   visit: { visitor: string; signal: AbortSignal },
 ) => Promise<{ status: number; text: string }>;
 
-export type Values = Readonly<Record<string, string>>;
-
-const idMax = 2_147_483_647;
-const parameter = /:([a-z]\w*)(\.number)?/gi;
-
-/** Names of the parameters in the addresses that are not the route's own. */
-export function queryNames({ data }: ServerPage, path: string): string[] {
-  const own = namesIn(path);
-  const named = Object.values(data).flatMap(namesIn);
-  return [...new Set(named)].filter((name) => !own.includes(name)).sort();
-}
-
-const namesIn = (template: string): string[] => [...template.matchAll(parameter)].map(([, name = '']) => name);
-
-/** The address with its parameters; undefined when a part of its path has no usable value. */
-export function addressWith(template: string, values: Values): string | undefined {
-  const [path = '', query = ''] = template.split('?');
-  const parts = path.split('/').map((part) => (part.startsWith(':') ? valueOf(part, values) : part));
-  if (parts.includes(undefined)) return undefined;
-  const asked = query.split('&').flatMap((pair) => {
-    const [name = '', value = ''] = pair.split('=');
-    const found = value.startsWith(':') ? valueOf(value, values) : value;
-    return name && found !== undefined ? [`${name}=${found}`] : [];
-  });
-  return parts.join('/') + (asked.length > 0 ? `?${asked.join('&')}` : '');
-}
-
-function valueOf(part: string, values: Values): string | undefined {
-  const [, name = '', isNumber] = [...part.matchAll(parameter)][0] ?? [];
-  const value = Object.hasOwn(values, name) ? values[name] : undefined;
-  // A path of dots would lead elsewhere.
-  if (!value || /^\.+$/.test(value)) return undefined;
-  if (!isNumber) return encodeURIComponent(value);
-  const number = Number(/^\d{1,10}/.exec(value)?.[0]);
-  return number <= idMax ? String(number) : undefined;
-}
+type Read = (address: string) => ReturnType<ReadPublic>;
 
 /**
  * JSON of all answers by name; `missing` when the first one is of nothing that visitors may see. A service refuses with 400 what can be no id or name:
  * that is missing too when the value stands in the path of the page.
  */
 export async function readData(
-  { data }: ServerPage,
-  path: string,
-  values: Values,
-  { visitor, read, waitMs }: { visitor: string; read: ReadPublic; waitMs: number },
+  { data, pageSizes }: ServerPage,
+  visit: Visit,
+  read: Read,
 ): Promise<{ json: string } | 'missing' | { failed: string }> {
-  const signal = AbortSignal.timeout(waitMs);
-  const named = Object.entries(data).map(([name, template]) => ({ name, address: addressWith(template, values) }));
-  const [first] = named;
-  if (first && first.address === undefined) return 'missing';
   const [firstTemplate = ''] = Object.values(data);
-  const isOfPath = namesIn(path).some((name) => namesIn(firstTemplate).includes(name));
+  const isOfPath = hasPartOf(visit.path, firstTemplate);
   const isMissing = (status: number): boolean => status === 404 || (isOfPath && status === 400);
   try {
     const answers = await Promise.all(
-      named.map(async ({ name, address }, at) => {
-        const { status, text } =
-          address === undefined ? { status: 404, text: '' } : await read(address, { visitor, signal });
-        return { name, address, status, text, isFirst: at === 0 };
+      Object.entries(data).map(async ([name, template], at) => {
+        const isFirst = at === 0;
+        const asked = isFirst && pageSizes ? withPage(template, pageSizes, visit.values) : template;
+        return { name, isFirst, ...(await readAnswer(asked, visit, read)) };
       }),
     );
     if (answers.some(({ isFirst, status }) => isFirst && isMissing(status))) return 'missing';
@@ -75,4 +37,21 @@ export async function readData(
   } catch (error) {
     return { failed: `its data: ${(error as Error).message}` };
   }
+}
+
+/** What of the page's query the service refuses is left out, as on the screens. */
+async function readAnswer(
+  template: string,
+  visit: Visit,
+  read: Read,
+  refused: readonly string[] = [],
+): Promise<{ address?: string; status: number; text: string }> {
+  const address = addressWith(template, visit.values, refused);
+  if (address === undefined) return { status: 404, text: '' };
+  const answer = await read(address);
+  if (answer.status !== 400) return { address, ...answer };
+  const { errors = [] } = JSON.parse(answer.text) as Partial<Problem>;
+  const left = optionalNames(template, visit.path).filter((name) => !refused.includes(name));
+  const more = left.filter((name) => errors.some(({ field }) => field === name));
+  return more.length === 0 ? { address, ...answer } : readAnswer(template, visit, read, [...refused, ...more]);
 }

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { until } from '@vidyapath/kit-testing/until';
 import type { ServiceServer } from '@vidyapath/service-kit/http/service-app';
 import { describePages } from '../testing/described-pages';
 import { createPlatformUnderTest } from '../testing/platform-under-test';
@@ -9,6 +10,7 @@ interface Course {
 }
 const courses = new Map<number, Course>();
 const reads: string[] = [];
+const lists: string[] = [];
 const config = { access: 'public' } as const;
 
 /** The public content of courses, as the catalogue answers. */
@@ -18,6 +20,11 @@ async function mount(app: ServiceServer): Promise<void> {
     const course = courses.get(Number(params.id));
     if (Number(params.id) === 0) return reply.code(400).send({});
     return course ? reply.send(course) : reply.code(404).send({});
+  });
+  app.get<{ Querystring: Record<string, string> }>('/api/test/list', { config }, async ({ query, url }, reply) => {
+    lists.push(url);
+    const refused = ['level', 'rating'].find((name) => query[name] === 'wrong');
+    return refused ? reply.code(400).send({ errors: [{ field: refused, detail: 'No.' }] }) : reply.send(query);
   });
   app.get('/api/test/late', { config }, async (_request, reply) => {
     await delay(600);
@@ -56,6 +63,7 @@ beforeEach(async () => {
   courses.clear();
   courses.set(4, { name: 'Ohm’s law', hasHindi: true });
   reads.length = 0;
+  lists.length = 0;
   await describePages(platform.root, describe1, { [coursePath]: courseData });
 });
 
@@ -211,12 +219,78 @@ test.each(['/api/test/failed', '/api/test/none'])(
   },
 );
 
-test('data that come late are not waited for', async () => {
-  const hasty = await createPlatformUnderTest(mount, [], undefined, {}, { dataMs: 20, codeMs: 1_000 });
+const listData = { list: '/api/test/list?level=:level&rating=:rating&fixed=1' };
+const describeList = `({ query, data }) => ({
+  title: JSON.stringify(query),
+  description: '',
+  canonical: '/login?page=2',
+  previous: '/login',
+  next: '/login?page=3',
+  alternates: true,
+  jsonLd: [],
+  html: '<h1>' + Object.keys(data.list).join(' ') + '</h1>',
+})`;
+
+test.each([
+  ['', '?fixed=1&limit=6&offset=0'],
+  ['?page=3', '?fixed=1&limit=6&offset=12'],
+  ['?page=3&limit=12', '?fixed=1&limit=12&offset=24'],
+  ['?page=-1&limit=7', '?fixed=1&limit=6&offset=0'],
+  ['?page=1e3&limit=06', '?fixed=1&limit=6&offset=0'],
+  ['?page=99999999999', '?fixed=1&limit=6&offset=0'],
+])('of a list %s asks for %s', async (query, asked) => {
+  await describePages(platform.root, describeList, { '/login': listData }, [6, 12]);
+  expect((await get(`/login${query}`)).statusCode).toBe(200);
+  expect(lists).toEqual([`/api/test/list${asked}`]);
+});
+
+test('the pages of a list beside it are named in its language', async () => {
+  await describePages(platform.root, describeList, { '/login': listData }, [6, 12]);
+  const { body } = await get('/login?page=2&lang=hi');
+  expect(body).toContain(`<link rel="prev" href="${ownUrl}/login?lang=hi">`);
+  expect(body).toContain(`<link rel="next" href="${ownUrl}/login?page=3&amp;lang=hi">`);
+  expect(body).toContain('{&quot;page&quot;:&quot;2&quot;}');
+});
+
+test('what the service refuses of the query is left out', async () => {
+  await describePages(platform.root, describeList, { '/login': listData }, [6]);
+  const { body } = await get('/login?level=wrong&rating=wrong');
+  expect(body).toContain('<h1>fixed limit offset</h1>');
+  expect((await get('/login?level=right&rating=wrong')).body).toContain('<h1>level fixed limit offset</h1>');
+});
+
+test('a page without a picture has that of the product', async () => {
+  await describePages(platform.root, `() => ({ ${page} })`, { '/login': {} });
+  const { body } = await get('/login');
+  expect(body.match(/property="og:image" content="[^"]*"/g)).toEqual([
+    `property="og:image" content="${ownUrl}/share-picture.0a1b2c3d.jpg"`,
+  ]);
+});
+
+test('a page that is asked for again is made anew behind the answer, and shown until the time is over when that fails', async () => {
+  let now = performance.now();
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
+  const title = async () => /<title>(.*?) ·/.exec((await get('/course/course-content/4-x')).body)?.[1];
+  expect(await title()).toBe('Ohm’s law');
+  courses.set(4, { name: 'New', hasHindi: true });
+  now += 29_000;
+  expect([await title(), reads.length]).toEqual(['Ohm’s law', 1]);
+  now += 2_000;
+  expect(await title()).toBe('Ohm’s law');
+  await until(async () => (await title()) === 'New' || undefined);
+  courses.delete(4);
+  now += 31_000;
+  await until(async () => (await get('/course/course-content/4-x')).statusCode === 404 || undefined);
+  clock.mockRestore();
+});
+
+test('data that come late are not waited for, and are there for the next visitor', async () => {
+  const hasty = await createPlatformUnderTest(mount, [], undefined, {}, { dataMs: 20, codeMs: 100 });
   await describePages(hasty.root, `() => ({ ${page} })`, { '/login': { late: '/api/test/late' } });
   const { statusCode, body } = await hasty.app.inject({ url: '/login', headers: { accept: 'text/html' } });
   expect([statusCode, body.includes(today)]).toEqual([200, true]);
   expect(hasty.warnings.join()).toContain('The page /login is sent without its content: its data');
+  await until(async () => (await hasty.app.inject({ url: '/login' })).body.includes('<h1>A</h1>') || undefined);
   await hasty.close();
 });
 

@@ -1,14 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Language } from '@vidyapath/platform-api/i18n';
 import { isAt } from '@vidyapath/platform-api/page-addresses';
 import type { RouteEntry } from '@vidyapath/platform-api/route-entry';
-import { serverPageLimits } from '@vidyapath/platform-api/server-page';
 import type { FastifyRequest } from 'fastify';
 import type { ListedSlices } from '../front-end/listed-slices';
 import type { FrontEnd } from '../front-end/shell-page';
 import { composePage } from './compose-page';
 import { type DescribedPage, type DescribedPages, readDescribedPages } from './described-pages';
+import { queryValues, type Values } from './data-addresses';
 import { createPageCache } from './page-cache';
-import { queryNames, readData, type Values } from './page-data';
+import { readData } from './page-data';
 import type { PageLimits, ServerPageSources } from './sources';
 
 const pageLimits: PageLimits = { dataMs: 300, codeMs: 100 };
@@ -16,8 +17,12 @@ const pageLimits: PageLimits = { dataMs: 300, codeMs: 100 };
 /** Undefined where the shell's page is sent as it is. */
 export type FoundPage<Page> = { page: Page } | { redirect: string } | 'missing' | undefined;
 
-const kept = { milliseconds: 60_000, entries: 1_000, bytes: 32 * 1_024 * 1_024 };
+const kept = { milliseconds: 60_000, freshMilliseconds: 30_000, entries: 1_000, bytes: 32 * 1_024 * 1_024 };
 const warnAgainMs = 60_000;
+/** Data that come after a visitor's wait are for the next one. */
+const readWithinMs = 5_000;
+/** Further pages are not composed. */
+const readingMax = 100;
 
 /** Pages that slices describe, composed from the shell's page and kept for a minute. */
 export function createServerPages<Page extends { bytes: number }>(
@@ -27,9 +32,11 @@ export function createServerPages<Page extends { bytes: number }>(
   pageFrom: (html: string) => Page,
 ) {
   // Only pages: anybody can think of any number of addresses that are none.
-  const cache = createPageCache<FoundPage<Page>>(kept, (found) =>
-    typeof found === 'object' && 'page' in found ? found.page.bytes : undefined,
-  );
+  const cache = createPageCache<FoundPage<Page>>(kept, (found) => {
+    if (found === undefined) return 'failed';
+    return typeof found === 'object' && 'page' in found ? found.page.bytes : undefined;
+  });
+  let reading = 0;
   const warned = new Map<string, number>();
   let described: Promise<DescribedPages> | undefined;
   let describedOf: ListedSlices | undefined;
@@ -50,6 +57,16 @@ export function createServerPages<Page extends { bytes: number }>(
     warn(`The page ${path} is sent without its content: ${reason}`);
   };
 
+  const dataOf: typeof readData = async (page, visit, readAs) => {
+    if (reading >= readingMax) return { failed: `${reading} pages wait for their data` };
+    reading += 1;
+    try {
+      return await readData(page, visit, readAs);
+    } finally {
+      reading -= 1;
+    }
+  };
+
   const make = async (
     { page, thread }: DescribedPage,
     visit: { path: string; params: Values; query: Values; language: Language; address: string },
@@ -58,7 +75,8 @@ export function createServerPages<Page extends { bytes: number }>(
   ): Promise<FoundPage<Page>> => {
     const { address, ...input } = visit;
     const values = { ...visit.query, ...visit.params };
-    const data = await readData(page, visit.path, values, { visitor, read, waitMs: limits.dataMs });
+    const signal = AbortSignal.timeout(readWithinMs);
+    const data = await dataOf(page, { path: visit.path, values }, (of) => read(of, { visitor, signal }));
     if (data === 'missing') return data;
     if ('failed' in data) return void warnOf(visit.path, data.failed);
     const setting = { language: visit.language, appName, origin: origin() };
@@ -86,10 +104,16 @@ export function createServerPages<Page extends { bytes: number }>(
       const asked = new URLSearchParams(request.url.split('?').slice(1).join('?'));
       const language: Language = asked.get('lang') === 'hi' ? 'hi' : 'en';
       const params = paramsOf(route.path, path);
-      const query = queryOf(queryNames(found.page, route.path), asked);
+      const query = queryValues(found.page, route.path, asked);
       const visit = { path: route.path, params, query, language, address: path };
       const key = JSON.stringify([route.path, params, query, language]);
-      return cache.get(key, () => make(found, visit, request.ip, shellHtml));
+      const made = cache.get(key, () => make(found, visit, request.ip, shellHtml));
+      const waited = new AbortController();
+      const late = delay(limits.dataMs + limits.codeMs, 'late' as const, { signal: waited.signal }).catch(
+        () => 'late' as const,
+      );
+      const first = await Promise.race([made, late]).finally(() => waited.abort());
+      return first === 'late' ? void warnOf(route.path, 'its data are late') : first;
     },
     plainPaths: async (listed: ListedSlices) => (await describedIn(listed)).plainPaths,
     end: endPresent,
@@ -100,9 +124,4 @@ function paramsOf(pattern: string, path: string): Values {
   const parts = path.split('/');
   const named = pattern.split('/').map((part, at) => [part, parts[at] ?? ''] as const);
   return Object.fromEntries(named.flatMap(([part, value]) => (part.startsWith(':') ? [[part.slice(1), value]] : [])));
-}
-
-function queryOf(names: readonly string[], asked: URLSearchParams): Values {
-  const found = names.map((name) => [name, asked.get(name) ?? ''] as const);
-  return Object.fromEntries(found.filter(([, value]) => value && value.length <= serverPageLimits.valueCharacters));
 }

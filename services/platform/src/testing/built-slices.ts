@@ -6,6 +6,7 @@ import { roles } from '@vidyapath/http/roles';
 
 export const inlineScript = "document.documentElement.dataset.theme = 'light';";
 const indexHtml = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="application-name" content="Name">
+<meta property="og:image" content="/share-picture.0a1b2c3d.jpg">
 <title>Name</title><script>${inlineScript}</script><script src="/main.0a1b2c3d.js" defer></script></head><body><div id="root"></div></body></html>`;
 
 const title = { en: 'Screen', hi: 'पेज' };

@@ -8,6 +8,7 @@ export async function describePages(
   root: string,
   describePage: string,
   pages: Readonly<Record<string, ServerPage['data']>>,
+  pageSizes?: readonly number[],
 ): Promise<void> {
   const folder = join(root, 'mf-public/dist');
   const { routes } = descriptionWith(Object.keys(pages));
@@ -16,7 +17,7 @@ export async function describePages(
     platform: '^2.0.0',
     manifest: 'mf-manifest.json',
     preload: ['remoteEntry.0a1b2c3d.js'],
-    routes: routes.map((route) => ({ ...route, page: { data: pages[route.path] } })),
+    routes: routes.map((route) => ({ ...route, page: { data: pages[route.path], pageSizes } })),
   };
   await writeFile(join(folder, 'page.js'), `var serverPage = { describePage: ${describePage} };`);
   await writeFile(join(folder, 'remote.json'), JSON.stringify(described));
