@@ -22,7 +22,10 @@ export interface CheckedPage {
 /** @throws with the first thing that is wrong */
 export function checkedPage(input: unknown, language: Language): CheckedPage {
   const { title, description, image, jsonLd, html, css = '', ...rest } = v.parse(PageDescriptionSchema, input);
-  if (image !== undefined && !isPageAddress(image)) throw new Error('its image has no own or https address');
+  if (image !== undefined && !(isPageAddress(image) && URL.canParse(image, 'https://own.example')))
+    throw new Error('its image has no own or https address');
+  for (const path of [rest.canonical, rest.redirect ?? '/'])
+    if (!isEncoded(path)) throw new Error(`its address ${JSON.stringify(path.slice(0, 80))} is not encoded`);
   checkStyle(css);
   return {
     canonical: rest.canonical,
@@ -37,6 +40,15 @@ export function checkedPage(input: unknown, language: Language): CheckedPage {
     html: checkedHtml(html, (href) => linkIn(language, href)),
     css,
   };
+}
+
+/** Whether a header and a link can have the address, and it can be decoded. */
+function isEncoded(address: string): boolean {
+  try {
+    return /^[!-~]*$/.test(address) && decodeURIComponent(address) !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** One line. */
