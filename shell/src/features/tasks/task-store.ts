@@ -23,8 +23,15 @@ export function createTaskStore(): TaskStore {
     shown = [...tasks.values()];
     if (shown.length > 0) window.addEventListener('beforeunload', ask);
     else window.removeEventListener('beforeunload', ask);
-    if (shown.length === 0) asked = undefined;
+    // What the question was about is over.
+    if (shown.length === 0) answer('leave');
+    else tell();
+  };
+  const answer = (choice: 'leave' | 'stay') => {
+    const goOn = asked;
+    asked = undefined;
     tell();
+    if (choice === 'leave') goOn?.();
   };
   return {
     set(task) {
@@ -45,11 +52,6 @@ export function createTaskStore(): TaskStore {
       tell();
     },
     isAsking: () => asked !== undefined,
-    answer(choice) {
-      const goOn = asked;
-      asked = undefined;
-      tell();
-      if (choice === 'leave') goOn?.();
-    },
+    answer,
   };
 }

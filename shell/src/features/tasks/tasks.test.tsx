@@ -46,7 +46,7 @@ test('shows the mean of several tasks, without those whose progress is unknown',
   expect(button.textContent).toBe('60 %');
 });
 
-test('logging out asks first while there is running work', async () => {
+async function askToLogOut() {
   localStorage.setItem('access_token', makeToken(staff));
   const { shell, user, at } = await renderShell('/dashboard/home', { remotes: { mf_public } });
   act(() => shell.platform.tasks.set(upload));
@@ -55,11 +55,23 @@ test('logging out asks first while there is running work', async () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     return within(await screen.findByRole('dialog', { name: 'Log out now?' }));
   };
-  const question = await logOut();
+  return { shell, user, at, logOut, question: await logOut() };
+}
+
+test('logging out asks first while there is running work', async () => {
+  const { shell, user, at, logOut, question } = await askToLogOut();
   expect(question.getByText('2 videos are being uploaded')).toBeTruthy();
   await user.click(question.getByRole('button', { name: 'Stay logged in' }));
   expect(shell.session.getSnapshot().status).toBe('signed-in');
   await user.click((await logOut()).getByRole('button', { name: 'Log out' }));
+  await screen.findByRole('heading', { name: 'Login' });
+  expect(at()).toBe('/login');
+  expect(shell.session.getSnapshot().status).toBe('signed-out');
+});
+
+test('work that ends while the question is open lets the logout go on', async () => {
+  const { shell, at } = await askToLogOut();
+  act(() => shell.platform.tasks.remove(upload.id));
   await screen.findByRole('heading', { name: 'Login' });
   expect(at()).toBe('/login');
   expect(shell.session.getSnapshot().status).toBe('signed-out');
