@@ -6,10 +6,13 @@ export interface ArchivePage {
 }
 
 const itemPath = /^\/(?:details|embed)\/([^/]+)(\/.+?)?\/?$/;
+/** The list of an item's files, or of a folder in it. */
+const folderPath = /^\/download\/([^/]+)(?:\/(?:.*\/)?)?$/;
 
-/** The item whose page an address opens, in which it is played; `undefined` for every other address, such as that of a file. */
+/** The item that an address opens, whose page plays it; `undefined` for every other address, such as that of a file. */
 export function archivePageOf({ hostname, pathname }: Pick<URL, 'hostname' | 'pathname'>): ArchivePage | undefined {
-  const [, item, file = ''] = (/^(?:www\.)?archive\.org$/.test(hostname) && itemPath.exec(pathname)) || [];
+  if (!/^(?:www\.)?archive\.org$/.test(hostname)) return undefined;
+  const [, item, file = ''] = itemPath.exec(pathname) ?? folderPath.exec(pathname) ?? [];
   return item ? { item, file } : undefined;
 }
 

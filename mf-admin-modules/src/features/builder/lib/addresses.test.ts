@@ -20,6 +20,8 @@ test.each([
 
 test('an item of archive.org whose file is not named', () => {
   expect(itemOf('https://archive.org/details/physics')).toBe('physics');
+  expect(itemOf('https://archive.org/download/physics')).toBe('physics');
+  expect(itemOf('https://archive.org/download/physics/one.mp4')).toBeUndefined();
   expect(itemOf('https://archive.org/details/physics/one.mp4')).toBeUndefined();
   expect(itemOf('https://a.example/details/physics')).toBeUndefined();
 });
