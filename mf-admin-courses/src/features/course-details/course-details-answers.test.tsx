@@ -45,13 +45,15 @@ test('a course that lost its readiness meanwhile is not published, and that is s
 
 test('a course that somebody else changed is published after both versions were seen', async () => {
   const { user, store, published } = await openDetails();
-  store(4, { course_name: 'React Advanced', actual_price: 900 });
+  store(4, { course_name: 'React Advanced', actual_price: 900, audience: ['Beginners'], is_public: true });
   await user.click(button('Publish'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish the course' }));
   await user.click(await dialog.findByRole('button', { name: 'Publish' }));
   expect(await dialog.findByText(/changed the course while you looked at it/)).toBeTruthy();
   expect(dialog.getByText(/^Name: .* → React Advanced$/)).toBeTruthy();
-  expect(dialog.getByText(/^Actual price: .* → 900$/)).toBeTruthy();
+  expect(dialog.getByText(/^Actual price: .* → ₹900$/)).toBeTruthy();
+  expect(dialog.getByText('Whom the course is for')).toBeTruthy();
+  expect(dialog.getByText('Status: Draft → Published')).toBeTruthy();
   expect(published).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(published).toEqual([{}]));
