@@ -57,7 +57,7 @@ export function serveAsset(part: Partial<Asset> = {}, start: Cue[] = [{ from: 0,
       const body = await take(request);
       if (isOutdated(request)) return problem(412);
       if (typeof body === 'string' && !body.includes('-->'))
-        return problem(400, 'Wrong.', [{ field: 'cues', detail: 'Line 1: There is no time.' }]);
+        return problem(400, 'Wrong.', [{ field: 'cues', detail: 'Line 1: There is no time before this text.' }]);
       cues = typeof body === 'string' ? [{ from: 2, to: 3, text: 'From a file' }] : (body as { cues: Cue[] }).cues;
       stored(typeof body === 'string');
       return HttpResponse.json(
@@ -72,6 +72,7 @@ export function serveAsset(part: Partial<Asset> = {}, start: Cue[] = [{ from: 0,
     }),
     http.delete(path('hi'), async ({ request }) => {
       await take(request);
+      if (isOutdated(request)) return problem(412);
       library.change({ captions: [] });
       return new HttpResponse(null, { status: 204 });
     }),

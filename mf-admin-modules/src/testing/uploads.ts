@@ -80,7 +80,9 @@ export function serveUploads(asset: Partial<Asset> = { status: 'waiting', playab
     http.put(`*${lessonPaths.assetCaptions(assetId, ':language')}`, async ({ request, params: { language } }) => {
       const text = await request.text();
       if (!text.includes('-->'))
-        return problem(400, 'The captions are wrong.', [{ field: 'cues', detail: 'Line 1: There is no time.' }]);
+        return problem(400, 'The captions are wrong.', [
+          { field: 'cues', detail: 'Line 1: There is no time before this text.' },
+        ]);
       captions.push({ language, type: request.headers.get('content-type'), text });
       return HttpResponse.json({ language, origin: 'file', approved: true, cue_count: 1 });
     }),

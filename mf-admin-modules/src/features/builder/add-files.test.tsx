@@ -76,7 +76,7 @@ test('captions follow their video by its name, and faulty ones are told', async 
       { language: 'en', type: 'application/x-subrip', text: cues },
     ]),
   );
-  expect(await screen.findByText('03 - Ohm ka niyam.bn.vtt: Line 1: There is no time.')).toBeTruthy();
+  expect(await screen.findByText('03 - Ohm ka niyam.bn.vtt: Line 1: There is no time before this text.')).toBeTruthy();
   expect(screen.getByText(/^03 - Ohm ka niyam.vtt: Captions need their language/)).toBeTruthy();
 });
 

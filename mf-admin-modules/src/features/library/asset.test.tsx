@@ -115,7 +115,7 @@ test('the first captions of a language do not take the place of another’s', as
   await addFirst(user, 'Mine');
   becomeOther();
   await user.click(await press('Save captions'));
-  await screen.findByText('Somebody else has changed these captions in the meantime.');
+  await screen.findByText('Somebody else has changed these captions in the meantime. This is where they differ:');
   await user.click(await press('Keep mine'));
   await screen.findByText('A draft: learners do not see it yet.');
   expect(sent.map(({ ifMatch }) => ifMatch)).toEqual([null, '"2"']);
@@ -154,6 +154,8 @@ test.each([
   await type('Text of caption 1', 'Mine');
   becomeOther();
   await user.click(await press('Save captions'));
+  expect((await screen.findByRole('group', { name: 'Yours' })).textContent).toContain('00:00.000 – 00:01.000 Mine');
+  expect(screen.getByRole('group', { name: 'Theirs' }).textContent).toContain('00:04.000 – 00:05.000 Theirs');
   await user.click(await press(choice));
   await screen.findByText('A draft: learners do not see it yet.');
   expect((await field('Text of caption 1')).value).toBe(text);
@@ -165,10 +167,57 @@ test('a file takes the place of the captions; one that is none says where it is 
   await openAsset();
   await field('Text of caption 1');
   await chooseFile('Import a .vtt or .srt file', makeFile('no captions', 'a.srt'));
-  expect((await screen.findByRole('alert')).textContent).toContain('Line 1: There is no time.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Line 1: There is no time before this text.');
   await chooseFile('Import a .vtt or .srt file', makeFile('00:02 --> 00:03', 'a.vtt'));
   await waitFor(async () => expect((await field('Text of caption 1')).value).toBe('From a file'));
   await screen.findByText('Learners see these captions.');
+});
+
+test.each([
+  ['Keep mine', 'From a file', 2],
+  ['Take theirs', 'Theirs', 1],
+])('a file does not replace what somebody else has stored before one chooses: %s', async (choice, text, puts) => {
+  const { becomeOther, sent } = withCaptions();
+  const { user } = await openAsset();
+  await field('Text of caption 1');
+  becomeOther();
+  await chooseFile('Import a .vtt or .srt file', makeFile('00:02 --> 00:03\nFile', 'a.vtt'));
+  expect((await screen.findByRole('group', { name: 'Yours' })).textContent).toContain('a.vtt\n00:02 --> 00:03');
+  expect(screen.getByRole('group', { name: 'Theirs' }).textContent).toContain('Theirs');
+  await user.click(await press(choice));
+  await waitFor(async () => expect((await field('Text of caption 1')).value).toBe(text));
+  expect(sent).toHaveLength(puts);
+});
+
+test('a deletion of what somebody else has changed shows that first', async () => {
+  const { becomeOther } = withCaptions();
+  const { user } = await openAsset();
+  await field('Text of caption 1');
+  becomeOther();
+  await user.click(await press('Delete these captions'));
+  await user.click(await press('Delete'));
+  await screen.findByText(/This is what is stored now/);
+  expect((await field('Text of caption 1')).value).toBe('Theirs');
+});
+
+test('after a deletion the focus is in the next caption, after its undoing in the one that is back', async () => {
+  const texts = ['One', 'Two', 'Three'];
+  serveAsset(
+    { captions: [draft] },
+    texts.map((text, at) => ({ from: at, to: at + 1, text })),
+  );
+  const { user } = await openAsset();
+  await field('Text of caption 3');
+  const focused = () => (document.activeElement as HTMLTextAreaElement | null)?.value;
+  await user.click(await press('Delete caption 2'));
+  await waitFor(() => expect(focused()).toBe('Three'));
+  await user.click(await press('Undo'));
+  await waitFor(() => expect(focused()).toBe('Two'));
+  await user.click(await press('Delete caption 3'));
+  await waitFor(() => expect(focused()).toBe('Two'));
+  await user.click(await press('Delete caption 2'));
+  await user.click(await press('Delete caption 1'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Add a caption here'));
 });
 
 test('captions are downloaded, and deleted after a question', async () => {

@@ -3,6 +3,14 @@ import type { CaptionLanguage } from '@vidyapath/http/lesson-names';
 import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { api } from '../api';
 
+interface CaptionFile {
+  assetId: string;
+  language: CaptionLanguage;
+  file: File;
+  ifMatch?: string | undefined;
+  ifNoneMatch?: '*' | undefined;
+}
+
 const endpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** By their ids, joined by commas. */
@@ -11,11 +19,13 @@ const endpoints = api.injectEndpoints({
       providesTags: ['Asset'],
     }),
     /** Captions from a file, which learners see at once. */
-    sendCaptions: build.mutation<AssetCaption, { assetId: string; language: CaptionLanguage; file: File }>({
-      query: ({ assetId, language, file }) => ({
+    sendCaptions: build.mutation<AssetCaption, CaptionFile>({
+      query: ({ assetId, language, file, ifMatch, ifNoneMatch }) => ({
         url: lessonPaths.assetCaptions(assetId, language),
         method: 'PUT',
         body: file.slice(0, file.size, /\.vtt$/i.test(file.name) ? 'text/vtt' : 'application/x-subrip'),
+        ifMatch,
+        ifNoneMatch,
       }),
       invalidatesTags: ['Asset'],
     }),

@@ -42,6 +42,9 @@ const playableFiles = {
   '240p/s00001.m4s': 'segment',
 };
 
+const captions = Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nNamaste\n');
+const captionsWithoutTimes = Buffer.from('Namaste');
+
 /** The states that contracts of slices name. */
 export async function startProvider(): Promise<Provider> {
   let uses = 0;
@@ -85,6 +88,25 @@ export async function startProvider(): Promise<Provider> {
     const id = await asset([{}]);
     return { asset: id, etag: await etagOf(id) };
   };
+  const usedVideo = async () => {
+    await nothingUploaded();
+    const made: Partial<AssetFileRow> = {
+      state: 'ready',
+      playable: true,
+      duration_seconds: 60,
+      poster: 'poster.webp',
+      width: 426,
+      height: 240,
+    };
+    const id = await asset([{ ...made, renditions: JSON.stringify([rendition]) as unknown as Rendition[] }]);
+    await db('asset').where('asset_id', id).update('playing', 1);
+    for (const [name, text] of Object.entries(playableFiles))
+      await media.storage.lessons.storeFile(id, `1/${name}`, Buffer.from(text));
+    await db('caption').insert(captionOf(id));
+    await db('lesson_use').insert({ course_id: 1, module_id: 2, video_id: 3, video_title: 'Ohm', asset_id: id });
+    uses = 1;
+    return { asset: id, etag: await etagOf(id), captions: await etagOf(id, lessonPaths.assetCaptions(id, 'hi')) };
+  };
   const states = {
     nothing: async () => ({}),
     'a picture': async () => ({ file: await sampleImage() }),
@@ -120,12 +142,12 @@ export async function startProvider(): Promise<Provider> {
     'captions of a file that waits': async () => ({
       ...(await waiting()),
       language: 'hi',
-      file: Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nNamaste\n'),
+      file: captions,
     }),
     'captions without times of a file that waits': async () => ({
       ...(await waiting()),
       language: 'hi',
-      file: Buffer.from('Namaste'),
+      file: captionsWithoutTimes,
     }),
     'a file that failed': async () => ({ asset: await asset([{ state: 'failed', problem: 'damaged' }]) }),
     'a newer file that failed': async () => {
@@ -136,25 +158,12 @@ export async function startProvider(): Promise<Provider> {
       await db('asset').where('asset_id', id).update('playing', 1);
       return { asset: id };
     },
-    'a video that a lesson uses': async () => {
-      await nothingUploaded();
-      const made: Partial<AssetFileRow> = {
-        state: 'ready',
-        playable: true,
-        duration_seconds: 60,
-        poster: 'poster.webp',
-        width: 426,
-        height: 240,
-      };
-      const id = await asset([{ ...made, renditions: JSON.stringify([rendition]) as unknown as Rendition[] }]);
-      await db('asset').where('asset_id', id).update('playing', 1);
-      for (const [name, text] of Object.entries(playableFiles))
-        await media.storage.lessons.storeFile(id, `1/${name}`, Buffer.from(text));
-      await db('caption').insert(captionOf(id));
-      await db('lesson_use').insert({ course_id: 1, module_id: 2, video_id: 3, video_title: 'Ohm', asset_id: id });
-      uses = 1;
-      return { asset: id, etag: await etagOf(id), captions: await etagOf(id, lessonPaths.assetCaptions(id, 'hi')) };
-    },
+    'a video that a lesson uses': usedVideo,
+    'captions of a video that has some': async () => ({ ...(await usedVideo()), file: captions }),
+    'captions without times of a video that has some': async () => ({
+      ...(await usedVideo()),
+      file: captionsWithoutTimes,
+    }),
     'an address of this machine': async () => ({ url: 'http://127.0.0.1:1/x.mp4' }),
   };
   return {

@@ -2,6 +2,7 @@ import { problemText } from '@vidyapath/client/requests/problem-text';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button, Typography } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
+import { captionFaultText } from '../../../lib/uploads/caption-fault-text';
 import { otherFile } from '../../../lib/uploads/use-asset-upload';
 import type { AddFiles, RefusedFile } from '../lib/use-add-files';
 import { RoomQuestion } from './room-question';
@@ -19,8 +20,11 @@ const texts = {
 export function AddedFiles({ files }: { files: AddFiles }) {
   const t = useT();
   const { busy, room, refused, storeProblem } = files;
-  const textOf = ({ problem }: RefusedFile) =>
-    typeof problem === 'string' ? t(texts[problem]) : problemText(t, problem, { messagePrefix: 'upload' });
+  const textOf = ({ problem }: RefusedFile): string => {
+    if (typeof problem === 'string') return t(texts[problem]);
+    const [fault] = problem.errors;
+    return fault ? captionFaultText(t, fault.detail) : problemText(t, problem, { messagePrefix: 'upload' });
+  };
   return (
     <>
       {room && <RoomQuestion question={room} />}

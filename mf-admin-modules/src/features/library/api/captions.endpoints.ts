@@ -14,6 +14,10 @@ interface Change extends CaptionsOf {
   ifMatch: string | undefined;
 }
 
+/** The first captions take the place of nobody's. */
+export const writeHeaders = (ifMatch: string | undefined): { ifMatch?: string; ifNoneMatch?: '*' } =>
+  ifMatch === undefined ? { ifNoneMatch: '*' } : { ifMatch };
+
 export const captionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     captions: build.query<Versioned<Cues>, CaptionsOf>({
@@ -26,8 +30,7 @@ export const captionsApi = api.injectEndpoints({
         url: lessonPaths.assetCaptions(assetId, language),
         method: 'PUT',
         body: { cues },
-        ifMatch,
-        ifNoneMatch: ifMatch === undefined ? '*' : undefined,
+        ...writeHeaders(ifMatch),
       }),
       transformResponse: toVersioned<AssetCaption>,
       invalidatesTags: ['Asset'],

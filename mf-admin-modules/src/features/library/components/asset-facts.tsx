@@ -10,7 +10,9 @@ export function AssetFacts({ asset }: { asset: Asset }) {
   const t = useT();
   const language = useLanguage();
   const { file_name, size_bytes, duration_in_seconds: seconds, width, height, file_version, renditions } = asset;
-  const qualities = renditions.map(({ name }) => (name === 'audio' ? t('library.sound') : name));
+  const qualities = renditions
+    .toSorted((one, other) => other.height - one.height)
+    .map(({ name }) => (name === 'audio' ? t('library.sound') : name));
   return (
     <Facts
       facts={[

@@ -1,3 +1,4 @@
+import { captionFaults, faultText } from '@vidyapath/http/caption-faults';
 import type { Cue } from '@vidyapath/http/lesson-assets';
 import { lessonLimits } from '@vidyapath/http/lesson-limits';
 import { badFields } from '@vidyapath/service-kit/http/errors';
@@ -11,8 +12,8 @@ import { faultsMax, type FoundCaptions, type FoundCue } from './read-captions';
 export function checkedCues({ cues, faults }: FoundCaptions, seconds: number | undefined): Cue[] {
   const clean = cues.map((cue) => ({ ...cue, text: cleanText(cue.text) })).filter(({ text }) => hasText(text));
   const all = [...faults, ...clean.flatMap((cue) => faultsOf(cue, seconds))];
-  if (clean.length > lessonLimits.cuesMax) all.push(`There are more than ${lessonLimits.cuesMax} captions.`);
-  if (clean.length === 0 && all.length === 0) all.push('There are no captions in it.');
+  if (clean.length > lessonLimits.cuesMax) all.push(captionFaults.many);
+  if (clean.length === 0 && all.length === 0) all.push(captionFaults.none);
   if (all.length > 0) throw badFields(all.slice(0, faultsMax).map((detail) => ({ field: 'cues', detail })));
   return clean
     .map(({ from, to, text }) => ({ from: inMilliseconds(from), to: inMilliseconds(to), text }))
@@ -21,10 +22,9 @@ export function checkedCues({ cues, faults }: FoundCaptions, seconds: number | u
 
 function faultsOf({ place, from, to, text }: FoundCue, seconds: number = lessonLimits.secondsMax): string[] {
   const faults: string[] = [];
-  if (inMilliseconds(from) >= inMilliseconds(to)) faults.push(`${place}: It ends before it begins.`);
-  else if (to > seconds + 1) faults.push(`${place}: It ends after the video.`);
-  if ([...text].length > lessonLimits.cueMax)
-    faults.push(`${place}: The text has more than ${lessonLimits.cueMax} characters.`);
+  if (inMilliseconds(from) >= inMilliseconds(to)) faults.push(faultText('order', place));
+  else if (to > seconds + 1) faults.push(faultText('late', place));
+  if ([...text].length > lessonLimits.cueMax) faults.push(faultText('long', place));
   return faults;
 }
 

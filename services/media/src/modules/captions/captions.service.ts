@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { captionFaults } from '@vidyapath/http/caption-faults';
 import type { Cues } from '@vidyapath/http/lesson-assets';
 import { recordAudit } from '@vidyapath/service-kit/audit/audit';
 import { badRequest, notFound, preconditionFailed } from '@vidyapath/service-kit/http/errors';
@@ -120,12 +121,12 @@ async function change<After extends CaptionRow | undefined>(
 
 function cuesOfFile(bytes: Buffer): FoundCaptions {
   const text = textOfBytes(bytes);
-  if (text === undefined) throw badRequest('cues', 'The file is not text in UTF-8 or UTF-16.');
+  if (text === undefined) throw badRequest('cues', captionFaults.encoding);
   return readCaptions(text);
 }
 
 const cuesOfBody = ({ cues }: Cues): FoundCaptions => ({
-  cues: cues.map((cue, at) => ({ ...cue, place: `Caption ${at + 1}` })),
+  cues: cues.map((cue, at) => ({ ...cue, place: { unit: 'caption', number: at + 1 } })),
   faults: [],
 });
 

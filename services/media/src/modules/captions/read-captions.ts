@@ -1,10 +1,10 @@
+import { type CaptionPlace, faultText } from '@vidyapath/http/caption-faults';
 import type { Cue } from '@vidyapath/http/lesson-assets';
 import { lessonLimits } from '@vidyapath/http/lesson-limits';
 
 /** Before it is checked: what a file says, or a caller. */
 export interface FoundCue extends Cue {
-  /** Such as `Line 12`. */
-  place: string;
+  place: CaptionPlace;
 }
 
 export interface FoundCaptions {
@@ -47,7 +47,7 @@ export function readCaptions(text: string): FoundCaptions {
     else {
       const last = cues.at(-1);
       if (brokenTiming.test(line)) faults.push(noTimes(at));
-      else if (!last) faults.push(`${placeOf(at)}: There is no time before this text.`);
+      else if (!last) faults.push(faultText('untimed', placeOf(at)));
       else if (!isNumber(line)) last.text += `\n${line}`;
       at += 1;
     }
@@ -55,8 +55,8 @@ export function readCaptions(text: string): FoundCaptions {
   return { cues, faults };
 }
 
-const placeOf = (at: number): string => `Line ${at + 1}`;
-const noTimes = (at: number): string => `${placeOf(at)}: The times are not like 00:01:02.500 --> 00:01:04.000.`;
+const placeOf = (at: number): CaptionPlace => ({ unit: 'line', number: at + 1 });
+const noTimes = (at: number): string => faultText('times', placeOf(at));
 const isNumber = (line = ''): boolean => /^[0-9]+$/.test(line);
 const isTiming = (line = ''): boolean => line.includes('-->');
 

@@ -3,15 +3,16 @@ import { useT } from '@vidyapath/client/screens/use-t';
 import type { Asset, Cues } from '@vidyapath/http/lesson-assets';
 import type { CaptionLanguage } from '@vidyapath/http/lesson-names';
 import { Box, Button, Stack, Typography, VisuallyHidden } from '@vidyapath/ui';
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { readText } from '../../lib/captions/cue-text';
 import { type EditedCue, faultOf, sorted, withBack, withNew, withSplit } from '../../lib/captions/edited-cues';
 import { useCues } from '../../lib/captions/use-cues';
 import { usePresentCue } from '../../lib/captions/use-present-cue';
+import { CaptionConflict } from './caption-conflict';
 import { CaptionFiles } from './caption-files';
 import { CaptionProblem } from './caption-problem';
 import { CaptionState } from './caption-state';
-import { CueTable } from './cue-table';
+import { type CueFocus, CueTable } from './cue-table';
 
 interface CueEditorProps {
   asset: Asset;
@@ -32,7 +33,8 @@ export function CueEditor({ asset, video, language, stored }: CueEditorProps) {
   const { cues, edit, undo } = captions;
   const present = usePresentCue(video, cues);
   const [said, say] = useState('');
-  const [newest, setNewest] = useState<number>();
+  const [focus, setFocus] = useState<CueFocus>();
+  const addButton = useRef<HTMLButtonElement>(null);
   const seconds = asset.duration_in_seconds;
   const faults = useMemo(
     () => new Map(cues.flatMap((cue) => [[cue.key, faultOf(cue, seconds)] as const]).filter(([, fault]) => fault)),
@@ -44,20 +46,30 @@ export function CueEditor({ asset, video, language, stored }: CueEditorProps) {
   const add = () => {
     const { cues: next, key } = withNew(cues, second());
     edit(() => next);
-    setNewest(key);
+    setFocus({ at: next.findIndex((cue) => cue.key === key) });
   };
   const remove = (cue: EditedCue) => {
     const at = cues.indexOf(cue);
     const text = t('tree.deleted', { name: readText(cue.text) || cue.from });
     edit((before) => before.filter(({ key }) => key !== cue.key));
     say(text);
-    undo.offer({ text, undo: () => edit((before) => withBack(before, cue, at)) });
+    undo.offer({
+      text,
+      undo: () => {
+        edit((before) => withBack(before, cue, at));
+        setFocus({ at });
+      },
+    });
+    // The button that was pressed is gone with its row.
+    if (cues.length === 1) addButton.current?.focus();
+    else setFocus({ at: Math.min(at, cues.length - 2) });
   };
   return (
     <Stack sx={{ gap: 4, minWidth: 0 }}>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <CaptionFiles {...{ asset, language, captions }} />
       <CaptionProblem captions={captions} />
+      <CaptionConflict {...{ captions, language }} />
       {asset.playable && (
         <Box sx={{ bgcolor: 'action.hover', borderRadius: '8px', p: 3, minHeight: 60 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -68,11 +80,11 @@ export function CueEditor({ asset, video, language, stored }: CueEditorProps) {
           </Typography>
         </Box>
       )}
-      <Button variant="outlined" onClick={add} sx={{ minHeight: 44, alignSelf: 'flex-start' }}>
+      <Button ref={addButton} variant="outlined" onClick={add} sx={{ minHeight: 44, alignSelf: 'flex-start' }}>
         {t('captions.add')}
       </Button>
       <CueTable
-        {...{ cues, faults, language, newest }}
+        {...{ cues, faults, language, focus }}
         present={present?.key}
         second={second}
         onChange={replace}

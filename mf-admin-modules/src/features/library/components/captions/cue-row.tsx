@@ -2,7 +2,6 @@ import { useT } from '@vidyapath/client/screens/use-t';
 import type { CaptionLanguage } from '@vidyapath/http/lesson-names';
 import { Box, Button, Stack } from '@vidyapath/ui';
 import { TextField } from '@vidyapath/ui/forms';
-import { useEffect, useRef } from 'react';
 import { secondsOf, timeText } from '../../lib/captions/cue-times';
 import type { CueFault, EditedCue } from '../../lib/captions/edited-cues';
 
@@ -23,7 +22,6 @@ interface CueRowProps extends CueRowActions {
   fault: CueFault | undefined;
   language: CaptionLanguage;
   isPresent: boolean;
-  isNewest: boolean;
 }
 
 const cell = { p: 2, verticalAlign: 'top', borderBottom: 1, borderColor: 'divider' } as const;
@@ -32,14 +30,10 @@ const ends = ['from', 'to'] as const;
 
 /** One caption: its times, each typed or taken from the video, and its text. */
 export function CueRow(props: CueRowProps) {
-  const { cue, number, fault, language, isPresent, isNewest, second, onChange, onSort } = props;
+  const { cue, number, fault, language, isPresent, second, onChange, onSort } = props;
   const t = useT();
   const isWrongTime = fault === 'time' || fault === 'order' || fault === 'late';
   const start = secondsOf(cue.from);
-  const field = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
-  useEffect(() => {
-    if (isNewest) field.current?.focus();
-  }, [isNewest]);
   return (
     <Box
       component="tr"
@@ -48,7 +42,10 @@ export function CueRow(props: CueRowProps) {
     >
       <Box component="td" sx={cell}>
         {ends.map((end) => (
-          <Stack key={end} sx={{ mb: 1, alignItems: 'flex-start', flexDirection: { xs: 'column', sm: 'row' } }}>
+          <Stack
+            key={end}
+            sx={{ mb: 1, columnGap: 2, alignItems: 'flex-start', flexDirection: { xs: 'column', sm: 'row' } }}
+          >
             <TextField
               size="small"
               value={cue[end]}
@@ -77,7 +74,6 @@ export function CueRow(props: CueRowProps) {
           multiline
           minRows={2}
           maxRows={6}
-          inputRef={field}
           value={cue.text}
           error={fault !== undefined && !isWrongTime}
           helperText={fault && t(`captions.faults.${fault}`)}

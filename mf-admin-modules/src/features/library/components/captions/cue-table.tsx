@@ -1,7 +1,7 @@
 import { useT } from '@vidyapath/client/screens/use-t';
 import type { CaptionLanguage } from '@vidyapath/http/lesson-names';
 import { Box, centredPages, Pagination, Typography } from '@vidyapath/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CueFault, EditedCue } from '../../lib/captions/edited-cues';
 import { CueRow, type CueRowActions } from './cue-row';
 
@@ -9,9 +9,14 @@ interface CueTableProps extends CueRowActions {
   cues: readonly EditedCue[];
   faults: ReadonlyMap<number, CueFault | undefined>;
   language: CaptionLanguage;
-  /** Keys of the caption at the present second, and of the one that was added last. */
+  /** Key of the caption at the present second. */
   present: number | undefined;
-  newest: number | undefined;
+  focus: CueFocus | undefined;
+}
+
+/** Asks for the focus in the text of a caption, by its place from 0; another object asks once more. */
+export interface CueFocus {
+  at: number;
 }
 
 /** A lecture has hundreds of captions, each with its fields. */
@@ -19,17 +24,20 @@ const perPage = 20;
 
 const header = { p: 2, textAlign: 'start', borderBottom: 1, borderColor: 'divider' } as const;
 
-/** A page of captions: the one with the caption that was asked for last, by its number, its time or its addition. */
-export function CueTable({ cues, faults, language, present, newest, ...actions }: CueTableProps) {
+/** A page of captions: the one with the caption that was asked for last, by its number or for the focus. */
+export function CueTable({ cues, faults, language, present, focus, ...actions }: CueTableProps) {
   const t = useT();
   const [chosen, setChosen] = useState(1);
-  const [shownNewest, setShownNewest] = useState(newest);
-  const pageOf = (key: number | undefined) => Math.floor(cues.findIndex((cue) => cue.key === key) / perPage) + 1;
+  const [shown, setShown] = useState(focus);
+  const rows = useRef<HTMLTableSectionElement>(null);
   const pages = Math.max(1, Math.ceil(cues.length / perPage));
-  if (newest !== shownNewest) {
-    setShownNewest(newest);
-    setChosen(pageOf(newest));
+  if (focus && focus !== shown) {
+    setShown(focus);
+    setChosen(Math.floor(focus.at / perPage) + 1);
   }
+  useEffect(() => {
+    if (focus) rows.current?.children[focus.at % perPage]?.querySelector('textarea')?.focus();
+  }, [focus]);
   const page = Math.min(chosen, pages);
   if (cues.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{t('captions.none')}</Typography>;
   const first = (page - 1) * perPage;
@@ -46,7 +54,7 @@ export function CueTable({ cues, faults, language, present, newest, ...actions }
             </Box>
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={rows}>
           {cues.slice(first, first + perPage).map((cue, at) => (
             <CueRow
               key={cue.key}
@@ -54,7 +62,6 @@ export function CueTable({ cues, faults, language, present, newest, ...actions }
               number={first + at + 1}
               fault={faults.get(cue.key)}
               isPresent={cue.key === present}
-              isNewest={cue.key === newest}
               {...actions}
             />
           ))}

@@ -3,7 +3,7 @@ import type { Versioned } from '@vidyapath/client/requests/record-answers';
 import type { Cue, Cues } from '@vidyapath/http/lesson-assets';
 import { useSliceDispatch } from '@vidyapath/remote-kit/slice-api';
 import { useSendCaptionsMutation } from '../../../../lib/uploads/assets.endpoints';
-import { captionsApi, type CaptionsOf } from '../../api/captions.endpoints';
+import { captionsApi, type CaptionsOf, writeHeaders } from '../../api/captions.endpoints';
 
 const { useSaveCaptionsMutation, useApproveCaptionsMutation, useDeleteCaptionsMutation } = captionsApi;
 
@@ -29,6 +29,6 @@ export function useCaptionCalls(of: CaptionsOf) {
     save: async (cues: Cue[], ifMatch: string | undefined) => (await save({ ...of, cues, ifMatch }).unwrap()).etag,
     approve: (ifMatch: string | undefined) => approve({ ...of, ifMatch }).unwrap(),
     remove: (ifMatch: string | undefined) => remove({ ...of, ifMatch }).unwrap(),
-    send: (file: File) => send({ ...of, file }).unwrap(),
+    send: (file: File, ifMatch: string | undefined) => send({ ...of, file, ...writeHeaders(ifMatch) }).unwrap(),
   };
 }

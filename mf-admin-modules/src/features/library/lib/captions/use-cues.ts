@@ -5,6 +5,7 @@ import type { Cues } from '@vidyapath/http/lesson-assets';
 import type { Versioned } from '@vidyapath/client/requests/record-answers';
 import { useRef, useState } from 'react';
 import type { CaptionsOf } from '../../api/captions.endpoints';
+import { differences } from './differences';
 import { cuesOf, type EditedCue, editedCues } from './edited-cues';
 import { useUndo } from '../../../../lib/use-undo';
 import { useCaptionCalls } from './use-caption-calls';
@@ -16,6 +17,19 @@ interface State {
   /** Whether something is not stored yet. */
   changed: boolean;
 }
+
+/** Captions that were not stored, since somebody else stored some first. */
+interface Conflict {
+  /** Where both differ, a line each. */
+  mine: string;
+  theirs: string;
+  /** Undefined: there are none any more. */
+  stored: Versioned<Cues> | undefined;
+  keep: () => Promise<State>;
+}
+
+/** Stores captions in place of those of an ETag; undefined: as the first ones. */
+type Store = (ifMatch: string | undefined) => Promise<State>;
 
 const stateOf = (stored: Versioned<Cues> | undefined): State => ({
   cues: editedCues(stored?.record.cues ?? []),
@@ -39,6 +53,7 @@ export function useCues(of: CaptionsOf, stored: Versioned<Cues> | undefined) {
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ClientProblem>();
+  const [conflict, setConflict] = useState<Conflict>();
   const { cues, etag, changed } = state;
   useDraftKeeping(slot, { values: { cues }, changed, ...(etag !== undefined && { etag }) }, sending);
 
@@ -48,6 +63,7 @@ export function useCues(of: CaptionsOf, stored: Versioned<Cues> | undefined) {
       undo.dismiss();
       setBusy(true);
       setProblem(undefined);
+      setConflict(undefined);
       sending.current = true;
       try {
         setState(await change());
@@ -58,7 +74,35 @@ export function useCues(of: CaptionsOf, stored: Versioned<Cues> | undefined) {
       setBusy(false);
     });
 
-  const save = async (ifMatch: string | undefined): Promise<State> => ({
+  /** @param mine what is to be stored: captions, or the text of a file */
+  const storeOrAsk = async (
+    mine: readonly EditedCue[] | string,
+    store: Store,
+    ifMatch: string | undefined,
+  ): Promise<State> => {
+    try {
+      return await store(ifMatch);
+    } catch (error) {
+      if (asProblem(error).status !== 412) throw error;
+      const now = await calls.read();
+      const keep = () => storeOrAsk(mine, store, now?.etag);
+      setConflict({ ...differences(mine, now?.record.cues ?? []), stored: now, keep });
+      return state;
+    }
+  };
+
+  /** Shows what is stored where it is not what the user saw. */
+  const changeOrShow = async (change: () => Promise<State>): Promise<State> => {
+    try {
+      return await change();
+    } catch (error) {
+      if (asProblem(error).status !== 412) throw error;
+      setProblem(asProblem(error));
+      return stateOf(await calls.read());
+    }
+  };
+
+  const save: Store = async (ifMatch) => ({
     cues,
     etag: await calls.save(cuesOf(cues), ifMatch),
     changed: false,
@@ -69,32 +113,42 @@ export function useCues(of: CaptionsOf, stored: Versioned<Cues> | undefined) {
     changed,
     busy,
     problem,
+    conflict,
     undo,
     restored: slot.draft !== undefined && changed,
     /** Whether captions of this language are stored. */
     exists: etag !== undefined,
     edit: (next: (before: EditedCue[]) => EditedCue[]) =>
       setState((before) => ({ ...before, cues: next(before.cues), changed: true })),
-    save: () => run(() => save(etag)),
+    save: () => run(() => storeOrAsk(cues, save, etag)),
     /** Stores them in place of what somebody else stored. */
-    keepMine: () => run(async () => save((await calls.read())?.etag)),
+    keepMine: () => conflict && run(conflict.keep),
+    takeTheirs: () => conflict && run(() => Promise.resolve(stateOf(conflict.stored))),
     /** Shows what is stored, without what was typed. */
     takeStored: () => run(async () => stateOf(await calls.read())),
     approve: () =>
-      run(async () => {
-        await calls.approve(etag);
-        return stateOf(await calls.read());
-      }),
+      run(() =>
+        changeOrShow(async () => {
+          await calls.approve(etag);
+          return stateOf(await calls.read());
+        }),
+      ),
+    /** Stores the captions of a file in place of those that are shown. */
     take: (file: File) =>
       run(async () => {
-        await calls.send(file);
-        return stateOf(await calls.read());
+        const store: Store = async (ifMatch) => {
+          await calls.send(file, ifMatch);
+          return stateOf(await calls.read());
+        };
+        return storeOrAsk(`${file.name}\n${await file.text()}`, store, etag);
       }),
     remove: () =>
-      run(async () => {
-        await calls.remove(etag);
-        return stateOf(undefined);
-      }),
+      run(() =>
+        changeOrShow(async () => {
+          await calls.remove(etag);
+          return stateOf(undefined);
+        }),
+      ),
   };
 }
 
