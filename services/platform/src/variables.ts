@@ -190,7 +190,7 @@ function contradictions(
     found.push('ADMIN_PASSWORD: takes a password when ADMIN_EMAIL is set, got nothing');
   if (ADMIN_PASSWORD && !ADMIN_EMAIL)
     found.push('ADMIN_EMAIL: takes an e-mail address when ADMIN_PASSWORD is set, got nothing');
-  if (PUBLIC_URL && !URL.canParse(PUBLIC_URL))
+  if (PUBLIC_URL && fits(variables.PUBLIC_URL, PUBLIC_URL) && !URL.canParse(PUBLIC_URL))
     found.push(`PUBLIC_URL: takes the address that people open, got ${JSON.stringify(PUBLIC_URL)}`);
   if (SMTP_URL && !PUBLIC_URL)
     found.push('PUBLIC_URL: takes the address that people open when SMTP_URL is set, got nothing');
