@@ -289,7 +289,7 @@ test('a page that is asked for again is made anew behind the answer, and shown u
 });
 
 test('data that come late are not waited for, and are there for the next visitor', async () => {
-  const hasty = await createPlatformUnderTest(mount, [], undefined, {}, { dataMs: 20, codeMs: 100 });
+  const hasty = await createPlatformUnderTest(mount, [], undefined, {}, { dataMs: 20, codeMs: 1_000 });
   await describePages(hasty.root, `() => ({ ${page} })`, { '/login': { late: '/api/test/late' } });
   const { statusCode, body } = await hasty.app.inject({ url: '/login', headers: { accept: 'text/html' } });
   expect([statusCode, body.includes(today)]).toEqual([200, true]);

@@ -7,7 +7,7 @@ import type { ListedSlices } from '../front-end/listed-slices';
 import type { FrontEnd } from '../front-end/shell-page';
 import { composePage } from './compose-page';
 import { type DescribedPage, type DescribedPages, readDescribedPages } from './described-pages';
-import { queryValues, type Values } from './data-addresses';
+import { queryValues, type Values, type Visit } from './data-addresses';
 import { createPageCache } from './page-cache';
 import { readData } from './page-data';
 import type { PageLimits, ServerPageSources } from './sources';
@@ -36,7 +36,8 @@ export function createServerPages<Page extends { bytes: number }>(
     if (found === undefined) return 'failed';
     return typeof found === 'object' && 'page' in found ? found.page.bytes : undefined;
   });
-  let reading = 0;
+  /** Keys of pages whose data are being read. */
+  const reading = new Set<string>();
   const warned = new Map<string, number>();
   let described: Promise<DescribedPages> | undefined;
   let describedOf: ListedSlices | undefined;
@@ -57,31 +58,32 @@ export function createServerPages<Page extends { bytes: number }>(
     warn(`The page ${path} is sent without its content: ${reason}`);
   };
 
-  const dataOf: typeof readData = async (page, visit, readAs) => {
-    if (reading >= readingMax) return { failed: `${reading} pages wait for their data` };
-    reading += 1;
+  const dataOf = async (key: string, { page }: DescribedPage, visit: Visit, visitor: string) => {
+    if (reading.size >= readingMax) return { failed: `${reading.size} pages wait for their data` };
+    reading.add(key);
+    const signal = AbortSignal.timeout(readWithinMs);
     try {
-      return await readData(page, visit, readAs);
+      return await readData(page, visit, (address) => read(address, { visitor, signal }));
     } finally {
-      reading -= 1;
+      reading.delete(key);
     }
   };
 
   const make = async (
-    { page, thread }: DescribedPage,
+    key: string,
+    describedPage: DescribedPage,
     visit: { path: string; params: Values; query: Values; language: Language; address: string },
     visitor: string,
     shellHtml: string,
   ): Promise<FoundPage<Page>> => {
     const { address, ...input } = visit;
     const values = { ...visit.query, ...visit.params };
-    const signal = AbortSignal.timeout(readWithinMs);
-    const data = await dataOf(page, { path: visit.path, values }, (of) => read(of, { visitor, signal }));
+    const data = await dataOf(key, describedPage, { path: visit.path, values }, visitor);
     if (data === 'missing') return data;
     if ('failed' in data) return void warnOf(visit.path, data.failed);
     const setting = { language: visit.language, appName, origin: origin() };
     const known = JSON.stringify({ ...input, appName, origin: setting.origin });
-    const answer = await thread.describe({
+    const answer = await describedPage.thread.describe({
       language: visit.language,
       input: `${known.slice(0, -1)},"data":${data.json}}`,
     });
@@ -107,13 +109,9 @@ export function createServerPages<Page extends { bytes: number }>(
       const query = queryValues(found.page, route.path, asked);
       const visit = { path: route.path, params, query, language, address: path };
       const key = JSON.stringify([route.path, params, query, language]);
-      const made = cache.get(key, () => make(found, visit, request.ip, shellHtml));
-      const waited = new AbortController();
-      const late = delay(limits.dataMs + limits.codeMs, 'late' as const, { signal: waited.signal }).catch(
-        () => 'late' as const,
-      );
-      const first = await Promise.race([made, late]).finally(() => waited.abort());
-      return first === 'late' ? void warnOf(route.path, 'its data are late') : first;
+      const made = cache.get(key, () => make(key, found, visit, request.ip, shellHtml));
+      if (!(await isLate(made, limits.dataMs)) || !reading.has(key)) return made;
+      return void warnOf(route.path, 'its data are late');
     },
     plainPaths: async (listed: ListedSlices) => (await describedIn(listed)).plainPaths,
     end: endPresent,
@@ -124,4 +122,10 @@ function paramsOf(pattern: string, path: string): Values {
   const parts = path.split('/');
   const named = pattern.split('/').map((part, at) => [part, parts[at] ?? ''] as const);
   return Object.fromEntries(named.flatMap(([part, value]) => (part.startsWith(':') ? [[part.slice(1), value]] : [])));
+}
+
+async function isLate(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
+  const waited = new AbortController();
+  const late = delay(milliseconds, true, { signal: waited.signal }).catch(() => false);
+  return Promise.race([work.then(() => false), late]).finally(() => waited.abort());
 }
