@@ -187,9 +187,6 @@ const messages = {
       hint: 'A web address, or an uploaded video.',
       uploaded: 'An uploaded video.',
       choose: 'Choose an uploaded video',
-      library: 'Uploaded videos',
-      failed: 'The uploaded videos could not be loaded.',
-      none: 'There is no such video.',
     },
     conflict: {
       show: 'Show both versions',

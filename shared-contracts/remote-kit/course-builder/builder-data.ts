@@ -1,6 +1,7 @@
 import type { Versioned } from '@vidyapath/client/requests/record-answers';
 import type { Course } from '@vidyapath/http/course';
 import type { Readiness } from '@vidyapath/http/course-publication';
+import type { Asset } from '@vidyapath/http/lesson-assets';
 import type { Publishing } from './builder-endpoints';
 
 /** Result of a query hook. */
@@ -20,6 +21,7 @@ type Change<Arg> = readonly [
 export interface BuilderData {
   useBuiltCourseQuery: (courseId: number) => Read<Versioned<Course>>;
   useReadinessQuery: (courseId: number, options: { refetchOnMountOrArgChange: boolean }) => Read<Readiness[]>;
+  useLibraryAssetsQuery: (search: string) => Read<Asset[]>;
   usePublishCourseMutation: () => Change<Publishing>;
   useHideCourseMutation: () => Change<number>;
 }

@@ -3,6 +3,8 @@ import { toVersioned, type Versioned } from '@vidyapath/client/requests/record-a
 import type { Course } from '@vidyapath/http/course';
 import { courseDraftPaths } from '@vidyapath/http/course-draft-paths';
 import type { Readiness } from '@vidyapath/http/course-publication';
+import type { Asset } from '@vidyapath/http/lesson-assets';
+import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { paths } from '@vidyapath/http/paths';
 import { listId, type SliceBaseQuery } from '../slice-api';
 
@@ -14,7 +16,10 @@ export interface Publishing {
   ifMatch?: string | undefined;
 }
 
-/** The course that the frame of the builder shows, and its publication. */
+/** Assets of one search in the library. */
+const shownAssets = 20;
+
+/** The course that the frame of the builder shows, its publication, and uploaded videos to choose from. */
 export function builderEndpoints<Tag extends string>(build: EndpointBuilder<SliceBaseQuery, Tag, 'data'>, tag: Tag) {
   const changed = (answer: unknown, courseId: number) =>
     answer
@@ -31,6 +36,10 @@ export function builderEndpoints<Tag extends string>(build: EndpointBuilder<Slic
     }),
     readiness: build.query<Readiness[], number>({
       query: (courseId) => ({ url: courseDraftPaths.courseReadiness(courseId) }),
+      keepUnusedDataFor: 0,
+    }),
+    libraryAssets: build.query<Asset[], string>({
+      query: (q) => ({ url: lessonPaths.assets, params: { q, limit: shownAssets } }),
       keepUnusedDataFor: 0,
     }),
     publishCourse: build.mutation<Course, Publishing>({

@@ -45,6 +45,7 @@ test('a course begins with its name and category, and its lessons open', async (
   const { user, platform } = await open('/studio/courses');
   await user.click((await screen.findAllByRole('button', { name: 'New course' }))[0] as HTMLElement);
   await screen.findByRole('dialog', { name: 'New course' });
+  expect(document.activeElement).toBe(field('Course Name'));
   await user.type(field('Course Name'), 'Physics');
   await choose(user, 'Category', 'Web');
   await user.click(button('Create'));

@@ -33,6 +33,17 @@ test('files dropped on a module become its lessons', async () => {
   expect(await screen.findByRole('button', { name: 'Move Ohm ka niyam' })).toBeTruthy();
 });
 
+test('while files are dragged, the screen says where they would go', async () => {
+  await openBuilder(makeOutline({ Basics: [], Later: [] }));
+  const drag = (target: Element) => fireEvent.dragOver(target, { dataTransfer: { types: ['Files'], files: [] } });
+  drag(await moduleRow('Basics'));
+  await screen.findByText('Drop the files to add lessons to Basics.');
+  drag(document.body);
+  await screen.findByText('Drop the files to add lessons.');
+  drop(document.body, []);
+  await waitFor(() => expect(screen.queryByText(/^Drop the files to add/)).toBeNull());
+});
+
 test('dropped elsewhere they go into the last module, and a refused file makes no lesson', async () => {
   const { server } = await openBuilder(makeOutline({ Basics: [], Later: [] }));
   const media = serveUploads();

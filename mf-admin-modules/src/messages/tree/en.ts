@@ -54,6 +54,7 @@ const messages = {
     take: 'Take theirs',
     moduleOrder: 'Modules',
   },
+  library: { open: 'Add from the library', added: 'Added the lesson {{name}}.' },
   addresses: {
     open: 'Paste addresses',
     title: 'Lessons at addresses elsewhere',
@@ -85,6 +86,7 @@ const messages = {
     choose: 'Add files',
     hint: 'Drop files anywhere on this page, or choose them. Each video becomes a lesson in the order of the names, unpublished. Captions belong to the video with the same name: "Ohm.mp4" and "Ohm.hi.vtt".',
     drop: 'Drop the files to add lessons.',
+    dropOn: 'Drop the files to add lessons to {{name}}.',
     starting: 'The uploads begin…',
     fit: 'There is room for {{fit}} of {{count}} files: they have {{size}} in all, and {{room}} is free.',
     sendFitting_one: 'Upload the first one',

@@ -70,6 +70,11 @@ const messages = {
     scheduled: { action: 'Cancel the date', question: 'The course stays a draft until you publish it.' },
     done: 'The course is a draft.',
   },
+  library: {
+    title: 'Uploaded videos',
+    failed: 'The uploaded videos could not be loaded.',
+    none: 'There is no such video.',
+  },
   checks: {
     name: 'Name',
     description: 'Description',

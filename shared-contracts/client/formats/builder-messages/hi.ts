@@ -69,6 +69,11 @@ const messages: typeof english = {
     scheduled: { action: 'तारीख रद्द करें', question: 'जब तक आप प्रकाशित न करें, कोर्स ड्राफ़्ट रहेगा।' },
     done: 'कोर्स अब ड्राफ़्ट है।',
   },
+  library: {
+    title: 'अपलोड किए हुए वीडियो',
+    failed: 'अपलोड किए हुए वीडियो लोड नहीं हो सके।',
+    none: 'ऐसा कोई वीडियो नहीं है।',
+  },
   checks: {
     name: 'नाम',
     description: 'विवरण',

@@ -1,14 +1,17 @@
 import { lazyPart } from '@vidyapath/client/screens/lazy-part';
 import { useT } from '@vidyapath/client/screens/use-t';
+import { addressOfAsset } from '@vidyapath/http/lesson-names';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
+import type { LibraryDialogProps } from '@vidyapath/remote-kit/library-dialog';
 import { Box, Button } from '@vidyapath/ui';
 import { LoadingNotice } from '@vidyapath/ui/staff';
 import { useField } from 'formik';
 import { useState } from 'react';
-import type { LibraryDialogProps } from './library-dialog';
+import { builderData } from '../../../lib/builder.endpoints';
 
 const LibraryDialog = lazyPart<LibraryDialogProps>(
-  async () => (await import(/* webpackChunkName: 'lazy-library' */ './library-dialog')).LibraryDialog,
+  async () =>
+    (await import(/* webpackChunkName: 'lazy-library' */ '@vidyapath/remote-kit/library-dialog')).LibraryDialog,
   ({ onClose }, late) => <LoadingNotice {...late} onClose={onClose} />,
 );
 
@@ -36,9 +39,10 @@ export function IntroductionField() {
       </Button>
       <LibraryDialog
         open={choosing}
+        data={builderData}
         onClose={() => setChoosing(false)}
-        onChosen={(path) => {
-          void setValue(path);
+        onChosen={({ asset_id: id }) => {
+          void setValue(addressOfAsset(id));
           setChoosing(false);
         }}
       />

@@ -6,7 +6,7 @@ import { builderAddresses } from '@vidyapath/remote-kit/builder-addresses';
 import { FormTextField } from '@vidyapath/remote-kit/form-text-field';
 import { requiredChoice, requiredText } from '@vidyapath/remote-kit/rules';
 import { Dialog, DialogContent, DialogTitle } from '@vidyapath/ui/dialogs';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { object } from 'yup';
 import { CategoryField } from '../../../components/category-field';
 import { useCategoryOptions } from '../../../lib/use-category-options';
@@ -34,7 +34,6 @@ export function NewCourseDialog({ open, onClose }: NewCourseDialogProps) {
   const t = useT();
   const id = useId();
   const { navigate, events } = usePlatform();
-  const categories = useCategoryOptions();
   const [create] = useCreateDraftMutation();
   const created = useRef<number>(undefined);
   const call = async ({ course_name, category_id }: DraftValues) => {
@@ -61,14 +60,23 @@ export function NewCourseDialog({ open, onClose }: NewCourseDialogProps) {
           onDone={openCourse}
           onCancel={onClose}
         >
-          {() => (
-            <>
-              <FormTextField name="course_name" label={t('courses.fields.course_name')} required />
-              <CategoryField label={t('courses.fields.category_id')} categories={categories} />
-            </>
-          )}
+          {() => <Fields />}
         </ActionForm>
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** The first one has the focus when the dialog opens. */
+function Fields() {
+  const t = useT();
+  const fields = useRef<HTMLDivElement>(null);
+  const categories = useCategoryOptions();
+  useEffect(() => fields.current?.querySelector('input')?.focus(), []);
+  return (
+    <div ref={fields} style={{ display: 'contents' }}>
+      <FormTextField name="course_name" label={t('courses.fields.course_name')} required />
+      <CategoryField label={t('courses.fields.category_id')} categories={categories} />
+    </div>
   );
 }

@@ -17,6 +17,7 @@ import { useAddLessons } from '../lib/use-add-lessons';
 import { useDropFiles } from '../lib/use-drop-files';
 import type { Tree } from '../lib/use-tree';
 import { AddedFiles } from './added-files';
+import { AddFromLibrary } from './add-from-library';
 import { AddModule } from './add-module';
 import { BulkActions } from './bulk-actions';
 import { DragArea } from './drag-area';
@@ -48,7 +49,8 @@ export function CourseTree({ tree, outline }: CourseTreeProps) {
   const { assets } = useAssets(unfinished);
   const { data: room } = useLessonRoomQuery();
   const files = useAddFiles(builderAddresses.lessons(tree.courseId), lessons, assets, adding.addLessons);
-  const isDropping = useDropFiles((dropped, moduleId) => void files.add(dropped, moduleId));
+  const target = useDropFiles((dropped, on) => void files.add(dropped, on === 'elsewhere' ? undefined : on));
+  const targetName = outline.modules.find(({ module_id: id }) => id === target)?.module_name;
   const isChanging = unfinished.some(({ status }) => status !== 'failed');
   usePolling(isChanging, askEveryMs, () => void tree.answer.refetch());
   const nameNextOf = (id: number) => {
@@ -67,15 +69,16 @@ export function CourseTree({ tree, outline }: CourseTreeProps) {
           busy={files.busy}
           onFiles={(chosen) => void files.add(chosen, undefined)}
         />
+        <AddFromLibrary addLessons={adding.addLessons} say={tree.say} />
         <PasteAddresses tree={tree} outline={outline} addLessons={adding.addLessons} />
       </Stack>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('tree.files.hint')} {room && t('library.room', { size: formatBytes(room.bytes_left) })}
       </Typography>
       <AddedFiles files={files} />
-      {isDropping && (
+      {target !== undefined && (
         <Paper role="status" sx={dropHint}>
-          {t('tree.files.drop')}
+          {targetName === undefined ? t('tree.files.drop') : t('tree.files.dropOn', { name: targetName })}
         </Paper>
       )}
       {failure && <Alert severity="error">{problemText(t, failure)}</Alert>}
@@ -93,6 +96,7 @@ export function CourseTree({ tree, outline }: CourseTreeProps) {
                 <ModuleItem
                   key={module.module_id}
                   {...{ module, at, tree, assets, nextId, startsOpen }}
+                  isTarget={module.module_id === target}
                   onNamed={nameNextOf}
                   onMove={setMoving}
                 />
@@ -112,9 +116,15 @@ export function CourseTree({ tree, outline }: CourseTreeProps) {
 /** Only where there is a keyboard, as there is with a mouse. */
 const hint = { color: 'text.secondary', pb: 3, '@media not all and (pointer: fine)': { display: 'none' } };
 
+/** Over the page, which must not move under the files. */
 const dropHint = {
-  position: 'sticky',
-  top: 16,
+  position: 'fixed',
+  bottom: 24,
+  left: '50%',
+  transform: 'translateX(-50%)',
+  width: 'max-content',
+  maxWidth: 'calc(100vw - 32px)',
+  overflowWrap: 'anywhere',
   zIndex: 4,
   p: 4,
   textAlign: 'center',

@@ -20,13 +20,15 @@ interface ModuleItemProps {
   assets: ReadonlyMap<string, Asset>;
   nextId: number | undefined;
   startsOpen: boolean;
+  /** Files are held over it. */
+  isTarget: boolean;
   onNamed: (lessonId: number) => void;
   onMove: (items: readonly ItemRef[]) => void;
 }
 
 /** A module in the tree, with its lessons. */
 export function ModuleItem(props: ModuleItemProps) {
-  const { module, at, tree, assets, nextId, startsOpen, onNamed, onMove } = props;
+  const { module, at, tree, assets, nextId, startsOpen, isTarget, onNamed, onMove } = props;
   const t = useT();
   const id = useId();
   const [isOpen, setOpen] = useState(startsOpen);
@@ -39,7 +41,7 @@ export function ModuleItem(props: ModuleItemProps) {
   const open =
     isOpen || ids.some((videoId) => videoId === nextId || tree.steps.isTaken({ kind: 'video', id: videoId }));
   return (
-    <Box component="li" data-module={moduleId} sx={card}>
+    <Box component="li" data-module={moduleId} sx={isTarget ? { ...card, ...targetCard } : card}>
       <Stack
         ref={row}
         direction="row"
@@ -144,3 +146,5 @@ const card = {
   borderRadius: '12px',
   bgcolor: 'background.paper',
 };
+
+const targetCard = { outline: '2px solid', outlineColor: 'primary.main' };
