@@ -17,6 +17,7 @@ import { casesWith, reads, type Case } from './cases';
 import { measureCatchUp } from './catch-up';
 import { connections, measure, median, type Load } from './load';
 import { measureMixed } from './mixed';
+import { measureOutlines } from './outlines';
 import { measureReporters } from './reporters';
 import { measureSegments } from './segments';
 import { measureTokenCheck } from './token';
@@ -41,6 +42,7 @@ const parts = {
   reporters: 'learners reporting',
   catchUp: 'log entries',
   segments: 'segments',
+  outlines: 'outline',
 };
 
 /** `npm run bench [-- --minutes 10] [--only=detail]`: measures the platform beside bare routes that do the same work. */
@@ -87,6 +89,7 @@ async function measureChosen({ platform, dataDir, args }: { platform: OwnPlatfor
   if (isChosen(parts.answers)) await measureAnswerTimes(platform.url, say);
   if (isChosen(parts.reporters)) await measureReporters(platform.url, say);
   if (isChosen(parts.segments)) await measureSegments({ url: platform.url, dataDir, rounds, say });
+  if (isChosen(parts.outlines)) await measureOutlines(platform.url, known.staff, say);
   if (isChosen(parts.mixed))
     await measureMixed({
       platform,
