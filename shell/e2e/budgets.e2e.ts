@@ -49,8 +49,8 @@ const namedBy = (page: Page) =>
     ].map((element) => ('href' in element ? element.href : element.src)),
   );
 
-/** Screens that later fetch the sanitiser, the editor, the chart or a row of courses, which not every course or first paint needs. */
-const screensWithLaterScripts = ['landing', 'course-detail', 'course-master', 'sales-report'];
+/** Screens that later fetch the sanitiser, the editor, the chart, the player’s library or a row of courses, which not every course or first paint needs. */
+const screensWithLaterScripts = ['landing', 'course-detail', 'course-master', 'sales-report', 'asset'];
 
 /** Scripts that no screen waits for, such as the cart’s. */
 const loadsLater = (url: string) => /\/lazy-(?:cart|sanitiser|site-footer)\./.test(url);

@@ -37,6 +37,11 @@ const publicTexts = 1.3;
 const filters = 3;
 const { learner, staff } = accounts;
 
+/** The library that plays streams; the page of an asset has its player. */
+const playersLibrary = 97;
+/** The demo's lesson of 4 minutes, uploaded. */
+const demoAsset = '5a1e0c2e-7d3b-4c8f-9b16-0d1e2f3a4b5c';
+
 export const catalogue = '/course/available-course';
 
 export const measuredScreens: readonly MeasuredScreen[] = [
@@ -63,6 +68,8 @@ export const measuredScreens: readonly MeasuredScreen[] = [
   { name: 'category-master', path: '/course/category-master', account: staff, script: other },
   { name: 'course-master', path: '/course/course-master', account: staff, script: other },
   { name: 'module-master', path: '/course/module-master', account: staff, script: other },
+  { name: 'library', path: '/studio/library', account: staff, script: { most: 258 } },
+  { name: 'asset', path: `/studio/library/${demoAsset}`, account: staff, script: { most: 265 + playersLibrary } },
   { name: 'sales-orders', path: '/sales/orders', account: staff, script: other },
   { name: 'coupons', path: '/sales/coupons', account: staff, script: other },
   { name: 'faq', path: '/helpdesk/faq', script: { most: 200 } },
