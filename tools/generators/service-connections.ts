@@ -2,34 +2,40 @@ import type { Draft } from './draft';
 import { changedDocument, replaced } from './edits';
 
 const kubernetes = 'services/deploy/kubernetes/base';
+/** The services that a new one calls, with their ports; support takes its failures. */
+const called = [
+  ['catalogue', 4302],
+  ['support', 4304],
+] as const;
 
-/** Compose and Kubernetes: lets the service call the catalogue. */
+/** Compose and Kubernetes: lets the service make its calls. */
 export function connectService({ edit }: Draft, name: string) {
-  const url = '{ name: CATALOGUE_URL, valueFrom: { configMapKeyRef: { name: vidyapath, key: CATALOGUE_URL } } }';
-  const knowing = (text: string) =>
-    replaced(text, new RegExp(`^( +- )\\{ name: SERVICE_SECRET,.* key: ${name} \\} \\} \\}$`, 'm'), `$&\n$1${url}`);
+  for (const [callee, port] of called) {
+    const variable = `${callee.toUpperCase()}_URL`;
+    const line = `{ name: ${variable}, valueFrom: { configMapKeyRef: { name: vidyapath, key: ${variable} } } }`;
+    const knowing = (text: string) =>
+      replaced(text, new RegExp(`^( +- )\\{ name: SERVICE_SECRET,.* key: ${name} \\} \\} \\}$`, 'm'), `$&\n$1${line}`);
 
-  edit('compose.yaml', (text) =>
-    replaced(
-      text,
-      new RegExp(`(?<=^x-${name}-variables: (?:.+\\n)+ {2}SERVICE_SECRET: .+\\n)`, 'm'),
-      '  CATALOGUE_URL: http://catalogue:4302\n',
-    ),
-  );
-  edit(`${kubernetes}/${name}.yaml`, knowing);
-  edit(`${kubernetes}/migrations.yaml`, knowing);
-  edit(
-    `${kubernetes}/network-policies.yaml`,
-    (text) =>
-      changedDocument(text, policyOf('catalogue'), (policy) => replaced(policy, /values: \[edge/, `$&, ${name}`)),
-    (text) => changedDocument(text, policyOf(name), calling),
-  );
+    edit('compose.yaml', (text) =>
+      replaced(
+        text,
+        new RegExp(`(?<=^x-${name}-variables: (?:.+\\n)+ {2}SERVICE_SECRET: .+\\n)`, 'm'),
+        `  ${variable}: http://${callee}:${port}\n`,
+      ),
+    );
+    edit(`${kubernetes}/${name}.yaml`, knowing);
+    edit(`${kubernetes}/migrations.yaml`, knowing);
+    edit(
+      `${kubernetes}/network-policies.yaml`,
+      (text) => changedDocument(text, policyOf(callee), (policy) => replaced(policy, /values: \[edge/, `$&, ${name}`)),
+      (text) => changedDocument(text, policyOf(name), (policy) => calling(policy, callee, port)),
+    );
+  }
 }
 
 const policyOf = (name: string) => new RegExp(`^metadata: \\{ name: ${name} \\}$`, 'm');
 
-/** Allows calls of the catalogue. */
-function calling(policy: string): string {
-  const pods = `podSelector: { matchExpressions: [{ key: app.kubernetes.io/name, operator: In, values: [catalogue] }] }`;
-  return `${policy}\n    - { to: [{ ${pods} }], ports: [{ port: 4302 }] }`;
+function calling(policy: string, callee: string, port: number): string {
+  const pods = `podSelector: { matchExpressions: [{ key: app.kubernetes.io/name, operator: In, values: [${callee}] }] }`;
+  return `${policy}\n    - { to: [{ ${pods} }], ports: [{ port: ${port} }] }`;
 }

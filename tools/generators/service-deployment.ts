@@ -5,12 +5,12 @@ import { alikeBlock, alikeDocument, replaced } from './edits';
 const like = { name: 'support', port: '4304' };
 /** Lines of its calls, its mail and its files, which the new service does not have. */
 const onlyOfSupport =
-  /\n.*(?:CATALOGUE_URL|COMMERCE_URL|LEARNING_URL|PAGES_URL|PUBLIC_URL|SMTP_URL|DATA_DIR|mail server|\[inside, outside\]|port: 465|values: \[(?:catalogue|commerce|learning|pages)\]).*/g;
+  /\n.*(?:\b(?!DATABASE_|REDIS_|AUTH_)[A-Z]+_URL|DATA_DIR|mail server|\[inside, outside\]|port: 465|values: \[(?!auth\]|support\])[a-z-]+\]).*/g;
 /** The pods that call it. */
 const callers = /(?<=values: \[edge)[^\]]+/g;
 
 /** Scopes of its calls to other services. */
-export const serviceScopes = ['sessions:read', 'catalogue-log:read', 'courses:read'];
+export const serviceScopes = ['sessions:read', 'catalogue-log:read', 'courses:read', 'errors:write'];
 /** Rendered from the edge policy by `npm run edge`. */
 export const edgeFiles = [
   'services/deploy/edge/nginx.conf',
