@@ -1,9 +1,13 @@
 import type { PublicCourse } from '@vidyapath/http/public-course';
-import { Box, styled } from '@vidyapath/ui';
+import { Skeleton, styled } from '@vidyapath/ui';
 import { useId } from 'react';
 import { CourseCard } from './course-card';
+import { rowLength, rowCard } from './row-size';
 
-/** Cards in a row: beside each other where there is room, else moved sideways within the row. */
+/**
+ * Cards in a row: beside each other where there is room, else moved sideways within the row. Its height is that of a usual card, so that
+ * nothing below moves when the courses come.
+ */
 const Row = styled('ul')({
   listStyle: 'none',
   margin: 0,
@@ -11,9 +15,12 @@ const Row = styled('ul')({
   display: 'grid',
   gap: 20,
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(250px, 1fr)',
+  gridAutoColumns: rowCard.width,
+  gridAutoRows: `minmax(${rowCard.height}px, auto)`,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
+  '& > li': { scrollSnapAlign: 'start' },
+  '& h2': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
 });
 
 /** Without buttons. */
@@ -21,9 +28,9 @@ export function CourseRow({ courses }: { courses: readonly PublicCourse[] }) {
   return (
     <Row>
       {courses.map((course) => (
-        <Box component="li" key={course.CourseId} sx={{ scrollSnapAlign: 'start', maxWidth: 300 }}>
+        <li key={course.CourseId}>
           <RowCard course={course} />
-        </Box>
+        </li>
       ))}
     </Row>
   );
@@ -31,4 +38,16 @@ export function CourseRow({ courses }: { courses: readonly PublicCourse[] }) {
 
 function RowCard({ course }: { course: PublicCourse }) {
   return <CourseCard course={course} inView={false} nameId={useId()} />;
+}
+
+export function RowSkeleton() {
+  return (
+    <Row aria-hidden="true">
+      {Array.from({ length: rowLength }, (_, index) => (
+        <li key={index}>
+          <Skeleton variant="rounded" sx={{ height: 1 }} />
+        </li>
+      ))}
+    </Row>
+  );
 }

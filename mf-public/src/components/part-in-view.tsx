@@ -16,7 +16,7 @@ export function PartInView({ part: Part, height }: PartInViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const inView = useInView(place, { timeout: fetchAfter });
   return (
-    <Box ref={place} sx={{ minHeight: height }}>
+    <Box ref={place} sx={{ minHeight: inView ? 0 : height }}>
       {inView ? <Part /> : <Skeleton variant="rounded" height={height} />}
     </Box>
   );

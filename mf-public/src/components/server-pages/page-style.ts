@@ -1,4 +1,5 @@
 import { serverPageStyle } from '@vidyapath/remote-kit/server-page-style';
+import { rowCard } from '../row-size';
 import { bannerStyle } from './banner';
 
 /** The frame of the slice's screens: its margins, headings, chips and cards, in the sizes that the screens have. */
@@ -16,8 +17,8 @@ export const pageStyle = [
   '.server-page .rating li:first-child{width:90px}',
   '.server-page .rating li:last-child{color:var(--soft)}',
   '.server-page .cards{display:grid;gap:20px;list-style:none;padding:0;margin:0;grid-template-columns:repeat(auto-fill,minmax(min(100%,280px),1fr))}',
-  '.server-page .row{padding:2px 2px 8px;grid-auto-flow:column;grid-auto-columns:minmax(250px,1fr);grid-template-columns:none;overflow-x:auto}',
-  '.server-page .row>li{max-width:298px}',
+  `.server-page .row{padding:2px 2px 8px;grid-auto-flow:column;grid-auto-columns:${rowCard.width}px;grid-auto-rows:minmax(${rowCard.height}px,auto);grid-template-columns:none;overflow-x:auto}`,
+  '.server-page .row h2{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}',
   '.server-page .cards>li{display:flex;flex-direction:column;border:1px solid var(--line);border-radius:12px;background:var(--paper);overflow:hidden;padding-bottom:16px}',
   '.server-page .cards>li>*:not(.banner){margin:12px 16px 0}',
   '.server-page .cards>li>h2:not(.banner){font-size:1.1rem;font-weight:600;margin-top:16px}',

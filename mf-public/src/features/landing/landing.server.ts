@@ -8,7 +8,7 @@ import { itemList, organization, structured } from '@vidyapath/remote-kit/struct
 import { courseList, pathOf } from '../../components/server-pages/course-list';
 import { pageStyle } from '../../components/server-pages/page-style';
 import { textsIn } from '../../components/server-pages/texts';
-import { rowLength } from '../../components/row-length';
+import { rowLength } from '../../components/row-size';
 
 /** The home page as the server sends it. */
 export const landingPage: DescribePage = (input) => {

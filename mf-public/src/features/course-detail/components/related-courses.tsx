@@ -3,7 +3,7 @@ import { useT } from '@vidyapath/client/screens/use-t';
 import type { PublicCourse, PublicCourseContent } from '@vidyapath/http/public-course';
 import { Typography } from '@vidyapath/ui';
 import { CourseRow } from '../../../components/course-row';
-import { rowLength } from '../../../components/row-length';
+import { rowLength } from '../../../components/row-size';
 import { useFoundCoursesQuery } from '../../../lib/course-search.endpoints';
 
 /** The best ones of the same category, then of all; the course itself is left out. */

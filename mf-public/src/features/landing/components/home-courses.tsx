@@ -5,10 +5,10 @@ import type { CourseSearch, CourseSearchQuery } from '@vidyapath/http/course-sea
 import { courseSearchPaths } from '@vidyapath/http/course-search-paths';
 import { paths } from '@vidyapath/http/paths';
 import { cataloguePath, categoryAddress } from '@vidyapath/http/public-pages';
-import { Box, FailedState, Link, Skeleton, Stack, Typography } from '@vidyapath/ui';
+import { Box, FailedState, Link, Stack, Typography } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
-import { CourseRow } from '../../../components/course-row';
-import { rowLength } from '../../../components/row-length';
+import { CourseRow, RowSkeleton } from '../../../components/course-row';
+import { rowLength } from '../../../components/row-size';
 import { useAnswer } from '../lib/use-answer';
 
 const categories = { url: paths.categories };
@@ -37,7 +37,7 @@ function Row({ row }: { row: keyof typeof rows }) {
         </Link>
       </Box>
       {failed && <FailedState message={t('catalogue.failed')} retryLabel={t('retry')} onRetry={retry} />}
-      {!failed && (answer ? <CourseRow courses={answer.courses} /> : <Skeleton variant="rounded" height={360} />)}
+      {!failed && (answer ? <CourseRow courses={answer.courses} /> : <RowSkeleton />)}
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { slidePictures } from './slide-pictures';
 
 const slideKeys = ['worries', 'best', 'roadmap'] as const;
 /** Of the categories and two rows of courses. */
-const coursesHeight = 1_000;
+const coursesHeight = 1_056;
 
 const HomeCourses = lazyPart(
   async () => (await import(/* webpackChunkName: 'lazy-home-courses' */ './home-courses')).HomeCourses,

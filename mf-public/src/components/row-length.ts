@@ -1,2 +1,0 @@
-/** Courses in a row. */
-export const rowLength = 4;
