@@ -7,7 +7,7 @@ import { office } from '../lib/office';
 import { OfficeMap } from './office-map';
 import { Section } from './section';
 
-const formHeight = 473;
+const formHeight = 465;
 const ContactForm = lazyPart(
   async () => (await import('../forms/contact-form')).ContactForm,
   (_props, late) => <LatePart height={formHeight} {...late} />,
