@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { EmailSchema } from './auth';
-import { SentTimeSchema, TimeSchema } from './commerce-offers';
+import { TimeSchema } from './commerce-offers';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
-import { IdSchema, nullable, oneOf, requiredText } from './primitives';
+import { IdSchema, nullable, oneOf, requiredText, SentTimeSchema } from './primitives';
 import { grantSortFields } from './sort-fields';
 
 /** The source of access: `plan` for bundles and plans, `order` for single courses, `given` by staff. */

@@ -1,19 +1,13 @@
 import { Type, type Static } from 'typebox';
 import { limits } from './limits';
 import { listQueryProperties } from './list-query';
-import { IdSchema, nullable, oneOf, optionalText, requiredText } from './primitives';
+import { IdSchema, nullable, oneOf, optionalText, requiredText, SentTimeSchema } from './primitives';
 import { couponSortFields, planSortFields } from './sort-fields';
 import { stateCodes } from './state-codes';
 
 /** Integer paise: a hundredth of a rupee. */
 export const PaiseSchema = Type.Integer({ minimum: 0, maximum: limits.commerce.paiseMax });
 export const TimeSchema = Type.String({ format: 'date-time', description: 'UTC, RFC 3339' });
-/** A time in a request, RFC 3339 with an offset. The server checks no formats, so it has a pattern. */
-export const SentTimeSchema = Type.String({
-  pattern:
-    '^2[0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]([.][0-9]{1,9})?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$',
-  description: 'RFC 3339',
-});
 
 /** A state of India by its GST code. */
 export const StateCodeSchema = Type.String({ pattern: `^(${stateCodes.join('|')})$` });

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { oneOf } from './primitives';
+import { oneOf, SentTimeSchema } from './primitives';
 import { ProblemSchema } from './problem';
 
 /** A published course needs the first six; the others are advice. */
@@ -31,9 +31,8 @@ export type Readiness = Static<typeof ReadinessSchema>;
 
 /** Without a time the course is published at once. */
 export const PublicationSchema = Type.Object({
-  publish_at: Type.Optional(
-    Type.String({ format: 'date-time', description: 'In the future, and at most a year from now.' }),
-  ),
+  /** In the future, and at most a year from now. */
+  publish_at: Type.Optional(SentTimeSchema),
 });
 export type Publication = Static<typeof PublicationSchema>;
 

@@ -42,6 +42,14 @@ export const UrlOrMediaPathSchema = Type.String({
   pattern: urlOrMediaPathPattern,
 });
 
+/** A time in a request, RFC 3339 with an offset. The server also checks that the day exists. */
+export const SentTimeSchema = Type.String({
+  format: 'date-time',
+  pattern:
+    '^2[0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]([.][0-9]{1,9})?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$',
+  description: 'RFC 3339',
+});
+
 export const StatusSchema = Type.Union([Type.Literal('Active'), Type.Literal('Inactive')]);
 
 /** Rupees. The catalogue's course-fields.ts checks the decimals: multipleOf fails for binary fractions. */

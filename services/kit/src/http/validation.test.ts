@@ -1,3 +1,4 @@
+import { SentTimeSchema } from '@vidyapath/http/primitives';
 import { Type } from 'typebox';
 import { validatorCompiler } from './validation';
 
@@ -27,4 +28,25 @@ test.each([
   ['nothing wrong', { banner: 'https://host/x', language: 'Hindi' }, undefined],
 ])('names the accepted values of %s', (_what, value, expected) => {
   expect(sentences(value)).toEqual(expected);
+});
+
+const sent = validatorCompiler({
+  schema: Type.Object({ at: SentTimeSchema }),
+  method: 'POST',
+  url: '/things',
+  httpPart: 'body',
+});
+
+test.each([
+  ['2028-02-29T10:00:00Z', true],
+  ['2026-12-31T23:59:59.123+05:30', true],
+  ['2027-02-29T10:00:00Z', false],
+  ['2026-06-31T10:00:00Z', false],
+  ['2026-12-01', false],
+  ['2026-12-01T10:00', false],
+  ['2026-12-01T10:00:00', false],
+  ['2026-12-31T23:59:60Z', false],
+  ['tomorrow', false],
+])('whether %s is a time: %s', (at, isTime) => {
+  expect((sent({ at }) as { error?: Error }).error === undefined).toBe(isTime);
 });

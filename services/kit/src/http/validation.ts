@@ -13,8 +13,14 @@ interface ObjectSchema {
 /** Formats that only describe: a pattern or the service checks the values. */
 const described = { formats: { 'date-time': true, uuid: true } as const };
 
+const dayExists = (time: string): boolean => {
+  const day = time.slice(0, 10);
+  const midnight = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
+};
+
 const bodies = new Ajv({
-  ...described,
+  formats: { ...described.formats, 'date-time': dayExists },
   allErrors: true,
   coerceTypes: false,
   useDefaults: true,

@@ -107,6 +107,7 @@ describe('publishing', () => {
     ['past', () => soon(-60_000)],
     ['after a year', () => soon(367 * 24 * 3_600_000)],
     ['no time', () => 'tomorrow'],
+    ['without an offset', () => soon(60_000).replace('Z', '')],
   ])('refuses a time that is %s', async (_name, at) => {
     const { course_id } = await readyCourse();
     expect((await publish(course_id, { publish_at: at() })).statusCode).toBe(400);
