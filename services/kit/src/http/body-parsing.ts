@@ -18,7 +18,7 @@ export function registerBodyParsing(app: FastifyInstance): void {
       return done(unsupportedMediaType('JSON must be sent as it is, in UTF-8.'), undefined);
     if (!isUtf8(body))
       return done(new HttpProblem(400, 'The request is not valid UTF-8.', { kind: 'unreadable-request' }), undefined);
-    if (hasTooManyParts(body))
+    if (hasTooManyParts(body, request.routeOptions.schema?.body))
       return done(new HttpProblem(400, 'The request has too many parts.', { kind: 'unreadable-request' }), undefined);
     const text = body.toString('utf8');
     return parseJson(request, text, (error, value) => {

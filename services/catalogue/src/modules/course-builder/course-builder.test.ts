@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Course } from '@vidyapath/http/course';
 import { courseBuilderPaths } from '@vidyapath/http/course-builder-paths';
 import { courseOutlineChanged } from '@vidyapath/http/course-events';
-import type { Outline } from '@vidyapath/http/course-outline';
+import { type Outline, outlineLimits } from '@vidyapath/http/course-outline';
 import { limits } from '@vidyapath/http/limits';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
 import { publishedBodies } from '@vidyapath/kit-testing/published';
@@ -104,6 +104,20 @@ describe('an outline', () => {
     ).toEqual([...videos].sort());
   });
 
+  it('takes 500 moves at once, and no more', async () => {
+    const { id, modules } = await courseOf(2);
+    const [first, second] = modules[0]?.videos as [number, number];
+    const moves = Array.from({ length: outlineLimits.moves + 1 }, (_move, at) => ({
+      kind: 'video',
+      id: at % 2 ? first : second,
+      module_id: modules[0]?.id,
+      before_id: null,
+    }));
+    expect((await move(id, moves)).statusCode).toBe(400);
+    const moved = await move(id, moves.slice(1));
+    expect(orderOf(moved.json())).toEqual([{ id: modules[0]?.id, videos: [first, second] }]);
+  });
+
   it.each([
     [{ kind: 'video', id: 2_000_000_000, before_id: null }, 'moves.0.id'],
     [{ kind: 'module', id: 2_000_000_000, before_id: null }, 'moves.0.id'],
@@ -150,6 +164,7 @@ describe('lessons', () => {
       { video_ids: [second, foreign], delete: true },
       { video_ids: [], delete: true },
       { video_ids: [second], set: {} },
+      { video_ids: [second], set: { video_title: 'B' } },
       { video_ids: [second] },
       { video_ids: [second], set: { is_preview: true }, delete: true },
     ];

@@ -66,7 +66,8 @@ export async function changeLessons(
   { by, idempotencyKey }: Write,
 ): Promise<void> {
   if (set && isDeletion) throw badRequest('delete', 'Lessons are changed or deleted, not both.');
-  if (!set && !isDeletion) throw badRequest('set', 'The change is missing.');
+  // Unknown members are gone by now.
+  if (!isDeletion && (!set || Object.keys(set).length === 0)) throw badRequest('set', 'The change is missing.');
   const ids = [...new Set(video_ids)];
   await ctx.db.transaction((trx) =>
     answerOnce(trx, idempotencyKey, async () => {

@@ -203,13 +203,15 @@ test('typed cues are checked alike', async () => {
   expect(await faultsOf(putCues(id, 'en', { cues: [] }))).toEqual(fault('There are no captions in it.'));
 });
 
-test('20,000 cues are taken in a file of 2 MiB, and neither one more nor a larger file', async () => {
+test('20,000 cues are taken, typed or in a file of 2 MiB, and neither one more nor a larger file', async () => {
   const id = await playingAsset();
   const many = (count: number) => `WEBVTT\n${'\n00:01.000 --> 00:02.000\nx\n'.repeat(count)}`;
   const { cuesMax, captionBytesMax } = lessonLimits;
   expect((await put(id, 'en', many(cuesMax))).json()).toMatchObject({ cue_count: cuesMax });
   expect(await faultsOf(put(id, 'en', many(cuesMax + 1)))).toEqual(fault('There are more than 20000 captions.'));
   expect((await put(id, 'en', ' '.repeat(captionBytesMax + 1))).statusCode).toBe(413);
+  const typed = Array.from({ length: cuesMax }, () => ({ from: 1, to: 2, text: 'one, two' }));
+  expect((await putCues(id, 'en', { cues: typed })).json()).toMatchObject({ cue_count: cuesMax });
 });
 
 test('other kinds of files, languages and assets are refused', async () => {
