@@ -1,5 +1,5 @@
+import { titleOf } from '@vidyapath/http/file-title';
 import { type CaptionLanguage, captionLanguages, lessonFileEndings } from '@vidyapath/http/lesson-names';
-import { limits } from '@vidyapath/http/limits';
 
 /** Captions among dropped files. */
 export interface DroppedCaptions {
@@ -42,17 +42,6 @@ export function sortDropped(files: readonly File[]): DroppedFiles {
     captions: captions.filter(({ stem }) => !stems.has(stem)),
     others: files.filter((file) => !isVideo(file) && !captionsOf(file)),
   };
-}
-
-/** "03 - Ohm ka niyam.mp4" is "Ohm ka niyam", as the service titles an asset; a name of numbers only stays. */
-export function titleOf(fileName: string): string {
-  const stem = fileName
-    .normalize('NFC')
-    .replace(/\.[^.]*$/, '')
-    .replace(/[\s_]+/gu, ' ')
-    .trim();
-  const title = stem.replace(/^\d+(?:\.\d+)*(?:\s*[-–—.):]+\s*|\s+)/u, '').trim();
-  return (title || stem || fileName).slice(0, limits.moduleVideo.titleMax).trim();
 }
 
 const endings: ReadonlySet<string> = new Set(lessonFileEndings);

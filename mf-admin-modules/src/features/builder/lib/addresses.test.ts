@@ -14,6 +14,7 @@ test.each([
   ['https://archive.org/details/physics', 'physics'],
   ['https://a.example/', 'a.example'],
   ['https://a.example/%E0%A4', '%E0%A4'],
+  ['https://a.example/%E2%80%8B', 'a.example'],
 ])('a lesson at %s is called %s', (address, title) => {
   expect(titleOfAddress(address)).toBe(title);
 });

@@ -1,7 +1,7 @@
 import { archivePageOf } from '@vidyapath/http/archive-page';
+import { titleOf } from '@vidyapath/http/file-title';
 import type { ArchiveVideo } from '@vidyapath/http/media';
 import { sharedVideoIdOf } from '@vidyapath/http/shared-video';
-import { titleOf } from '../../../lib/uploads/file-names';
 import type { NewLesson } from './use-add-lessons';
 import type { ArchiveItem } from './use-archive-items';
 
@@ -29,7 +29,7 @@ export function titleOfAddress(address: string): string {
   const page = archivePageOf(url);
   const last = page?.file || page?.item || url.pathname.split('/').findLast((part) => part !== '');
   if (last === undefined) return url.hostname;
-  return titleOf(decoded(last.slice(last.lastIndexOf('/') + 1)));
+  return titleOf(decoded(last.slice(last.lastIndexOf('/') + 1))) || url.hostname;
 }
 
 function decoded(text: string): string {

@@ -12,7 +12,7 @@ import { FileButton } from '../../../components/file-button';
 const { bytesMax, titleMax } = lessonLimits.handout;
 
 /** The name of a file without its ending, as a title. */
-const titleOf = (file: File): string => file.name.replace(/\.pdf$/i, '').slice(0, titleMax);
+const titleOf = (file: File): string => [...file.name.replace(/\.pdf$/i, '')].slice(0, titleMax).join('');
 
 /** Takes a PDF, which gets the name of its file unless another title is typed. */
 export function AddHandout({ video }: { video: ModuleVideo }) {

@@ -1,3 +1,4 @@
+import { titleOf } from '@vidyapath/http/file-title';
 import type { LessonRoom } from '@vidyapath/http/lesson-assets';
 import { UuidSchema } from '@vidyapath/http/primitives';
 import { lessonLimits } from '@vidyapath/http/lesson-limits';
@@ -22,7 +23,7 @@ import {
 } from '../assets/assets';
 import { enqueue } from '../encodings/encodings';
 import { freeBytes, readRoom, reservationOf } from '../room/room';
-import { baseName, hasLessonEnding, titleOf } from './uploads.policy';
+import { baseName, hasLessonEnding } from './uploads.policy';
 import { countUnfinished, findUpload, listExpired, lockRoom, setReceived, setWaiting } from './uploads.repository';
 
 export interface NewUpload {
