@@ -29,6 +29,9 @@ export function serveOutline(start: Outline) {
   const added: OutlineLessonsBody[] = [];
   const etag = () =>
     `"${outline.modules.map(({ module_id, videos }) => [module_id, videos.map((one) => one.video_id)].join(':')).join(';')}"`;
+  const remove = (ids: readonly number[]) => {
+    outline = without(outline, ({ kind, id }) => kind === 'video' && ids.includes(id));
+  };
   const answer = () => HttpResponse.json(outline, { headers: { etag: etag() } });
   network.use(
     serveRoom(),
@@ -42,9 +45,11 @@ export function serveOutline(start: Outline) {
     }),
     http.post(`*${courseBuilderPaths.outlineChanges(4)}`, async ({ request }) => {
       const body = (await request.json()) as OutlineChangesBody;
+      const there = new Set(lessonsOf(outline).map(({ video_id }) => video_id));
+      if (body.video_ids.some((id) => !there.has(id))) return problem(400);
       changes.push(body);
       const named = new Set(body.video_ids);
-      if (body.delete) outline = without(outline, ({ kind, id }) => kind === 'video' && named.has(id));
+      if (body.delete) remove(body.video_ids);
       outline = {
         ...outline,
         modules: outline.modules.map((module) => ({
@@ -88,6 +93,8 @@ export function serveOutline(start: Outline) {
     reorder: (other: readonly OutlineMove[]) => {
       outline = withMoves(outline, other);
     },
+    /** Another user's deletion. */
+    remove,
     shown: () => outline,
   };
 }

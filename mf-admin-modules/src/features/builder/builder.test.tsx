@@ -164,6 +164,34 @@ test.each(['mine', 'theirs'] as const)('a conflict shows both orders, and %s is 
   await waitFor(() => expect(shownTree()[0]).toBe(expected));
 });
 
+test('a move right after a deletion is stored without a question', async () => {
+  const { user, server } = await openBuilder(course());
+  await user.click(await press('Actions for Ohm'));
+  await user.click(await press('Delete Ohm'));
+  (await press('Move Volt')).focus();
+  await user.keyboard(' {ArrowDown} ');
+  await waitFor(() => expect(server.moves).toEqual([[{ kind: 'video', id: 2, module_id: 10, before_id: null }]]));
+  expect(server.changes).toEqual([{ video_ids: [1], delete: true }]);
+  await waitFor(() => expect(shownTree()[0]).toBe('Basics: Watt, Volt'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('lessons that somebody else deleted are left out of what is done with several', async () => {
+  const { user, server } = await openBuilder(course());
+  await user.click(screen.getByRole('checkbox', { name: 'Select all lessons of Basics' }));
+  const bulk = within(screen.getByRole('group', { name: 'Actions for the selected lessons' }));
+  server.remove([1]);
+  await user.click(bulk.getByRole('button', { name: 'Unpublish' }));
+  await waitFor(() => expect(server.changes).toEqual([{ video_ids: [2, 3], set: { is_published: false } }]));
+  await waitFor(() => expect(shownTree()[0]).toBe('Basics: Volt, Watt'));
+  server.remove([2]);
+  await user.click(bulk.getByRole('button', { name: 'Delete' }));
+  await user.click(await press('Close the message'));
+  await waitFor(() => expect(server.changes.at(-1)).toEqual({ video_ids: [3], delete: true }));
+  await waitFor(() => expect(shownTree()).toEqual(['Circuits: Series']));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('a move that fails is shown as it was before, with the reason', async () => {
   const { user } = await openBuilder(course());
   network.use(http.post(`*${courseBuilderPaths.outlineMoves(4)}`, () => problem(503)));

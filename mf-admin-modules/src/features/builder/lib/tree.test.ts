@@ -1,6 +1,15 @@
-import { movesToward } from './moves-toward';
+import { movesToward, possibleMoves } from './moves-toward';
 import type { ItemRef } from './tree';
-import { hasSameOrder, movesTo, placeBeside, positionOf, reverseOf, withMoves, without } from './tree';
+import {
+  differOnlyInItems,
+  hasSameOrder,
+  movesTo,
+  placeBeside,
+  positionOf,
+  reverseOf,
+  withMoves,
+  without,
+} from './tree';
 import { makeOutline } from '../../../testing/outline';
 
 const outline = makeOutline({ Basics: ['Ohm', 'Volt', 'Watt'], Circuits: ['Series'], Later: [] });
@@ -79,4 +88,40 @@ test('the order that was chosen in a conflict is reached, without what is gone a
   const shorter = without(present, ({ kind, id }) => kind === 'video' && id === 2);
   const reached = withMoves(shorter, movesToward(wanted, shorter));
   expect(reached.modules.map(({ videos }) => videos.map(({ video_id }) => video_id))).toEqual([[1, 3], [4]]);
+});
+
+const isNamed =
+  (...names: string[]) =>
+  (item: ItemRef) =>
+    names.some((name) => named(name).kind === item.kind && idOf(name) === item.id);
+
+test('a deletion is no other order, a move is one', () => {
+  const shorter = without(outline, isNamed('Volt', 'Circuits'));
+  expect(differOnlyInItems(outline, shorter)).toBe(true);
+  expect(differOnlyInItems(shorter, outline)).toBe(true);
+  const moved = withMoves(shorter, [{ kind: 'video', id: idOf('Watt'), before_id: idOf('Ohm') }]);
+  expect(differOnlyInItems(outline, moved)).toBe(false);
+});
+
+test.each([
+  ['nothing', [], ['Basics: Ohm Watt Volt', 'Circuits: Series', 'Later: ']],
+  ['what comes after it', ['Volt'], ['Basics: Ohm Watt', 'Circuits: Series', 'Later: ']],
+  ['one of the moved', ['Ohm'], ['Basics: Watt Volt', 'Circuits: Series', 'Later: ']],
+  ['its module', ['Basics'], ['Circuits: Series', 'Later: ']],
+])('moves are possible when %s is gone', (_what, gone, expected) => {
+  const items = ['Ohm', 'Watt'].map(named);
+  const moves = movesTo(outline, items, { moduleId: idOf('Basics'), beforeId: idOf('Volt') });
+  const present = without(outline, isNamed(...gone));
+  const possible = possibleMoves(moves, withMoves(outline, moves), present);
+  expect(shown(withMoves(present, possible))).toEqual(expected);
+});
+
+test('a place that is gone is the next one of the wanted order', () => {
+  const wanted = makeOutline({ Basics: ['Ohm', 'Volt', 'Watt', 'Fuse'] });
+  const present = without(
+    withMoves(wanted, [{ kind: 'video', id: 1, before_id: null }]),
+    ({ kind, id }) => kind === 'video' && id === 2,
+  );
+  const back = possibleMoves([{ kind: 'video', id: 1, module_id: 10, before_id: 2 }], wanted, present);
+  expect(back).toEqual([{ kind: 'video', id: 1, module_id: 10, before_id: 3 }]);
 });

@@ -67,7 +67,27 @@ const orderOf = ({ modules }: Outline): string =>
 
 export const hasSameOrder = (one: Outline, other: Outline): boolean => orderOf(one) === orderOf(other);
 
-function siblingsOf(outline: Outline, { kind, id }: ItemRef): { ids: number[]; moduleId: number | undefined } {
+const keysOf = (outline: Outline): Set<string> =>
+  new Set([
+    ...outline.modules.map(({ module_id: id }) => keyOf({ kind: 'module', id })),
+    ...lessonsOf(outline).map(({ video_id: id }) => keyOf({ kind: 'video', id })),
+  ]);
+
+/** Those of the items that a course still has. */
+export function itemsIn(outline: Outline, items: readonly ItemRef[]): ItemRef[] {
+  const keys = keysOf(outline);
+  return items.filter((item) => keys.has(keyOf(item)));
+}
+
+/** Without what the other version does not have. */
+const sharedWith = (outline: Outline, keys: ReadonlySet<string>): Outline =>
+  without(outline, (item) => !keys.has(keyOf(item)));
+
+/** Whether two versions differ only in what one of them does not have. */
+export const differOnlyInItems = (one: Outline, other: Outline): boolean =>
+  hasSameOrder(sharedWith(one, keysOf(other)), sharedWith(other, keysOf(one)));
+
+export function siblingsOf(outline: Outline, { kind, id }: ItemRef): { ids: number[]; moduleId: number | undefined } {
   if (kind === 'module') return { ids: outline.modules.map(idOfModule), moduleId: undefined };
   const module = moduleOf(outline, id);
   return { ids: module?.videos.map(idOfLesson) ?? [], moduleId: module?.module_id };

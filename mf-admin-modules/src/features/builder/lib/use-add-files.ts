@@ -29,6 +29,12 @@ interface Begun {
 const captionsOf = ({ captions }: DroppedVideo, assetId: string): AssetCaptions[] =>
   captions.map((one) => ({ ...one, assetId }));
 
+/** The asset whose file this is, of those with its name and size. */
+async function sameFileOf(assets: readonly Asset[], file: File): Promise<Asset | undefined> {
+  for (const asset of assets) if (await hasSameFirstBytes(asset.asset_id, file)) return asset;
+  return undefined;
+}
+
 /** Lessons whose files are being sent, and which could not be stored. */
 interface Unstored {
   lessons: readonly NewLesson[];
@@ -59,11 +65,14 @@ export function useAddFiles(
   /** Returns the files that are none of an upload that stopped, nor of a lesson beside it: the same files were chosen again. */
   async function goOnWith(videos: readonly DroppedVideo[]): Promise<DroppedVideo[]> {
     const sending = useUploads.getState().files;
-    const stopped = [...assets.values()].filter(({ status, asset_id: id }) => status === 'uploading' && !sending[id]);
+    let stopped = [...assets.values()].filter(({ status, asset_id: id }) => status === 'uploading' && !sending[id]);
     const others: DroppedVideo[] = [];
     for (const video of videos) {
-      const asset = stopped.find((one) => isNamedLike(one, video.file));
+      const named = stopped.filter((one) => isNamedLike(one, video.file));
+      const asset = await sameFileOf(named, video.file);
+      if (asset) stopped = stopped.filter((one) => one !== asset);
       if (asset) await goOn(asset, video);
+      else if (named.length > 0) refuse([{ name: video.file.name, problem: otherFile }]);
       else others.push(video);
     }
     return others.length < videos.length ? newOnes(others) : others;
@@ -73,19 +82,17 @@ export function useAddFiles(
     const present = await captions.readAssets();
     const added: DroppedVideo[] = [];
     for (const video of videos) {
-      const asset = present.find((one) => isNamedLike(one, video.file));
-      const isPresent = asset && (await hasSameFirstBytes(asset.asset_id, video.file));
-      if (isPresent) refuse([{ name: video.file.name, problem: 'already' }]);
+      const named = present.filter((one) => isNamedLike(one, video.file));
+      if (await sameFileOf(named, video.file)) refuse([{ name: video.file.name, problem: 'already' }]);
       else added.push(video);
     }
     return added;
   }
 
   async function goOn({ asset_id: goesOn }: Asset, video: DroppedVideo): Promise<void> {
-    const isSame = await hasSameFirstBytes(goesOn, video.file);
-    const begun = isSame ? await upload.start(video.file, { goesOn }) : otherFile;
-    if (begun === goesOn) refuse(await captions.sendAll(captionsOf(video, goesOn)));
-    else refuse([{ name: video.file.name, problem: begun as RefusedFile['problem'] }]);
+    const begun = await upload.start(video.file, { goesOn });
+    if (typeof begun === 'string') refuse(await captions.sendAll(captionsOf(video, goesOn)));
+    else refuse([{ name: video.file.name, problem: begun }]);
   }
 
   async function begin(video: DroppedVideo): Promise<Begun | undefined> {

@@ -1,4 +1,3 @@
-import type { ClientProblem } from '@vidyapath/client/requests/client-problem';
 import { sendRequest } from '@vidyapath/client/requests/send-request';
 import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { courseBuilderPaths } from '@vidyapath/http/course-builder-paths';
@@ -9,9 +8,13 @@ import { useState } from 'react';
 import { api } from '../../../lib/api';
 import { inGroups } from './in-groups';
 import { type ItemRef, keyOf } from './tree';
+import type { StoredOutline } from './use-outline';
 
 /** Deleting lessons, or a module: hidden at once, sent once it cannot be undone. */
-export function useDeletion(courseId: number, onFailed: (problem: ClientProblem) => void) {
+export function useDeletion(
+  courseId: number,
+  { itemsLeft, setFailure }: Pick<StoredOutline, 'itemsLeft' | 'setFailure'>,
+) {
   const { http, events } = usePlatform();
   const dispatch = useSliceDispatch();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
@@ -38,8 +41,11 @@ export function useDeletion(courseId: number, onFailed: (problem: ClientProblem)
     const answers = await Promise.all(requests.map((request) => sendRequest(lasting, request)));
     const refused = answers.find(({ error }) => error && error.status !== 404)?.error;
     if (refused) {
+      // Somebody else may have deleted some of them.
+      const left = await itemsLeft(items).catch(() => items);
+      if (left.length < items.length) return send(left, moduleIds);
       show(items);
-      onFailed(refused);
+      setFailure(refused);
     }
     for (const moduleId of moduleIds) events.publish('catalogue.video-changed@1', { courseId, moduleId });
     dispatch(api.util.invalidateTags([{ type: 'Video', id: listId }]));

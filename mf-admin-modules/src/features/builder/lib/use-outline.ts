@@ -5,8 +5,8 @@ import { useSliceDispatch } from '@vidyapath/remote-kit/slice-api';
 import { useRef, useState } from 'react';
 import { outlineApi, useMoveInOutlineMutation, useOutlineQuery } from '../api/outline.endpoints';
 import { inGroups } from './in-groups';
-import { movesToward } from './moves-toward';
-import { withMoves } from './tree';
+import { movesToward, possibleMoves } from './moves-toward';
+import { differOnlyInItems, type ItemRef, itemsIn, withMoves } from './tree';
 
 /** Somebody else changed the order first. */
 export interface OrderConflict {
@@ -36,26 +36,37 @@ export function useOutline(courseId: number) {
     return whose === 'mine';
   }
 
-  async function store(moves: readonly OutlineMove[]): Promise<void> {
+  /** @returns false: the others' order was chosen */
+  async function store(moves: readonly OutlineMove[], wanted: Outline): Promise<boolean> {
     const { record, etag } = await read(false);
+    const possible = possibleMoves(moves, wanted, record);
+    if (possible.length === 0) return true;
     try {
-      await send({ courseId, body: { moves }, ifMatch: etag }).unwrap();
-      for (const moduleId of modulesOf(moves)) events.publish('catalogue.module-changed@1', { courseId, moduleId });
+      await send({ courseId, body: { moves: possible }, ifMatch: etag }).unwrap();
+      for (const moduleId of modulesOf(possible)) events.publish('catalogue.module-changed@1', { courseId, moduleId });
+      return true;
     } catch (error) {
       if (asProblem(error).status !== 412) throw error;
       const { record: theirs } = await read(true);
-      const mine = withMoves(record, moves);
-      if (!(await askWhose(moves, mine, theirs))) return;
-      for (const group of inGroups(movesToward(mine, theirs), outlineLimits.moves)) await store(group);
+      // Something was added or deleted meanwhile, here or by others.
+      if (differOnlyInItems(record, theirs)) return store(moves, wanted);
+      const mine = withMoves(record, possible);
+      return (await askWhose(possible, mine, theirs)) && storeAll(movesToward(mine, theirs), mine);
     }
   }
 
-  function move(moves: readonly OutlineMove[]): void {
+  async function storeAll(moves: readonly OutlineMove[], wanted: Outline): Promise<boolean> {
+    for (const group of inGroups(moves, outlineLimits.moves)) if (!(await store(group, wanted))) return false;
+    return true;
+  }
+
+  /** @param wanted the order after the moves */
+  function move(moves: readonly OutlineMove[], wanted: Outline): void {
     setFailure(undefined);
     setPending((current) => [...current, moves]);
     stored.current = stored.current.then(async () => {
       try {
-        await store(moves);
+        await storeAll(moves, wanted);
       } catch (error) {
         setFailure(asProblem(error));
       }
@@ -68,11 +79,15 @@ export function useOutline(courseId: number) {
     /** With the moves that are not stored yet. */
     outline: answer.data && withMoves(answer.data.record, pending.flat()),
     move,
+    /** Reads the course again, and returns those of the items that it still has. */
+    itemsLeft: async (items: readonly ItemRef[]) => itemsIn((await read(true)).record, items),
     conflict,
     failure,
     setFailure,
   };
 }
+
+export type StoredOutline = ReturnType<typeof useOutline>;
 
 /** Modules that were moved, or into which something was moved. */
 const modulesOf = (moves: readonly OutlineMove[]): Set<number> =>

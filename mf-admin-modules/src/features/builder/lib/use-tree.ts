@@ -20,12 +20,14 @@ import { withMoves, without } from './tree';
 
 type Flags = NonNullable<OutlineChangesBody['set']>;
 
+const lessonItems = (ids: readonly number[]): ItemRef[] => ids.map((id) => ({ kind: 'video', id }));
+
 /** The tree of a course, and what can be done with its modules and lessons. */
 export function useTree(courseId: number) {
   const t = useT();
   const { events } = usePlatform();
   const stored = useOutline(courseId);
-  const deletion = useDeletion(courseId, stored.setFailure);
+  const deletion = useDeletion(courseId, stored);
   const undo = useUndo();
   const selection = useSelection();
   const [said, say] = useState('');
@@ -58,16 +60,30 @@ export function useTree(courseId: number) {
       module === undefined
         ? t('tree.atModule', { name, place: number, count })
         : t('tree.atLesson', { name, place: number, count, module });
-    stored.move(moves);
+    stored.move(moves, after);
     say(text);
-    undo.offer({ text, undo: () => stored.move(back) });
+    undo.offer({ text, undo: () => stored.move(back, outline) });
+  }
+
+  /** Where somebody else has deleted some of the lessons, the others are changed. */
+  async function store(ids: readonly number[], set: Flags): Promise<void> {
+    try {
+      for (const video_ids of inGroups(ids, outlineLimits.videos))
+        await send({ courseId, body: { video_ids, set } }).unwrap();
+    } catch (error) {
+      const left = await stored.itemsLeft(lessonItems(ids));
+      if (left.length === ids.length) throw error;
+      await store(
+        left.map(({ id }) => id),
+        set,
+      );
+    }
   }
 
   async function change(ids: readonly number[], set: Flags): Promise<void> {
     stored.setFailure(undefined);
     try {
-      for (const video_ids of inGroups(ids, outlineLimits.videos))
-        await send({ courseId, body: { video_ids, set } }).unwrap();
+      await store(ids, set);
     } catch (error) {
       stored.setFailure(asProblem(error));
     }
@@ -103,7 +119,7 @@ export function useTree(courseId: number) {
       const isOther = (lesson: OutlineLesson) => named.has(lesson.video_id) && lesson[flag] !== value;
       const changed = lessons.filter(isOther).map(({ video_id }) => video_id);
       if (changed.length === 0) return;
-      const name = nameOf(changed.map((id) => ({ kind: 'video', id })));
+      const name = nameOf(lessonItems(changed));
       const text = t(`states.${flag}.${value ? 'set' : 'ended'}`, { name });
       void change(changed, { [flag]: value });
       say(text);
