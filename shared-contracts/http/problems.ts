@@ -10,6 +10,8 @@ export const problemKinds = [
   'wrong-password',
   /** 400: one of the most common passwords. */
   'common-password',
+  /** 400: the file that was to be uploaded has no bytes. */
+  'empty-file',
   /** 401 of a login. */
   'wrong-credentials',
   /** 401: the token that was sent is not valid, or no longer. */

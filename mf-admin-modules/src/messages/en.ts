@@ -220,6 +220,7 @@ const messages = {
       tooMuch: 'The file is larger than this site takes.',
       wrongType: 'This is not a video file. Choose MP4, MOV, M4V, MKV or WebM.',
       kinds: {
+        'empty-file': 'This file is empty. Save it again where it was made, then choose it.',
         'no-room': 'There is no room for this file. Delete files that no lesson uses, or ask the operator for more.',
         'too-many-uploads': 'You have too many unfinished uploads. Finish some or wait until they end.',
         'replacement-running': 'A new file for this lesson is on its way already.',

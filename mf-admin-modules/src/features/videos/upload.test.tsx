@@ -60,6 +60,7 @@ test('a name that was typed is the name of the lesson', async () => {
 test.each([
   [415, undefined, 'This is not a video file. Choose MP4, MOV, M4V, MKV or WebM.'],
   [413, undefined, 'The file is larger than this site takes.'],
+  [400, 'empty-file', 'This file is empty.'],
   [507, 'no-room', 'There is no room for this file.'],
   [409, 'too-many-uploads', 'You have too many unfinished uploads.'],
 ])('a refusal %i makes no lesson and says why', async (status, kind, text) => {

@@ -55,7 +55,7 @@ export async function createUpload(ctx: MediaContext, upload: NewUpload, by: Aud
     throw unsupportedMediaType('Only videos can be uploaded: mp4, m4v, mov, mkv or webm.');
   if (fileName.length > lessonLimits.fileNameMax)
     throw badRequest('filename', `The name of the file may have ${lessonLimits.fileNameMax} characters at most.`);
-  if (sizeBytes < 1) throw badRequest('Upload-Length', 'The file is empty.');
+  if (sizeBytes < 1) throw new HttpProblem(400, 'The file is empty.', { kind: 'empty-file' });
   const free = await freeBytes(ctx);
   const userId = by.actor?.id ?? 0;
   await ctx.db.transaction(async (trx) => {
