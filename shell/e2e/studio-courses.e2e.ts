@@ -113,7 +113,7 @@ test('a ready course gets a date, the date is cancelled, and the course is publi
   await page.getByRole('radio', { name: 'On a date' }).check();
   await page.getByLabel('Date and time').fill(dayAfterTomorrow());
   await press(page, 'Set the date');
-  await shown(page.getByText(/^Published on .+10:00/));
+  await shown(page.getByText(/^Will be published on .+10:00/));
   await press(page, 'Cancel the date');
   await confirm('Cancel the date').click();
   await shown(page.getByText('Draft', { exact: true }));

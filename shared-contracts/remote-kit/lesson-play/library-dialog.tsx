@@ -26,7 +26,10 @@ export function LibraryDialog({ open, data, onClose, onChosen }: LibraryDialogPr
     <Dialog open={open} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
       <DialogTitle id={id}>{t('builder.library.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 320 }}>
-        <SearchField value={search} onSearch={setSearch} label={t('list.search')} />
+        {/* Room for its raised label. */}
+        <Box sx={{ pt: 2 }}>
+          <SearchField value={search} onSearch={setSearch} label={t('list.search')} />
+        </Box>
         {open && <Assets {...{ data, search, onChosen }} />}
       </DialogContent>
       <DialogActions sx={{ p: 4 }}>

@@ -150,7 +150,7 @@ test('a publication is planned by the clock of India, and cancelled', async () =
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   fireEvent.change(dialog.getByLabelText(/^Date and time/), { target: { value: `${tomorrow}T10:00` } });
   await user.click(dialog.getByRole('button', { name: 'Set the date' }));
-  expect(await screen.findByText(/^Published on .*10:00/)).toBeTruthy();
+  expect(await screen.findByText(/^Will be published on .*10:00/)).toBeTruthy();
   expect(studio.published).toEqual([{ publish_at: `${tomorrow}T04:30:00.000Z` }]);
   await user.click(await screen.findByRole('button', { name: 'Cancel the date' }));
   const question = within(await screen.findByRole('dialog', { name: 'Cancel the date' }));

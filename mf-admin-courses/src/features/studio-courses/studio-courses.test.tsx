@@ -33,7 +33,7 @@ test('the table shows each course with its state and numbers', async () => {
   const [first, second, third] = await shownRows('Courses');
   await screen.findAllByText('Web');
   expect(first?.slice(1, 7)).toEqual(['React Basics', 'Published', 'Web', '12', '3', '4.2 (1 review)']);
-  expect(second?.[2]).toMatch(/^Published on 1 Dec 2026, 10:00/);
+  expect(second?.[2]).toMatch(/^Will be published on 1 Dec 2026, 10:00/);
   expect(second?.[6]).toBe('–');
   expect(third?.[2]).toBe('Draft');
   expect(third?.[6]).toBe('4.5, rated by our editors');

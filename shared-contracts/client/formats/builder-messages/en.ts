@@ -9,7 +9,7 @@ const messages = {
   lessons: 'Lessons',
   asLearner: 'View as learner',
   failed: 'The course could not be loaded.',
-  states: { published: 'Published', scheduled: 'Published on {{when}}', draft: 'Draft' },
+  states: { published: 'Published', scheduled: 'Will be published on {{when}}', draft: 'Draft' },
   publish: {
     title: 'Publish the course',
     publish: 'Publish',
