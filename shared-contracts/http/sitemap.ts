@@ -8,6 +8,7 @@ export const sitemapPaths = {
 
 /** Ids of courses in a part: part 0 has the courses 1 to 4,999, part 1 those from 5,000 on. */
 export const sitemapPartSize = 5_000;
+export const sitemapPartMax = 429_496;
 /** Categories and teachers; further ones are found by their courses. */
 export const sitemapLimits = { categories: 5_000, teachers: 20_000 } as const;
 
@@ -24,7 +25,7 @@ export const SitemapSchema = Type.Object({
 });
 export type Sitemap = Static<typeof SitemapSchema>;
 
-export const SitemapPartParamsSchema = Type.Object({ part: Type.Integer({ minimum: 0, maximum: 429_496 }) });
+export const SitemapPartParamsSchema = Type.Object({ part: Type.Integer({ minimum: 0, maximum: sitemapPartMax }) });
 
 /** The public courses of a part, by id. */
 export const SitemapPartSchema = Type.Array(

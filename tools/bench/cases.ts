@@ -61,6 +61,13 @@ export function casesWith({
       own: { url: detail },
     },
     {
+      title: 'composed course page, beside the page without content',
+      least: 0.5,
+      load: { url: '/course/course-content/4' },
+      baseline: '',
+      own: { url: '/login' },
+    },
+    {
       title: 'page of 6 with a token (not kept), beside one query',
       least: 0.5,
       load: { url: page(6), headers: learner },

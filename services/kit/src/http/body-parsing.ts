@@ -36,12 +36,14 @@ export function registerBodyParsing(app: FastifyInstance): void {
     done();
   });
   app.addHook('preValidation', (request, _reply, done) => {
+    assertSafeInput(request.params);
+    // Links carry anything after an address that is no route's: a page reads of it what it knows.
+    if (request.is404) return done();
     for (const [name, value] of Object.entries(request.query as Record<string, unknown>)) {
       if (Array.isArray(value)) throw badRequest(name, `${subjectOf(name)} is given more than once.`);
     }
     assertUtf8Query(request.url);
     assertSafeInput(request.query);
-    assertSafeInput(request.params);
     if (isPlain(request.body)) assertSafeInput(request.body);
     done();
   });

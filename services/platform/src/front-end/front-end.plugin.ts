@@ -33,20 +33,21 @@ export function registerRemotes(app: FastifyInstance, { slices }: FrontEnd): voi
 
 /** Answers requests without a route: the shell's files, its page for addresses that a person may open, else a problem. */
 export function createFallback(frontEnd: FrontEnd) {
-  const { send: sendPage, ...pages } = createShellPageSender(frontEnd);
+  const { send: sendPage, isDescribed, ...pages } = createShellPageSender(frontEnd);
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = pathOf(request);
     if (path === undefined || !['GET', 'HEAD'].includes(request.method)) return sendNotFound(request, reply);
     const file = path === '/' ? undefined : await findSlicesFile(frontEnd.slices, 'shell', path.slice(1));
     if (file) return sendSliceFile(request, reply, file);
-    return isPage(path, request.headers.accept) ? sendPage(request, reply, path) : sendNotFound(request, reply);
+    if (!isDocument(path, request.headers.accept)) return sendNotFound(request, reply);
+    // An outdated name of a course may end like a file.
+    if (looksLikeFile(path) && !(await isDescribed(path))) return sendNotFound(request, reply);
+    return sendPage(request, reply, path);
   };
   return { answer, ...pages };
 }
 
-function isPage(path: string, accept = '*/*'): boolean {
-  return /text\/html|\*\/\*/i.test(accept) && !isNeverPage(path) && !looksLikeFile(path);
-}
+const isDocument = (path: string, accept = '*/*'): boolean => /text\/html|\*\/\*/i.test(accept) && !isNeverPage(path);
 
 /** A name with an ending, which has a letter, or one that begins with a dot anywhere. */
 function looksLikeFile(path: string): boolean {

@@ -1,21 +1,14 @@
-import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RouteEntry } from '@vidyapath/platform-api/route-entry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControl } from '../edge-policy/caching';
 import { contentSecurityPolicy, openerHeader, policyHeader } from '../edge-policy/security-headers';
-import { encode, encodingFor, type Encoding } from '@vidyapath/service-kit/http/content-encoding';
-import { namesEtag } from '@vidyapath/service-kit/http/etag';
+import type { encode } from '@vidyapath/service-kit/http/content-encoding';
 import { createServerPages } from '../server-pages/server-pages';
 import { createListedSlices, type ListedSlices } from './listed-slices';
+import { type SentPage, sendPage, sentPage } from './sent-page';
 import { composeShellPage, type FrontEnd, type ShellPage } from './shell-page';
 
-interface SentPage {
-  bodyIn: (encoding: Encoding) => Promise<Buffer>;
-  etag: string;
-  /** At most, with all its encodings. */
-  bytes: number;
-}
 interface ComposedPage extends SentPage {
   shell: ShellPage;
   policy: string;
@@ -30,8 +23,7 @@ export function createShellPageSender(frontEnd: FrontEnd) {
   let composed = new Map<string, ComposedPage>();
   let composedOf: ListedSlices | undefined;
   const listedSlices = createListedSlices(frontEnd.slices, frontEnd.warn);
-  const described =
-    frontEnd.serverPages && createServerPages(frontEnd, frontEnd.serverPages, (html) => sentPage(html, encode));
+  const described = frontEnd.serverPages && createServerPages(frontEnd, frontEnd.serverPages, sentPage);
   const pageOf = async (route: RouteEntry | undefined, listed: ListedSlices): Promise<ComposedPage> => {
     if (listed !== composedOf) composed = new Map();
     composedOf = listed;
@@ -65,47 +57,21 @@ export function createShellPageSender(frontEnd: FrontEnd) {
         .header('location', found.redirect + query)
         .send();
     }
-    const { etag, bodyIn } = typeof found === 'object' ? found.page : plain;
-    reply.code(isMissing ? 404 : 200).headers({
-      'content-type': 'text/html; charset=utf-8',
-      vary: 'accept-encoding',
-      etag,
-    });
-    if (!isMissing && namesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    const encoding = encodingFor(request.headers['accept-encoding']);
-    const body = await bodyIn(encoding);
-    reply.header('content-length', body.length);
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return request.method === 'HEAD' ? reply.send() : reply.send(body);
+    reply.code(isMissing ? 404 : 200).type('text/html; charset=utf-8');
+    return sendPage(request, reply, typeof found === 'object' ? found.page : plain);
   };
   return {
     send,
+    isDescribed: async (path: string) => (await described?.isDescribed(await listedSlices(), path)) ?? false,
     /** Of pages that slices describe, without parameters. */
     plainPaths: async () => described?.plainPaths(await listedSlices()) ?? [],
     end: async () => described?.end(),
   };
 }
 
-type Compress = typeof encode;
-
 /** A route's page is compressed once for many visitors. */
-const encodeWell: Compress = async (body, encoding) => (encoding === 'br' ? brotliCompressSync(body) : gzipSync(body));
-
-/** Compressed when a browser first asks for it. */
-function sentPage(html: string, compress: Compress): SentPage {
-  const identity = Buffer.from(html);
-  const bodies = new Map<Encoding, Promise<Buffer>>();
-  return {
-    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 20)}"`,
-    bytes: 2 * identity.length,
-    async bodyIn(encoding) {
-      if (encoding === 'identity') return identity;
-      const body = bodies.get(encoding) ?? compress(identity, encoding);
-      bodies.set(encoding, body);
-      return body;
-    },
-  };
-}
+const encodeWell: typeof encode = async (body, encoding) =>
+  encoding === 'br' ? brotliCompressSync(body) : gzipSync(body);
 
 const composedPage = (shell: ShellPage, remoteOrigins: readonly string[] | undefined): ComposedPage => ({
   ...sentPage(shell.html, encodeWell),

@@ -51,10 +51,15 @@ function isEncoded(address: string): boolean {
   }
 }
 
-/** One line. */
+/** One line, without marks that would turn what stands beside it. */
 function cut(text: string, most: number): string {
-  const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
-  return line.length <= most ? line : `${[...line].slice(0, most - 1).join('')}…`;
+  const line = [
+    ...text
+      .replaceAll(/\p{Bidi_Control}/gu, '')
+      .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+      .trim(),
+  ];
+  return line.length <= most ? line.join('') : `${line.slice(0, most - 1).join('')}…`;
 }
 
 /** The address of a page in the language: English has none in its addresses. */

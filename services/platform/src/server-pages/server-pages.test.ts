@@ -140,10 +140,13 @@ test('a course that is hidden is not found when its page is made again', async (
   jest.restoreAllMocks();
 });
 
-test('an outdated address leads to the present one with its query', async () => {
-  const { statusCode, headers } = await get('/course/course-content/4-old-name?from=mail&lang=hi');
-  expect([statusCode, headers.location]).toEqual([301, '/course/course-content/4-x?from=mail&lang=hi']);
-});
+test.each(['4-old-name', '4-node.js', '4-%E0%A4%95'])(
+  '%s leads to the present address with its query',
+  async (name) => {
+    const { statusCode, headers } = await get(`/course/course-content/${name}?from=mail&lang=hi`);
+    expect([statusCode, headers.location]).toEqual([301, '/course/course-content/4-x?from=mail&lang=hi']);
+  },
+);
 
 test('a page that the slice does not know is not found', async () => {
   await describePages(platform.root, '() => undefined', { '/login': {} });
@@ -163,6 +166,23 @@ test.each([
   expect([statusCode, JSON.parse(json).name]).toEqual([200, name.slice(0, 10_000)]);
   expect(body.replace(json, '')).not.toMatch(/<script>alert|<img src=x|<!--|onload='x'/);
   expect(/<title>(.*?)<\/title>/s.exec(body)?.[1]?.length).toBeLessThan(400);
+});
+
+test('a title is cut between letters, and turns nothing beside it', async () => {
+  for (const [name, title] of [
+    [`A\u202E\tb`, 'A b'],
+    ['🎓'.repeat(150), '🎓'.repeat(150)],
+    ['🎓'.repeat(151), `${'🎓'.repeat(149)}…`],
+  ] as const) {
+    courses.set(4, { name, hasHindi: true });
+    await describePages(platform.root, describe1, { [coursePath]: courseData });
+    expect((await get('/course/course-content/4-x')).body).toContain(`<title>${title} ·`);
+  }
+});
+
+test('a parameter that is given twice is no fault', async () => {
+  const { statusCode, body } = await get('/course/course-content/4-x?from=mail&from=b&utm_source=%FF');
+  expect([statusCode, body.includes('<p>mail<')]).toEqual([200, true]);
 });
 
 const page = `title: 'A', description: 'B', canonical: '/login', alternates: true, jsonLd: [], html: '<h1>A</h1>'`;

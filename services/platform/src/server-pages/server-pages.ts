@@ -51,6 +51,10 @@ export function createServerPages<Page extends { bytes: number }>(
     described = readDescribedPages(slices, listed.remotes, limits.codeMs, warn);
     return described;
   };
+  const describedAt = async (listed: ListedSlices, route: RouteEntry | undefined, path: string) =>
+    route?.access === 'public' && isAt(route.path, path)
+      ? (await describedIn(listed)).pageOf(route.owner, route.path)
+      : undefined;
   const warnOf = (path: string, reason: string): void => {
     const now = performance.now();
     if (now - (warned.get(path) ?? -Infinity) < warnAgainMs) return;
@@ -100,9 +104,8 @@ export function createServerPages<Page extends { bytes: number }>(
       route: RouteEntry | undefined,
       { path, request, shellHtml }: { path: string; request: FastifyRequest; shellHtml: string },
     ): Promise<FoundPage<Page>> {
-      if (route?.access !== 'public' || !isAt(route.path, path)) return undefined;
-      const found = (await describedIn(listed)).pageOf(route.owner, route.path);
-      if (!found) return undefined;
+      const found = await describedAt(listed, route, path);
+      if (!route || !found) return undefined;
       const asked = new URLSearchParams(request.url.split('?').slice(1).join('?'));
       const language: Language = asked.get('lang') === 'hi' ? 'hi' : 'en';
       const params = paramsOf(route.path, path);
@@ -113,6 +116,8 @@ export function createServerPages<Page extends { bytes: number }>(
       if (!(await isLate(made, limits.dataMs)) || !reading.has(key)) return made;
       return void warnOf(route.path, 'its data are late');
     },
+    isDescribed: async (listed: ListedSlices, path: string) =>
+      (await describedAt(listed, listed.routeAt(path), path)) !== undefined,
     plainPaths: async (listed: ListedSlices) => (await describedIn(listed)).plainPaths,
     end: endPresent,
   };

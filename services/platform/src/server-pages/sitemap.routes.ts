@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { encode, encodingFor } from '@vidyapath/service-kit/http/content-encoding';
 import { sendNotFound } from '@vidyapath/service-kit/http/problem-reply';
 import { cacheControl } from '../edge-policy/caching';
+import { sendPage, type SentPage } from '../front-end/sent-page';
 import type { createSitemap } from './sitemap';
 
 const config = { access: 'public', rateLimit: false } as const;
@@ -24,20 +24,18 @@ export function registerSitemap(
   );
   app.get<{ Params: { name: string } }>('/sitemap-:name.xml', { config, schema }, async (request, reply) => {
     const { name } = request.params;
-    const isPart = /^(?:pages|teachers|courses-\d{1,6})$/.test(name);
-    const xml = isPart ? await sitemap.part(name, request.ip) : undefined;
-    return sendXml(request, reply, xml);
+    const isPart = /^(?:pages|teachers|courses-(?:0|[1-9]\d{0,5}))$/.test(name);
+    const file = isPart ? await sitemap.part(name, request.ip) : undefined;
+    return sendXml(request, reply, file);
   });
 }
 
-async function sendXml(request: FastifyRequest, reply: FastifyReply, xml: string | undefined): Promise<FastifyReply> {
-  if (xml === undefined) return sendNotFound(request, reply);
-  const encoding = encodingFor(request.headers['accept-encoding']);
-  const body = Buffer.from(xml);
-  reply
-    .header('cache-control', cacheControl.revalidated)
-    .header('vary', 'accept-encoding')
-    .type('application/xml; charset=utf-8');
-  if (encoding === 'identity') return reply.send(body);
-  return reply.header('content-encoding', encoding).send(await encode(body, encoding));
+async function sendXml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: SentPage | undefined,
+): Promise<FastifyReply> {
+  if (!file) return sendNotFound(request, reply);
+  reply.header('cache-control', cacheControl.revalidated).type('application/xml; charset=utf-8');
+  return sendPage(request, reply, file);
 }

@@ -50,6 +50,14 @@ test('robots.txt leads to the index, which lists the parts that have pages', asy
   expect(body).toContain(`<lastmod>${changed}</lastmod>`);
 });
 
+test('is compressed, and as 304 when the robot has it', async () => {
+  const url = '/sitemap-courses-0.xml';
+  const { headers } = await platform.app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+  expect(headers['content-encoding']).toBe('gzip');
+  const again = await platform.app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
 test('courses stand in it in both languages, or in English alone', async () => {
   const { body } = await get('/sitemap-courses-0.xml');
   const ohm = 'http://localhost/course/course-content/4-ohms-law-more';
@@ -88,9 +96,13 @@ test('while the catalogue is away robots are asked to come later', async () => {
   await alone.close();
 });
 
-test.each(['/sitemap-courses-2.xml', '/sitemap-courses-1234567.xml', '/sitemap-x.xml', '/sitemap-.xml'])(
-  '%s is not found',
-  async (url) => {
-    expect((await get(url)).statusCode).toBe(404);
-  },
-);
+test.each([
+  '/sitemap-courses-2.xml',
+  '/sitemap-courses-00.xml',
+  '/sitemap-courses-999999.xml',
+  '/sitemap-courses-1234567.xml',
+  '/sitemap-x.xml',
+  '/sitemap-.xml',
+])('%s is not found', async (url) => {
+  expect((await get(url)).statusCode).toBe(404);
+});

@@ -1,9 +1,10 @@
 import { courseAddress } from '@vidyapath/http/course-address';
 import { categoryAddress, teacherAddress } from '@vidyapath/http/public-pages';
-import { sitemapPaths, SitemapPartSchema, SitemapSchema } from '@vidyapath/http/sitemap';
+import { sitemapPartMax, sitemapPaths, SitemapPartSchema, SitemapSchema } from '@vidyapath/http/sitemap';
 import { unavailable } from '@vidyapath/service-kit/http/errors';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
+import { type SentPage, sentPage } from '../front-end/sent-page';
 import { linkIn } from './checked-page';
 import { createPageCache } from './page-cache';
 import type { ReadPublic } from './page-data';
@@ -28,7 +29,7 @@ const start = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** Writes `sitemap.xml`, an index, and its parts, which have at most 50,000 addresses each: those of 5,000 courses in two languages, and fewer others. */
 export function createSitemap({ origin, read, plainPaths }: SitemapOptions) {
-  const files = createPageCache<string | undefined>(kept, (xml) => xml?.length);
+  const files = createPageCache<SentPage | undefined>(kept, (file) => file?.bytes);
 
   const readAs = async <Schema extends TSchema>(
     schema: Schema,
@@ -60,6 +61,7 @@ export function createSitemap({ origin, read, plainPaths }: SitemapOptions) {
   async function listed(name: string, visitor: string): Promise<readonly Listed[]> {
     const [, part] = /^courses-(\d{1,6})$/.exec(name) ?? [];
     if (part) {
+      if (Number(part) > sitemapPartMax) return [];
       const courses = await readAs(SitemapPartSchema, sitemapPaths.sitemapPart(part), visitor);
       return courses.map(({ has_hindi: hasHindi, changed, ...course }) => ({
         path: courseAddress(course),
@@ -79,15 +81,16 @@ export function createSitemap({ origin, read, plainPaths }: SitemapOptions) {
     return [...plain, ...ofCategories];
   }
 
-  async function part(name: string, visitor: string): Promise<string | undefined> {
+  async function part(name: string, visitor: string): Promise<SentPage | undefined> {
     const pages = await listed(name, visitor);
     if (pages.length === 0) return undefined;
     const entries = pages.flatMap((page) => entriesOf(page, origin()));
-    return `${start}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
+    const xml = `${start}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
+    return sentPage(xml);
   }
 
   return {
-    index: (visitor: string) => files.get('', () => index(visitor)),
+    index: (visitor: string) => files.get('', async () => sentPage(await index(visitor))),
     /** Undefined when it has no page. */
     part: (name: string, visitor: string) => files.get(name, () => part(name, visitor)),
   };
