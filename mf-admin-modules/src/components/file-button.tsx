@@ -6,7 +6,7 @@ interface FilesButtonProps {
   label: string;
   /** For screen readers, where the label alone does not say which file. */
   name?: string;
-  variant?: 'outlined' | 'text';
+  variant?: 'contained' | 'outlined' | 'text';
   busy?: boolean;
   /** What the device offers; videos when left out. */
   accept?: string;

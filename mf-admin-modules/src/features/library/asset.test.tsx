@@ -167,7 +167,10 @@ test('a file takes the place of the captions; one that is none says where it is 
   await openAsset();
   await field('Text of caption 1');
   await chooseFile('Import a .vtt or .srt file', makeFile('no captions', 'a.srt'));
-  expect((await screen.findByRole('alert')).textContent).toContain('Line 1: There is no time before this text.');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Line 1: There is no time before this text.');
+  expect(document.activeElement?.contains(alert)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
   await chooseFile('Import a .vtt or .srt file', makeFile('00:02 --> 00:03', 'a.vtt'));
   await waitFor(async () => expect((await field('Text of caption 1')).value).toBe('From a file'));
   await screen.findByText('Learners see these captions.');

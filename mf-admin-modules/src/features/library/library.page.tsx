@@ -23,7 +23,7 @@ export function LibraryPage() {
       <Stack sx={{ gap: 2 }}>
         <FileButton
           label={t('upload.choose')}
-          variant="outlined"
+          variant="contained"
           busy={upload.isStarting}
           onFile={(file) => void upload.begin(file, {}, showNew)}
         />

@@ -40,7 +40,7 @@ export function AssetDetails({ asset }: { asset: Asset }) {
           <Section title={t('library.columns.uses')}>
             <AssetUses asset={asset} />
           </Section>
-          <Button color="error" onClick={() => setDeleting(true)} sx={{ minHeight: 44, justifySelf: 'start' }}>
+          <Button color="error" onClick={() => setDeleting(true)} sx={{ minHeight: 44, px: 0, justifySelf: 'start' }}>
             {t('library.deleteTitle')}
           </Button>
         </Box>

@@ -8,9 +8,8 @@ import { readText } from '../../lib/captions/cue-text';
 import { type EditedCue, faultOf, sorted, withBack, withNew, withSplit } from '../../lib/captions/edited-cues';
 import { useCues } from '../../lib/captions/use-cues';
 import { usePresentCue } from '../../lib/captions/use-present-cue';
-import { CaptionConflict } from './caption-conflict';
 import { CaptionFiles } from './caption-files';
-import { CaptionProblem } from './caption-problem';
+import { CaptionRefusal } from './caption-refusal';
 import { CaptionState } from './caption-state';
 import { type CueFocus, CueTable } from './cue-table';
 
@@ -68,8 +67,7 @@ export function CueEditor({ asset, video, language, stored }: CueEditorProps) {
     <Stack sx={{ gap: 4, minWidth: 0 }}>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <CaptionFiles {...{ asset, language, captions }} />
-      <CaptionProblem captions={captions} />
-      <CaptionConflict {...{ captions, language }} />
+      <CaptionRefusal {...{ captions, language }} />
       {asset.playable && (
         <Box sx={{ bgcolor: 'action.hover', borderRadius: '8px', p: 3, minHeight: 60 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

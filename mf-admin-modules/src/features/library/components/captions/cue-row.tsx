@@ -24,7 +24,10 @@ interface CueRowProps extends CueRowActions {
   isPresent: boolean;
 }
 
-const cell = { p: 2, verticalAlign: 'top', borderBottom: 1, borderColor: 'divider' } as const;
+/** On a phone the times stand above the text. */
+const row = { display: { xs: 'block', sm: 'table-row' }, borderBottom: 1, borderColor: 'divider' };
+const cell = { display: { xs: 'block', sm: 'table-cell' }, p: 2, verticalAlign: 'top' };
+const times = { display: 'flex', flexDirection: { xs: 'row', sm: 'column' }, flexWrap: 'wrap', gap: 2 };
 const small = { minHeight: 44, minWidth: 0, px: 1 };
 const ends = ['from', 'to'] as const;
 
@@ -37,37 +40,37 @@ export function CueRow(props: CueRowProps) {
   return (
     <Box
       component="tr"
+      role="row"
       aria-current={isPresent || undefined}
-      sx={{ bgcolor: isPresent ? 'action.selected' : undefined }}
+      sx={{ ...row, bgcolor: isPresent ? 'action.selected' : undefined }}
     >
-      <Box component="td" sx={cell}>
-        {ends.map((end) => (
-          <Stack
-            key={end}
-            sx={{ mb: 1, columnGap: 2, alignItems: 'flex-start', flexDirection: { xs: 'column', sm: 'row' } }}
-          >
-            <TextField
-              size="small"
-              value={cue[end]}
-              error={isWrongTime}
-              onChange={({ target }) => onChange(cue.key, { [end]: target.value })}
-              onBlur={onSort}
-              slotProps={{ htmlInput: { 'aria-label': t(`captions.${end}`, { number }), inputMode: 'decimal' } }}
-            />
-            <Button
-              aria-label={t(`captions.${end}Now`, { number })}
-              onClick={() => {
-                onChange(cue.key, { [end]: timeText(second()) });
-                onSort();
-              }}
-              sx={small}
-            >
-              {t('captions.take')}
-            </Button>
-          </Stack>
-        ))}
+      <Box component="td" role="cell" sx={cell}>
+        <Box sx={times}>
+          {ends.map((end) => (
+            <Stack key={end} direction="row" sx={{ flex: { xs: '1 1 160px', sm: 'none' }, minWidth: 0, gap: 1 }}>
+              <TextField
+                size="small"
+                value={cue[end]}
+                error={isWrongTime}
+                onChange={({ target }) => onChange(cue.key, { [end]: target.value })}
+                onBlur={onSort}
+                slotProps={{ htmlInput: { 'aria-label': t(`captions.${end}`, { number }), inputMode: 'decimal' } }}
+              />
+              <Button
+                aria-label={t(`captions.${end}Now`, { number })}
+                onClick={() => {
+                  onChange(cue.key, { [end]: timeText(second()) });
+                  onSort();
+                }}
+                sx={small}
+              >
+                {t('captions.take')}
+              </Button>
+            </Stack>
+          ))}
+        </Box>
       </Box>
-      <Box component="td" sx={cell}>
+      <Box component="td" role="cell" sx={cell}>
         <TextField
           size="small"
           fullWidth

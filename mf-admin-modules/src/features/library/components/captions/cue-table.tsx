@@ -22,6 +22,7 @@ export interface CueFocus {
 /** A lecture has hundreds of captions, each with its fields. */
 const perPage = 20;
 
+const table = { display: { xs: 'block', sm: 'table' }, width: '100%', borderCollapse: 'collapse' };
 const header = { p: 2, textAlign: 'start', borderBottom: 1, borderColor: 'divider' } as const;
 
 /** A page of captions: the one with the caption that was asked for last, by its number or for the focus. */
@@ -43,18 +44,18 @@ export function CueTable({ cues, faults, language, present, focus, ...actions }:
   const first = (page - 1) * perPage;
   return (
     <div>
-      <Box component="table" aria-label={t('captions.title')} sx={{ width: '100%', borderCollapse: 'collapse' }}>
-        <thead>
+      <Box component="table" role="table" aria-label={t('captions.title')} sx={table}>
+        <Box component="thead" sx={{ display: { xs: 'none', sm: 'table-header-group' } }}>
           <tr>
-            <Box component="th" scope="col" sx={{ ...header, width: { xs: 132, sm: 208 } }}>
+            <Box component="th" scope="col" sx={{ ...header, width: 208 }}>
               {t('captions.time')}
             </Box>
             <Box component="th" scope="col" sx={header}>
               {t('captions.text')}
             </Box>
           </tr>
-        </thead>
-        <tbody ref={rows}>
+        </Box>
+        <Box component="tbody" role="rowgroup" ref={rows} sx={{ display: { xs: 'block', sm: 'table-row-group' } }}>
           {cues.slice(first, first + perPage).map((cue, at) => (
             <CueRow
               key={cue.key}
@@ -65,7 +66,7 @@ export function CueTable({ cues, faults, language, present, focus, ...actions }:
               {...actions}
             />
           ))}
-        </tbody>
+        </Box>
       </Box>
       {pages > 1 && (
         <Pagination
