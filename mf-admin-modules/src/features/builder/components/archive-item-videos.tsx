@@ -39,7 +39,7 @@ export function ArchiveItemVideos({ item: { item, videos }, left, disabled, onCh
                 />
               }
               label={textOf(video)}
-              sx={{ overflowWrap: 'anywhere', minWidth: 0 }}
+              sx={{ overflowWrap: 'anywhere', minWidth: 0, py: 1 }}
             />
           </li>
         ))}

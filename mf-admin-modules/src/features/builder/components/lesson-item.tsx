@@ -46,7 +46,16 @@ export function LessonItem({ lesson, module, at, asset, tree, isNext, onNamed, o
           onChange={() => selection.set([video_id], !isSelected)}
           aria-label={t('tree.select', { name })}
         />
-        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4 }}>
+        <Box
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: { xs: 2, sm: 4 },
+          }}
+        >
           <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
             <TreeName
               row={{ ...lesson, course_id, module_id: module.module_id, created_by: '' }}
@@ -65,7 +74,13 @@ export function LessonItem({ lesson, module, at, asset, tree, isNext, onNamed, o
               }}
             />
           </Box>
-          <Box sx={{ flex: { xs: '1 1 96px', sm: '0 1 220px' }, minWidth: 0 }}>
+          <Box
+            sx={{
+              flex: { xs: lesson.status === 'ready' ? '1 1 72px' : '1 1 100%', sm: '0 1 220px' },
+              minWidth: 0,
+              px: 1,
+            }}
+          >
             <LessonState {...{ lesson, asset }} />
           </Box>
           <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', flex: '0 0 auto' }}>

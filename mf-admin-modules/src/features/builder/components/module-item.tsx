@@ -55,8 +55,8 @@ export function ModuleItem(props: ModuleItemProps) {
           onChange={() => tree.selection.set(ids, !isAll)}
           aria-label={t('tree.selectModule', { name })}
         />
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box component="h2" sx={{ m: 0, fontSize: '1.125rem', fontWeight: 600 }}>
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>
+          <Box component="h2" sx={{ m: 0, flex: '1 1 240px', minWidth: 0, fontSize: '1.125rem', fontWeight: 600 }}>
             <TreeName
               row={storedModule(tree.courseId, module)}
               id={moduleId}
@@ -72,7 +72,7 @@ export function ModuleItem(props: ModuleItemProps) {
               onStored={({ ModuleName = name }) => tree.say(t('notice.video_title.updated', { name: ModuleName }))}
             />
           </Box>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 4, px: 1 }}>
+          <Stack direction="row" sx={actions}>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {t('tree.lessons', { count: ids.length })}
             </Typography>
@@ -135,6 +135,14 @@ const storedModule = (courseId: number, module: OutlineModule) => ({
   Status: module.status,
 });
 
+/** On a phone a line of their own, which goes on below the button that folds. */
+const actions = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: { xs: 3, sm: 4 },
+  px: 1,
+  mr: { xs: '-44px', sm: 0 },
+};
 const action = { minHeight: 44, minWidth: 0, px: 0 };
 
 const card = {

@@ -79,7 +79,7 @@ export function PasteAddresses({ tree, outline, addLessons }: PasteAddressesProp
         {t('tree.addresses.open')}
       </Button>
       <Dialog open={open} onClose={() => !busy && setOpen(false)} fullWidth maxWidth="sm" aria-labelledby={id}>
-        <form noValidate onSubmit={(event) => void submit(event)}>
+        <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={form}>
           <DialogTitle id={id}>{t('tree.addresses.title')}</DialogTitle>
           <DialogContent sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <TextField
@@ -136,8 +136,11 @@ export function PasteAddresses({ tree, outline, addLessons }: PasteAddressesProp
               {t(mustOffer ? 'tree.addresses.offer' : 'tree.addresses.add')}
             </Button>
           </DialogActions>
-        </form>
+        </Box>
       </Dialog>
     </>
   );
 }
+
+/** Only the content scrolls, so that the buttons stay in view. */
+const form = { display: 'flex', flexDirection: 'column', minHeight: 0 };
