@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Owner, serviceNames } from '@vidyapath/platform/edge-policy/paths';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
+import { until } from '@vidyapath/kit-testing/until';
 import { freePort } from '@vidyapath/postgres/free-port';
 import { readRouting } from './support/nginx-routing';
 import { pathCases } from './support/path-cases';
@@ -11,7 +12,7 @@ import { send } from './support/raw-request';
 import { secretsFor } from './support/service-secrets';
 
 const ownerOf = readRouting(readFileSync(resolve(__dirname, '../edge/nginx.conf'), 'utf8'));
-const limits = { RATE_LIMIT_PER_MINUTE: '0', NODE_ENV: 'test' };
+const limits = { RATE_LIMIT_PER_MINUTE: '0', NODE_ENV: 'test', PUBLIC_URL: 'https://learn.example' };
 
 let database: TestDatabase;
 let folder: string;
@@ -22,7 +23,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   folder = mkdtempSync(join(tmpdir(), 'vidyapath-edge-routes-'));
   mkdirSync(join(folder, 'shell/dist'), { recursive: true });
-  writeFileSync(join(folder, 'shell/dist/index.html'), '<!doctype html><title>Name</title>');
+  writeFileSync(join(folder, 'shell/dist/index.html'), '<!doctype html><title>Name</title><div id="root"></div>');
+  writeSlice();
   const start = async (program: string, env: Record<string, string> = {}) =>
     startProcess(['--import', 'tsx', program], {
       ...limits,
@@ -47,15 +49,55 @@ beforeAll(async () => {
       }),
     ),
   );
-  await Promise.all([
-    ...services,
-    (async () => owners.set('pages', await start('services/platform/src/pages.ts', { SLICES_DIR: folder })))(),
-  ]);
+  await Promise.all(services);
+  const urls = [...owners].map(([name, { url }]) => [`${name.toUpperCase()}_URL`, url]);
+  const env = { SLICES_DIR: folder, ...Object.fromEntries(urls) };
+  owners.set('pages', await start('services/platform/src/pages.ts', env));
 }, 300_000);
 afterAll(async () => {
   await Promise.all([platform, ...owners.values()].map((one) => one?.stop()));
   await database.drop();
   rmSync(folder, { recursive: true });
+});
+
+/** One page, with data of three services. */
+function writeSlice(): void {
+  const dist = join(folder, 'mf-public/dist');
+  const data = {
+    found: '/api/courseProgress/public-courses?level=:level',
+    faq: '/api/support/faq?lang=hi',
+    plans: '/api/commerce/plans',
+  };
+  const title = { en: 'Described', hi: 'Described' };
+  const route = { path: '/described', access: 'public', layout: 'site', title, page: { data, pageSizes: [6] } };
+  const names = { manifest: 'mf-manifest.json', preload: ['remoteEntry.0a1b2c3d.js'] };
+  const description = { id: 'mf_public', platform: '^2.0.0', ...names, routes: [route], navigation: [], groups: [] };
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(join(dist, 'remote.json'), JSON.stringify(description));
+  writeFileSync(join(dist, 'mf-manifest.json'), '{}');
+  writeFileSync(join(dist, 'remoteEntry.0a1b2c3d.js'), '');
+  writeFileSync(
+    join(dist, 'page.js'),
+    `var serverPage = { describePage: ({ path, query, data }) => ({
+      title: 'Described', description: '', canonical: path, alternates: true, jsonLd: [],
+      html: '<h1>' + Object.keys(data) + ' ' + data.found.courses.length + ' ' + query.page + '</h1>',
+    }) };`,
+  );
+}
+
+test('a page that a slice describes is the same behind an edge, with data over HTTP', async () => {
+  const request = { method: 'GET', path: '/described?level=unknown&page=2', headers: { accept: 'text/html' } };
+  const pages = [platform, owners.get('pages')].map((running) =>
+    until(async () => {
+      const body = (await send(running?.url ?? 'no-owner', request)).body.toString();
+      return body.includes('<h1>found,faq,plans 0 2</h1>') ? body : undefined;
+    }),
+  );
+  const [whole, behind] = await Promise.all(pages);
+  expect(behind).toContain('<link rel="canonical" href="https://learn.example/described">');
+  expect(behind).toBe(whole);
+  for (const running of [platform, owners.get('pages')])
+    expect((await send(running?.url ?? 'no-owner', { ...request, path: '/mf/mf_public/page.js' })).status).toBe(404);
 });
 
 /** The compared headers; the edge sets other headers on every answer. */
