@@ -1,3 +1,4 @@
+import { cataloguePath } from '@vidyapath/http/public-pages';
 import type { DescribePage } from '@vidyapath/platform-api/server-page';
 import { cataloguePage } from './features/catalogue/catalogue.server';
 import { coursePage } from './features/course-detail/course.server';
@@ -8,7 +9,7 @@ import { teacherPage } from './features/teacher/teacher.server';
 /** By the pattern of the route. */
 const pages: Readonly<Record<string, DescribePage>> = {
   '/': landingPage,
-  '/course/available-course': cataloguePage,
+  [cataloguePath]: cataloguePage,
   '/course/course-content/:courseId': coursePage,
   '/teacher/:slug': teacherPage,
   '/RefundPolicy': policyPage('refundPolicy'),

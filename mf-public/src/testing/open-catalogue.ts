@@ -2,6 +2,7 @@ import type { CourseSearch } from '@vidyapath/http/course-search';
 import { courseSearchPaths, facetValues } from '@vidyapath/http/course-search-paths';
 import type { PublicCourse } from '@vidyapath/http/public-course';
 import { paths } from '@vidyapath/http/paths';
+import { cataloguePath } from '@vidyapath/http/public-pages';
 import { makeCategory, makePublicCourse } from '@vidyapath/testing/record-factories';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { screen } from '@testing-library/react';
@@ -48,7 +49,7 @@ export function serveCatalogue(server: SetupServer, list: (query: URLSearchParam
 }
 
 export async function openCatalogue(query = '', options: Parameters<typeof renderRemote>[2] = {}) {
-  const view = await renderRemote(remote, `/course/available-course${query}`, options);
+  const view = await renderRemote(remote, `${cataloguePath}${query}`, options);
   await screen.findByRole('heading', { level: 1, name: 'Available Courses' });
   return view;
 }

@@ -1,4 +1,5 @@
 import { useT } from '@vidyapath/client/screens/use-t';
+import { cataloguePath } from '@vidyapath/http/public-pages';
 import { Box, Button, Skeleton, Typography } from '@vidyapath/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -29,7 +30,7 @@ export function ContinueLearning() {
     if (courses.length === 0)
       return (
         <Note text={t('continue.empty')}>
-          <Button component={Link} to="/course/available-course" variant="contained">
+          <Button component={Link} to={cataloguePath} variant="contained">
             {t('dashboard.browse.title')}
           </Button>
         </Note>

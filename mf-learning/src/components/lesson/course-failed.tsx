@@ -3,6 +3,7 @@ import { asProblem, type ClientProblem, isClientProblem } from '@vidyapath/clien
 import { problemText } from '@vidyapath/client/requests/problem-text';
 import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { useT } from '@vidyapath/client/screens/use-t';
+import { cataloguePath } from '@vidyapath/http/public-pages';
 import { ReportLink } from '@vidyapath/remote-kit/report-link';
 import { Button, EmptyState, FailedState } from '@vidyapath/ui';
 
@@ -20,7 +21,7 @@ export function CourseFailed({ problem, busy, onRetry }: CourseFailedProps) {
   const status = isClientProblem(problem) ? problem.status : undefined;
   if (problem === undefined || status === 404 || status === 400) {
     const browse = (
-      <Button variant="contained" onClick={() => navigate.to('/course/available-course')}>
+      <Button variant="contained" onClick={() => navigate.to(cataloguePath)}>
         {t('failed.browse')}
       </Button>
     );

@@ -1,3 +1,4 @@
+import { cataloguePath } from '@vidyapath/http/public-pages';
 import type { Words } from '@vidyapath/platform-api/slice-description';
 
 interface FooterGroup {
@@ -12,7 +13,7 @@ export const footerGroups: readonly FooterGroup[] = [
     name: 'learn',
     label: { en: 'Learn', hi: 'सीखें' },
     links: [
-      { to: '/course/available-course', label: { en: 'Courses', hi: 'कोर्स' } },
+      { to: cataloguePath, label: { en: 'Courses', hi: 'कोर्स' } },
       { to: '/plans', label: { en: 'Plans', hi: 'प्लान' } },
     ],
   },

@@ -1,4 +1,5 @@
 import { useT } from '@vidyapath/client/screens/use-t';
+import { cataloguePath } from '@vidyapath/http/public-pages';
 import { Button, PageHeading, ShelfPicture, Stack } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
 
@@ -13,7 +14,7 @@ export function MissingCourse() {
           {t('course.missing')}
         </PageHeading>
       </div>
-      <Button component={RouterLink} to="/course/available-course" variant="contained" sx={{ minHeight: 44 }}>
+      <Button component={RouterLink} to={cataloguePath} variant="contained" sx={{ minHeight: 44 }}>
         {t('course.toCatalogue')}
       </Button>
     </Stack>

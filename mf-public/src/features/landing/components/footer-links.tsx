@@ -1,10 +1,11 @@
 import { useT } from '@vidyapath/client/screens/use-t';
+import { cataloguePath } from '@vidyapath/http/public-pages';
 import { Box, Link, Typography } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
 
 const links = [
   { key: 'home', to: '/' },
-  { key: 'courses', to: '/course/available-course' },
+  { key: 'courses', to: cataloguePath },
   { key: 'aboutUs', to: '/#about' },
   { key: 'faq', to: '/helpdesk/faq' },
   { key: 'contact', to: '/contact' },

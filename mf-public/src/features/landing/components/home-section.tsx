@@ -1,6 +1,7 @@
 import { lazyPart } from '@vidyapath/client/screens/lazy-part';
 import { usePlatform } from '@vidyapath/client/screens/platform-context';
 import { useT } from '@vidyapath/client/screens/use-t';
+import { cataloguePath } from '@vidyapath/http/public-pages';
 import { Box, Button, Container, PageHeading, Stack, Typography } from '@vidyapath/ui';
 import { Link as RouterLink } from 'react-router';
 import { LatePart } from '../../../components/late-part';
@@ -49,13 +50,7 @@ function Reasons() {
           {t('landing.carousel.name')}
         </Typography>
         <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap' }}>
-          <Button
-            component={RouterLink}
-            to="/course/available-course"
-            variant="contained"
-            size="large"
-            sx={{ minHeight: 48 }}
-          >
+          <Button component={RouterLink} to={cataloguePath} variant="contained" size="large" sx={{ minHeight: 48 }}>
             {t('landing.browse')}
           </Button>
           <Button component={RouterLink} to="/signup" variant="outlined" size="large" sx={{ minHeight: 48 }}>
