@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { appShell } from './screens/app-shell';
 import { accounts } from './support/accounts';
 import { heading, hidden, shown } from './support/expectations';
@@ -7,6 +9,7 @@ import { useOwnPlatform } from './support/own-platform';
 import { expect, test } from './support/test';
 
 const platform = useOwnPlatform();
+const refused = 'mf_live_classes is not released: it claims /my-learning of mf_learning';
 
 let slice: MadeSlice;
 test.beforeAll(async () => {
@@ -31,6 +34,16 @@ test(
     await hidden(shell.group('Live classes'));
     await page.evaluate(() => {
       document.body.dataset.opened = 'before';
+    });
+
+    await test.step('a build that claims an address of another slice is refused, from another checkout than the platform’s', async () => {
+      const file = join(slice.folder, 'mf-live-classes/slice.json');
+      const original = await readFile(file, 'utf8');
+      const described = JSON.parse(original) as { routes: object[] };
+      described.routes.push({ ...described.routes[0], path: '/my-learning' });
+      await writeFile(file, JSON.stringify(described));
+      await expect(slice.release(platform.dataDir())).rejects.toThrow(refused);
+      await writeFile(file, original);
     });
 
     await test.step('after the release it appears in the sidebar of the open page and opens there', async () => {

@@ -39,6 +39,9 @@ export async function run(args: string[]) {
       async () => {
         await inTurn(releases, () => keepWhatIsServed(releases, project, servedRoot(root, dataDir)));
         await build(project);
+        const assertPaths = () =>
+          assertOwnPaths(sliceOf(project), buildOf(root, project).build, releases, buildsIn(servedRoot(root, dataDir)));
+        assertPaths();
         const shell = servedShell(servedRoot(root, dataDir), releases);
         const faults = await loadFaults(project, buildOf(root, project).build, shell);
         // Code that cannot be loaded is refused before the long verification.
@@ -47,7 +50,8 @@ export async function run(args: string[]) {
         await inTurn(releases, async () => {
           const reasons = [...faults, ...(await reasonsAgainst(project, dataDir))];
           const { lines, forced } = releaseDecision(project, reasons, force);
-          assertOwnPaths(sliceOf(project), buildOf(root, project).build, releases, buildsIn(servedRoot(root, dataDir)));
+          // Another slice may have been released meanwhile.
+          assertPaths();
           lines.forEach(say);
           const version = await layOut(releases, sliceOf(project), buildOf(root, project));
           const state = changeServed(releases, project, (before) => released(before, version, percent));

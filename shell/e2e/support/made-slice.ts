@@ -7,6 +7,8 @@ const root = resolve(__dirname, '../../..');
 const run = promisify(execFile);
 
 export interface MadeSlice {
+  /** The copy of the project. */
+  folder: string;
   /** `npm run release`, to the platform on this data folder. */
   release: (dataDir: string) => Promise<string>;
   /** `npm run rollback` there. */
@@ -29,6 +31,7 @@ export async function makeSlice(name: string, ...args: string[]): Promise<MadeSl
     return stdout;
   };
   return {
+    folder,
     release: (dataDir) => command('release', dataDir),
     rollBack: (dataDir) => command('rollback', dataDir),
     remove: () => rm(folder, { recursive: true, force: true }),
