@@ -116,6 +116,24 @@ test('says whether a list was read, and reads again after a failure', async () =
   logged.mockRestore();
 });
 
+test('a list that does not arrive is not waited for: the first one is unread, and a later one leaves the last in use', async () => {
+  jest.useFakeTimers();
+  const logged = jest.spyOn(console, 'error').mockReturnValue();
+  const never = new Promise<Response>(() => undefined);
+  const answers = [never, Response.json({ remotes: { mf_public: files('1.0.0') } }), never];
+  const list = createRemotesList({ fetch: async () => answers.shift() ?? Response.error(), bucket: () => 0 });
+  const first = list.ready();
+  await jest.advanceTimersByTimeAsync(10_000);
+  await first;
+  expect(list.isRead()).toBe(false);
+  await list.readAgain();
+  const later = list.entry('mf_public', true);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await later).toMatchObject({ version: '1.0.0' });
+  logged.mockRestore();
+  jest.useRealTimers();
+});
+
 test.each([
   ['a script', 'javascript:alert(1)'],
   ['a number', 4],

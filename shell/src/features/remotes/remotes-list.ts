@@ -12,6 +12,7 @@ import {
 import type { DescribedSlice } from '@vidyapath/platform-api/routes';
 import type { SliceDescription } from '@vidyapath/platform-api/slice-description';
 import { logFailure } from '../../lib/log';
+import { withTimeout } from '../../lib/with-timeout';
 
 export interface RemotesList {
   /** Fulfilled when the slices' descriptions are read or could not be read. */
@@ -38,6 +39,8 @@ export interface RemotesList {
 /** Milliseconds for which a list is used without reading it again. */
 const good = 30_000;
 const quiet = 2_000;
+/** Shorter than an attempt to load a remote, which then still has time for its files by the previous list. */
+const longestRead = 10_000;
 
 const entriesOf = <Entry>(entries: Partial<Record<RemoteId, Entry>>) => Object.entries(entries) as [RemoteId, Entry][];
 
@@ -82,11 +85,15 @@ export function createRemotesList({ fetch, bucket, embedded, now = Date.now }: R
     return next;
   }
 
-  async function read(): Promise<ReadManifest> {
-    readAt = now();
+  async function fetchList(): Promise<ReadManifest> {
     const response = await fetch('/remotes.json');
     if (!response.ok) throw new Error(`/remotes.json answered ${response.status}`);
-    return take(parseRemotesManifest(await response.json()));
+    return parseRemotesManifest(await response.json());
+  }
+
+  async function read(): Promise<ReadManifest> {
+    readAt = now();
+    return take(await withTimeout(fetchList(), longestRead, () => new Error('/remotes.json is late')));
   }
 
   /** If the list can't be read, the previous one is used: its files most likely still exist. */
