@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { currentTrace } from '@vidyapath/service-kit/telemetry/current-trace';
 import { httpReader } from './read-public';
 
 const asked: { url: string | undefined; headers: IncomingMessage['headers'] }[] = [];
@@ -44,4 +45,13 @@ test('ends when nobody waits any more', async () => {
 
 test.each(['/api/support/faq', '/api/nothing', '/internal/courses'])('no service is asked for %s', async (address) => {
   await expect(httpReader({ catalogue })(address, visit)).rejects.toThrow(`no service answers ${address}`);
+});
+
+test('makes the reading a part of the trace of the request, where there is one', async () => {
+  const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+  const trace = { traceparent, queryBegan: () => undefined, queryEnded: () => undefined };
+  const read = httpReader({ catalogue });
+  await currentTrace.run(trace, () => read('/api/category/traced', visit));
+  await read('/api/category/plain', visit);
+  expect(asked.slice(-2).map(({ headers }) => headers.traceparent)).toEqual([traceparent, undefined]);
 });

@@ -1,3 +1,4 @@
+import { currentTrace } from '@vidyapath/service-kit/telemetry/current-trace';
 import type { FastifyInstance } from 'fastify';
 import { edgePaths, type ServiceName } from '../edge-policy/paths';
 import type { ReadPublic } from './page-data';
@@ -19,7 +20,8 @@ export const httpReader =
     const owner = ownerOf(address);
     const url = owner && urls[owner];
     if (!url) throw new Error(`no service answers ${address}`);
-    const headers = { accept, 'x-forwarded-for': visitor };
+    const { traceparent } = currentTrace.getStore() ?? {};
+    const headers = { accept, 'x-forwarded-for': visitor, ...(traceparent && { traceparent }) };
     const answer = await fetch(url + address, { headers, signal, redirect: 'manual' });
     return { status: answer.status, text: await answer.text() };
   };
