@@ -86,12 +86,17 @@ test('an old name leads to the present one, and what is not there is not found',
   expect(await statusOf('/teacher/nobody-of-that-name')).toEqual([404, undefined]);
 });
 
-test('the language of the address is the page’s, and stays on its links', async ({ openPage }) => {
+test('the language of the address is the page’s and stays on its links, the canonical address is not the next page’s', async ({
+  openPage,
+}) => {
   const page = await openPage({ language: 'en' });
+  const canonical = page.locator('link[rel=canonical]');
   await page.goto('/course/available-course?lang=hi');
+  expect(await canonical.count()).toBe(1);
   await shown(page.getByRole('heading', { level: 1, name: 'उपलब्ध कोर्स' }));
   await page.getByRole('article').first().getByRole('link').first().click();
   await page.waitForURL((url) => url.pathname.startsWith('/course/course-content/'));
   await becomes(() => page.evaluate('document.documentElement.lang'), 'hi');
+  await becomes(() => canonical.count(), 0);
   expect(new URL(page.url()).searchParams.get('lang')).toBe('hi');
 });
