@@ -1,3 +1,5 @@
+import { useCategoryName } from '@vidyapath/client/formats/category-name';
+import { usePageTitle } from '@vidyapath/client/screens/use-page-title';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Container, Link, PageHeading, useMediaQuery } from '@vidyapath/ui';
 import { useDeferredValue, useMemo } from 'react';
@@ -30,6 +32,11 @@ export function CataloguePage() {
   const { categories, loading, failed, busy, retry } = useCategories();
   const known = loading || categories.some(({ CategoryId }) => CategoryId === state.categoryId);
   const categoryId = known ? state.categoryId : 0;
+  const chosen = categories.find(({ CategoryId }) => CategoryId === categoryId);
+  const nameOf = useCategoryName();
+  const name = chosen ? nameOf(chosen) : t('catalogue.heading');
+  // As the server names these pages.
+  usePageTitle(state.page > 1 ? `${name} – ${t('pages.page', { number: state.page })}` : name);
   const typed = state.search.trim();
   // Only typing is waited for: a cleared search applies at once, also for what is typed next.
   const settled = useDebounced(typed, typed === '' ? 0 : typingPause);

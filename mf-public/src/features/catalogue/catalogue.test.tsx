@@ -125,6 +125,15 @@ test('a page has six courses, and its number is in the URL', async () => {
   expect(queries).toEqual(['category_id=0&limit=6&offset=0', 'category_id=0&limit=6&offset=12']);
 });
 
+test('the title names the category and the page', async () => {
+  serveCatalogue(server, () => courses(14));
+  const { user } = await openCatalogue(`?category=${pottery.CategoryId}&page=2`);
+  await card('Course 7');
+  await waitFor(() => expect(document.title).toBe('Pottery – Page 2 · Vidyapath'));
+  await user.click(screen.getByRole('tab', { name: 'All' }));
+  await waitFor(() => expect(document.title).toBe('Available Courses · Vidyapath'));
+});
+
 test('while a page loads, the page buttons stay', async () => {
   let arrive = () => {};
   serveCatalogue(server, () => courses(14));

@@ -9,8 +9,9 @@ import { sellingPrice } from '../../lib/selling-price';
 
 const languageTags: Readonly<Record<string, string>> = { English: 'en', Hindi: 'hi' };
 
+/** At least a minute: shorter ones would be none. */
 const isoDuration = (seconds: number): string => {
-  const parts = durationParts(seconds);
+  const parts = durationParts(Math.max(60, seconds));
   return `PT${parts.hours}H${parts.minutes}M`;
 };
 

@@ -6,7 +6,6 @@ const logo = (book: string, sun: string): string =>
  * the page when the slice has drawn it; a page in Hindi waits for its font, whose words no other font has the widths of.
  */
 export const frameStyle = [
-  'body{margin:0}',
   // A computer with neither Arial nor Roboto.
   '@font-face{font-family:"Mukta Fallback Linux";src:local("DejaVu Sans");size-adjust:81%;ascent-override:139%;descent-override:65%;line-gap-override:0%}',
   '@font-face{font-family:"Mukta Fallback Linux";font-weight:600;src:local("DejaVu Sans Bold");size-adjust:74.4%;ascent-override:152%;descent-override:71%;line-gap-override:0%}',

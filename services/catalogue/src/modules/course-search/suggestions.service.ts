@@ -1,4 +1,5 @@
 import type { Suggestions, SuggestionsQuery } from '@vidyapath/http/course-search';
+import { courseSearchLimits } from '@vidyapath/http/course-search-paths';
 import { isNear } from '@vidyapath/service-kit/search/near-words';
 import { slugOf } from '@vidyapath/http/slug';
 import { soundOf } from '@vidyapath/service-kit/search/sound';
@@ -15,6 +16,7 @@ export async function suggest(
   { q: text, lang }: SuggestionsQuery,
 ): Promise<Suggestions> {
   const q = text.trim();
+  if (q.length < courseSearchLimits.suggestionMin) return { courses: [], categories: [], teachers: [] };
   const nameOf = (english: string, hindi: string): string => (lang === 'hi' && hindi) || english;
   const wanted = namedLike(q);
   const [named, categories, authors] = await Promise.all([

@@ -47,6 +47,9 @@ test('misspelt and in the other script', async () => {
   expect((await found('asah rao')).teachers).toEqual([{ name: 'Asha Rao', slug: 'asha-rao' }]);
 });
 
+test('spaces say nothing of what is looked for', async () =>
+  expect(await found('  a ')).toEqual({ courses: [], categories: [], teachers: [] }));
+
 test('at most five courses', async () => expect((await found('drawing')).courses).toHaveLength(5));
 
 test.each(['a', 'a'.repeat(101)])('%s is refused', async (q) => expect((await suggest(q)).statusCode).toBe(400));
