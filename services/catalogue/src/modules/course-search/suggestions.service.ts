@@ -2,9 +2,8 @@ import type { Suggestions, SuggestionsQuery } from '@vidyapath/http/course-searc
 import { courseSearchLimits } from '@vidyapath/http/course-search-paths';
 import { isNear } from '@vidyapath/service-kit/search/near-words';
 import { slugOf } from '@vidyapath/http/slug';
-import { soundOf } from '@vidyapath/service-kit/search/sound';
-import { wordsOf } from '@vidyapath/service-kit/search/words';
 import type { CourseReads } from '../../lib/lists/course-reads';
+import { type SearchName, searchName } from '../../lib/search/search-name';
 import { readingsOf } from '../../lib/search/search-words.repository';
 import { findCategories, findNamedCourses, findNearCourses } from './suggestions.repository';
 
@@ -31,13 +30,15 @@ export async function suggest(
       name: nameOf(course_name, course_name_hi),
       slug: slugOf(course_name),
     })),
-    categories: wanted(categories, (one) => [one.category_name, one.category_name_hindi], most.categories).map(
-      ({ category_id, category_name, category_name_hindi }) => ({
-        category_id,
-        name: nameOf(category_name, category_name_hindi),
-      }),
-    ),
-    teachers: wanted(authors, ({ name }) => [name], most.teachers),
+    categories: wanted(
+      categories,
+      (one) => [one.category_name, one.category_name_hindi].map(searchName),
+      most.categories,
+    ).map(({ category_id, category_name, category_name_hindi }) => ({
+      category_id,
+      name: nameOf(category_name, category_name_hindi),
+    })),
+    teachers: wanted(authors, ({ search }) => [search], most.teachers).map(({ name, slug }) => ({ name, slug })),
   };
 }
 
@@ -54,14 +55,11 @@ async function nearCourses(db: CourseReads['db'], q: string, named: readonly { c
 
 /** The first of a list that have a name with the text in it, then those with a near word for each of its words. */
 function namedLike(q: string) {
-  const text = q.normalize('NFC').toLowerCase();
-  const typed = wordsOf(q).map(soundOf);
-  const contains = (name: string) => name.normalize('NFC').toLowerCase().includes(text);
-  const isLike = (name: string) => {
-    const words = wordsOf(name).map(soundOf);
-    return typed.length > 0 && typed.every((one) => words.some((word) => isNear(one, word)));
-  };
-  return <Row>(rows: readonly Row[], namesOf: (row: Row) => readonly string[], limit: number): Row[] => {
+  const typed = searchName(q);
+  const contains = ({ text }: SearchName) => text.includes(typed.text);
+  const isLike = ({ sounds }: SearchName) =>
+    typed.sounds.length > 0 && typed.sounds.every((one) => sounds.some((word) => isNear(one, word)));
+  return <Row>(rows: readonly Row[], namesOf: (row: Row) => readonly SearchName[], limit: number): Row[] => {
     const literal = rows.filter((row) => namesOf(row).some(contains)).slice(0, limit);
     if (literal.length === limit) return literal;
     const near = rows.filter((row) => !namesOf(row).some(contains) && namesOf(row).some(isLike));
