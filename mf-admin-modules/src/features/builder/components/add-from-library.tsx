@@ -1,23 +1,15 @@
 import { asProblem, type ClientProblem } from '@vidyapath/client/requests/client-problem';
 import { problemText } from '@vidyapath/client/requests/problem-text';
-import { lazyPart } from '@vidyapath/client/screens/lazy-part';
 import { useOnce } from '@vidyapath/client/screens/use-once';
 import { useT } from '@vidyapath/client/screens/use-t';
 import type { Asset } from '@vidyapath/http/lesson-assets';
 import { addressOfAsset } from '@vidyapath/http/lesson-names';
-import type { LibraryDialogProps } from '@vidyapath/remote-kit/library-dialog';
-import { Box, Button } from '@vidyapath/ui';
+import { LibraryButton } from '@vidyapath/remote-kit/library-button';
+import { Box } from '@vidyapath/ui';
 import { Alert } from '@vidyapath/ui/forms';
-import { LoadingNotice } from '@vidyapath/ui/staff';
 import { useState } from 'react';
 import { builderData } from '../../../lib/builder.endpoints';
 import type { AddLessons } from '../lib/use-add-lessons';
-
-const LibraryDialog = lazyPart<LibraryDialogProps>(
-  async () =>
-    (await import(/* webpackChunkName: 'lazy-library' */ '@vidyapath/remote-kit/library-dialog')).LibraryDialog,
-  ({ onClose }, late) => <LoadingNotice {...late} onClose={onClose} />,
-);
 
 interface AddFromLibraryProps {
   addLessons: AddLessons;
@@ -28,11 +20,9 @@ interface AddFromLibraryProps {
 export function AddFromLibrary({ addLessons, say }: AddFromLibraryProps) {
   const t = useT();
   const once = useOnce();
-  const [choosing, setChoosing] = useState(false);
   const [problem, setProblem] = useState<ClientProblem>();
   const add = ({ asset_id: id, title }: Asset) =>
     once(async () => {
-      setChoosing(false);
       setProblem(undefined);
       try {
         await addLessons([{ video_title: title, video_url: addressOfAsset(id) }], undefined);
@@ -43,17 +33,8 @@ export function AddFromLibrary({ addLessons, say }: AddFromLibraryProps) {
     });
   return (
     <Box>
-      <Button
-        variant="outlined"
-        onClick={() => setChoosing(true)}
-        onPointerEnter={LibraryDialog.prefetch}
-        onFocus={LibraryDialog.prefetch}
-        sx={{ minHeight: 44 }}
-      >
-        {t('tree.library.open')}
-      </Button>
+      <LibraryButton label={t('tree.library.open')} data={builderData} onChosen={add} />
       {problem && <Alert severity="error">{problemText(t, problem)}</Alert>}
-      <LibraryDialog open={choosing} data={builderData} onClose={() => setChoosing(false)} onChosen={add} />
     </Box>
   );
 }
