@@ -1,5 +1,6 @@
 // Loads a build as the shell does in a browser, but without one, and prints what fails as a list in JSON:
 // `load-build.ts <build of the shell> [<slice> <build of the slice>]`.
+import type { DescribedRoute } from '@vidyapath/testing/render-screens';
 import { parseDescription } from '@vidyapath/platform-api/slice-description';
 import { join } from 'node:path';
 import { readJson } from '../lib/read-json';
@@ -23,9 +24,9 @@ async function sliceFaults(id: string): Promise<string[]> {
   return faults.length > 0 ? [...faults, ...page.faults().slice(ofShell)] : [];
 }
 
-async function faultsOf(id: string, entry: string, routes: readonly { path: string }[]): Promise<string[]> {
+async function faultsOf(id: string, entry: string, routes: readonly DescribedRoute[]): Promise<string[]> {
   try {
-    return await screenFaults(await page.loadRemote(id, entry), routes);
+    return await screenFaults(await page.loadRemote(id, entry), routes, await page.modules());
   } catch (error) {
     return [`its entry cannot be loaded: ${messageOf(error)}`];
   }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildSync } from 'esbuild';
 import { loadFaults } from './load-faults';
 
 let folder: string;
@@ -66,6 +67,43 @@ test.each([
   ],
 ])('names %s', async (_what, entry, faults) => {
   expect(await faultsOf(entry)).toEqual(faults.map((fault) => `mf-late: ${fault}`));
+});
+
+/** The scripts of a shell with React and the router, which renders screens. */
+const rendering = `
+const modules = {
+  react: require('react'), 'react-dom': require('react-dom'),
+  'react-dom/client': require('react-dom/client'), 'react-router': require('react-router'),
+};
+const shared = Object.entries(modules).map(([name, loaded]) => [name, { '1.0.0': { get: async () => () => loaded } }]);
+window.__FEDERATION__ = { __INSTANCES__: [{ shareScopeMap: { default: Object.fromEntries(shared) } }] };
+window.react = modules.react;
+window.router = modules['react-router'];
+`;
+
+test('names screens that throw when they render, at first or without an answer, but not what they catch', async () => {
+  const stdin = { contents: rendering, resolveDir: import.meta.dirname };
+  buildSync({ stdin, bundle: true, outfile: join(shell, 'main.js'), logLevel: 'error', minify: true });
+  const late = `{ path: '/late', Component() {
+    const [failed, fail] = react.useState(false);
+    react.useEffect(() => void Promise.reject().catch(() => fail(true)), []);
+    new IntersectionObserver(() => {}).observe(document.body);
+    if (failed) throw new Error('no answer');
+    return null;
+  } }`;
+  const one = (body: string) => `{ path: '/late/:lateId', Component() { ${body} } }`;
+  const broken = one("if (router.useParams().lateId === '1') throw new Error('broken');");
+  expect(await faultsOf(remote(screens(loadable, one('return null;'))))).toEqual([]);
+  expect(await faultsOf(remote(screens(late, broken)))).toEqual([
+    'mf-late: /late cannot be rendered: no answer',
+    'mf-late: /late/:id cannot be rendered: broken',
+  ]);
+  const boundary = `class extends react.Component {
+    state = {};
+    static getDerivedStateFromError() { return { failed: true }; }
+    render() { return this.state.failed ? null : react.createElement(router.Outlet); }
+  }`;
+  expect(await faultsOf(remote(`[{ Component: ${boundary}, children: ${screens(loadable, broken)} }]`))).toEqual([]);
 });
 
 test('names what fails in the scripts of the shell', async () => {

@@ -12,8 +12,8 @@ const program = import.meta.filename.endsWith('.ts')
 const deadline = 60_000;
 
 /**
- * Reasons why visitors could not open a build: its entry or the code of a screen cannot be loaded, or a route has no screen. In a process
- * of its own, which can be ended when a script never returns.
+ * Reasons why visitors could not open a build: its entry or the code of a screen cannot be loaded, a route has no screen, or a screen throws when it
+ * renders. In a process of its own, which can be ended when a script never returns.
  * @param shell build of the shell that visitors get; what is not built cannot be loaded, which the other checks report
  */
 export async function loadFaults(project: string, build: string, shell: string): Promise<Reason[]> {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import type { RemoteModule } from '@vidyapath/platform-api/remote-module';
+import type { PageModules } from '@vidyapath/testing/render-screens';
 import { JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
 
 /** Where the page finds the files of the slice. */
@@ -12,9 +13,15 @@ interface Container {
   get: (name: string) => Promise<() => { default: RemoteModule }>;
 }
 
+interface SharedModule {
+  get: () => Promise<() => unknown>;
+}
+
 /** The global of the federation runtime, which the shell's scripts set. */
 interface Federated {
-  __FEDERATION__?: { __INSTANCES__: { shareScopeMap: Record<string, object> }[] };
+  __FEDERATION__?: {
+    __INSTANCES__: { shareScopeMap: Record<string, Record<string, Record<string, SharedModule> | undefined>> }[];
+  };
 }
 
 /** Runs the shell's scripts in a page of jsdom; a build's files are the only ones it can fetch. */
@@ -48,6 +55,19 @@ export async function openShell(shell: string, slice: string) {
       await container.init(shared() ?? {}, []);
       return (await container.get('./remote'))().default;
     },
+    /** The document and the shell's own modules; undefined if the shell does not provide them. */
+    async modules(): Promise<PageModules | undefined> {
+      const provided = async (request: string) => {
+        const [version] = Object.values(shared()?.[request] ?? {});
+        return version && (await version.get())();
+      };
+      const [react, dom, client, router] = await Promise.all(
+        ['react', 'react-dom', 'react-dom/client', 'react-router'].map(provided),
+      );
+      return react && dom && client && router
+        ? ({ document: window.document, react, dom, client, router } as PageModules)
+        : undefined;
+    },
   };
 }
 
@@ -78,10 +98,28 @@ class BuildFiles extends ResourceLoader {
   }
 }
 
-/** Parts of a browser that jsdom lacks and the shell's start uses. */
+/** Parts of a browser that jsdom lacks and that the shell's start and screens use. */
 function addMissingParts(window: JSDOM['window']) {
+  const { Headers, Request, Response, TextDecoder, TextEncoder, structuredClone } = globalThis;
+  Object.assign(window, { Headers, Request, Response, TextDecoder, TextEncoder, structuredClone });
   Object.assign(window, {
     fetch: () => Promise.reject(new Error('There is no server')),
     matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
+    requestIdleCallback: () => 0,
+    cancelIdleCallback: () => undefined,
+    IntersectionObserver: SilentObserver,
+    PerformanceObserver: SilentObserver,
+    ResizeObserver: SilentObserver,
   });
+  window.Element.prototype.scrollIntoView = () => undefined;
+}
+
+/** Nothing in the page is seen or measured. */
+class SilentObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
 }
