@@ -14,6 +14,7 @@ import { type CollectMetrics, registerMetrics } from '../telemetry/metrics';
 import { sendNotFound, sendProblem } from './problem-reply';
 import { type FastifyRateLimitStoreCtor, registerRateLimit } from './rate-limit';
 import { recordRoutes } from './route-table';
+import { serializerCompiler } from './serialization';
 import { requestIdPattern, serverLimits } from './server-limits';
 import { endStreamsOfHead } from './head-answers';
 import { registerTracing } from '../telemetry/tracing';
@@ -77,6 +78,7 @@ export async function createServiceServer(options: ServiceServerOptions): Promis
 
   recordRoutes(app);
   app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendProblem);
   const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (endpoint) await registerTracing(app, { service: name, endpoint });

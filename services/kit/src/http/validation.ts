@@ -31,17 +31,28 @@ const parameters = new Ajv({ ...described, allErrors: true, coerceTypes: true, u
 
 const canonicalNumber = { integer: /^-?(0|[1-9]\d*)$/, number: /^-?(0|[1-9]\d*)(\.\d+)?$/ };
 
+/** Many routes have the same parameters. Of bodies, Ajv itself keeps what it has compiled. */
+const closedParameters = new WeakMap<object, ReturnType<typeof closedValidator>>();
+
 /** Bodies: strict types, unknown fields dropped. Query and path: coerced, unknown fields refused. */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
   if (httpPart === 'body') return resultOf(bodies.compile(schema));
   if (httpPart === 'headers') return resultOf(parameters.compile(schema));
+  const known = closedParameters.get(schema);
+  if (known) return known;
+  const validate = closedValidator(schema);
+  closedParameters.set(schema, validate);
+  return validate;
+};
+
+function closedValidator(schema: object) {
   const closed: ObjectSchema = { ...schema, additionalProperties: false } as ObjectSchema;
   const validate = resultOf(parameters.compile(closed));
   return (data: Record<string, unknown>) => {
     const odd = oddNumbers(closed, data);
     return odd.length > 0 ? { error: badFields(odd) } : validate(data);
   };
-};
+}
 
 /** Ajv coerces everything that JavaScript accepts as a number: ` 1`, `0x10`, `1e3`. */
 function oddNumbers(schema: ObjectSchema, data: Record<string, unknown>): FieldError[] {

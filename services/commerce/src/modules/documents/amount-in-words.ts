@@ -1,7 +1,8 @@
 import type { Locale } from '@vidyapath/http/locale';
-import { ToWords } from 'to-words';
+import { toWords as inEnglish } from 'to-words/en-IN';
+import { toWords as inHindi } from 'to-words/hi-IN';
 
-const words = { en: new ToWords({ localeCode: 'en-IN' }), hi: new ToWords({ localeCode: 'hi-IN' }) };
+const words = { en: inEnglish, hi: inHindi };
 const units = {
   en: { rupee: 'Rupee', rupees: 'Rupees', paisa: 'Paisa', paise: 'Paise', and: 'and', only: 'Only' },
   hi: { rupee: 'रुपया', rupees: 'रुपये', paisa: 'पैसा', paise: 'पैसे', and: 'और', only: 'मात्र' },
@@ -11,7 +12,7 @@ const units = {
 export function amountInWords(amountPaise: number, language: Locale): string {
   const unit = units[language];
   const say = (count: number, one: string, many: string): string =>
-    `${words[language].convert(count)} ${count === 1 ? one : many}`;
+    `${words[language](count)} ${count === 1 ? one : many}`;
   const rupees = Math.floor(amountPaise / 100);
   const paise = amountPaise % 100;
   const parts = [
