@@ -18,7 +18,7 @@ export async function run() {
   const signals = endOnSignals();
   await runCommand(signals, async () => {
     const platform = await servePlatform(await prepareStart(), signals, { development: true });
-    await watchSources(root, { slice: sliceWatchers(root), services: exchangeServices(root, platform) });
+    await watchSources(root, { slice: sliceWatchers(root), services: await exchangeServices(root, platform) });
   });
 }
 
