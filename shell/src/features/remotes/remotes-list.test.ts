@@ -116,6 +116,15 @@ test('says whether a list was read, and reads again after a failure', async () =
   logged.mockRestore();
 });
 
+test.each([{}, []])('a list with the remotes %j is not read: any address may be a screen', async (none) => {
+  const answers = [Response.json({ remotes: none }), Response.json({ remotes: { mf_public: files('1.0.0') } })];
+  const list = createRemotesList({ fetch: async () => answers.shift() ?? Response.error(), bucket: () => 0 });
+  await list.ready();
+  expect(list.isRead()).toBe(false);
+  await list.readAgain();
+  expect(list.isRead()).toBe(true);
+});
+
 test('a list that does not arrive is not waited for: the first one is unread, and a later one leaves the last in use', async () => {
   jest.useFakeTimers();
   const logged = jest.spyOn(console, 'error').mockReturnValue();

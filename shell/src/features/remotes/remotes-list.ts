@@ -17,7 +17,7 @@ import { withTimeout } from '../../lib/with-timeout';
 export interface RemotesList {
   /** Fulfilled when the slices' descriptions are read or could not be read. */
   ready(): Promise<unknown>;
-  /** Whether the list could be read at least once; until then it is not known which screens exist. */
+  /** Whether a list with slices was read at least once; until then it is not known which screens exist. */
   isRead(): boolean;
   /** Reads the list again. Fulfilled as {@link ready}. */
   readAgain(): Promise<unknown>;
@@ -128,7 +128,7 @@ export function createRemotesList({ fetch, bucket, embedded, now = Date.now }: R
 
   return {
     ready: settled,
-    isRead: () => last !== undefined,
+    isRead: () => described.length > 0,
     readAgain() {
       list = readOrKnown();
       return settled();
