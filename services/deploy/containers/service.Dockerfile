@@ -8,7 +8,7 @@ ARG SERVICE
 FROM node:24.11.1-bookworm-slim AS manifests
 WORKDIR /app
 COPY . .
-RUN find . -type f ! -name package.json ! -name package-lock.json ! -name .npmrc -delete
+RUN find . -type f ! -name package.json ! -name package-lock.json ! -name .npmrc -delete && find . -type d -empty -delete
 
 # The same for all services and slices.
 FROM node:24.11.1-bookworm-slim AS installed

@@ -8,7 +8,7 @@ ARG SLICE
 FROM node:24.11.1-bookworm-slim AS manifests
 WORKDIR /app
 COPY . .
-RUN find . -type f ! -name package.json ! -name package-lock.json ! -name .npmrc -delete
+RUN find . -type f ! -name package.json ! -name package-lock.json ! -name .npmrc -delete && find . -type d -empty -delete
 
 # The same for all slices and services.
 FROM node:24.11.1-bookworm-slim AS installed

@@ -80,7 +80,7 @@ test.each(owners)('the edge reaches %s for visitors, and Prometheus its metrics'
   expect(lets('in', deployed(owner), ports[owner], isNamespace('monitoring'))).toBe(true);
 });
 
-test.each(users('DATABASE_URL'))('%s reaches the database', (_name, labels) => {
+test.each([...users('DATABASE_URL'), ...users('DATA_SOURCE_NAME')])('%s reaches the database', (_name, labels) => {
   expect(reaches(labels, database, 5432)).toBe(true);
 });
 
