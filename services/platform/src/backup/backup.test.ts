@@ -1,6 +1,6 @@
 import { createPublicKey, randomUUID, verify } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -191,6 +191,63 @@ test.each([
     expect(await measureFolder('media', place.dataDir)).toEqual({ name: 'media', files, bytes });
   },
 );
+
+/** A lesson of the library; its row and that of its file refer to each other. */
+async function storeAsset(databaseUrl: string): Promise<string> {
+  const asset = randomUUID();
+  await onDatabase(
+    databaseUrl,
+    `insert into media.asset (asset_id, title, created_by) values ('${asset}', 'Primes', 1);
+     insert into media.asset_file
+       (asset_id, file_version, upload_id, file_name, size_bytes, reserved_bytes, created_by, state, playable)
+       values ('${asset}', 1, '${asset}', 'lesson.mp4', 1, 0, 1, 'ready', true);
+     update media.asset set playing = 1`,
+  );
+  return asset;
+}
+
+async function onDatabase<Row extends object>(databaseUrl: string, query: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<Row>(query);
+  await client.end();
+  return rows;
+}
+
+describe('tables that refer to each other', () => {
+  let asset: string;
+  const target = () => join(folder, 'saved with an asset');
+  beforeAll(async () => {
+    const { databaseUrl } = await emptyPlace('with an asset');
+    asset = await storeAsset(databaseUrl);
+    await backup({ databaseUrl, dataDir: await dataWithLesson('with an asset'), folder: target() });
+  });
+
+  test('are restored, and refuse what they refused before', async () => {
+    const place = await emptyPlace('restored with an asset');
+    await restore({ ...place, folder: target() });
+    expect(await onDatabase(place.databaseUrl, 'select asset_id, playing from media.asset')).toEqual([
+      { asset_id: asset, playing: 1 },
+    ]);
+    const deferrable = "select conname from pg_constraint where contype = 'f' and condeferrable";
+    const before = await onDatabase((await emptyPlace('untouched')).databaseUrl, deferrable);
+    expect(await onDatabase(place.databaseUrl, deferrable)).toEqual(before);
+  });
+
+  test.each([
+    ['a row that is no row', () => 'x'],
+    ['fewer rows', () => ''],
+    ['a row without what it refers to', (rows: string) => rows.replace(asset, randomUUID())],
+  ])('a backup with %s is damaged, and nothing is restored', async (_what, damage) => {
+    const damaged = await mkdtemp(join(folder, 'damaged-'));
+    await cp(target(), damaged, { recursive: true });
+    const file = join(damaged, 'tables/media.asset_file.copy');
+    await writeFile(file, damage(await readFile(file, 'utf8')));
+    const place = await emptyPlace(`restored ${randomUUID()}`);
+    await expect(restore({ ...place, folder: damaged })).rejects.toThrow(/^The backup is damaged: media[.]asset/);
+    expect(await onDatabase(place.databaseUrl, 'select asset_id from media.asset_file')).toEqual([]);
+  });
+});
 
 test('no backup is made without a folder that it needs', async () => {
   const place = await emptyPlace('without');

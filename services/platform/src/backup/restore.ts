@@ -8,7 +8,16 @@ import { from } from 'pg-copy-streams';
 import { dataFolders } from '../services';
 import { type BackupDescription, type BackupOptions, fileOf } from './backup';
 import { copyFolder, measureFolder } from './saved-folders';
-import { columnList, inReferenceOrder, quoted, readMigrations, readTables, tableName } from './tables';
+import {
+  columnList,
+  inReferenceOrder,
+  quoted,
+  readMigrations,
+  readTables,
+  referencesAhead,
+  type TableDescription,
+  tableName,
+} from './tables';
 
 /**
  * Restores a backup into a database with migrated and empty schemas, and into an empty data folder. One
@@ -46,24 +55,39 @@ const otherVersion = () =>
 
 async function load(client: pg.Client, { tables, sequences }: BackupDescription, folder: string): Promise<void> {
   const ordered = await inReferenceOrder(client, tables);
+  const ahead = await referencesAhead(client, ordered);
+  for (const { table, name } of ahead)
+    await client.query(`alter table ${table} alter constraint ${name} deferrable initially deferred`);
   // The backup has the effects of the triggers. They are disabled per table, as its owner may; only a superuser may for a session.
   for (const table of ordered) await client.query(`alter table ${tableName(table)} disable trigger user`);
   // Migrations may have left their own rows, which the backup has too.
   for (const table of ordered.toReversed()) await client.query(`delete from ${tableName(table)}`);
-  for (const table of ordered) {
-    const rows = client.query(from(`copy ${tableName(table)} (${columnList(table)}) from stdin`));
-    await pipeline(createReadStream(join(folder, 'tables', fileOf(table))), rows);
-    if (table.rows !== undefined && rows.rowCount !== table.rows) {
-      throw new OperatorError([`The backup is damaged: ${fileOf(table)} has ${rows.rowCount} of ${table.rows} rows.`]);
-    }
-  }
-  await client.query('set constraints all immediate');
+  for (const table of ordered) await loadTable(client, table, folder);
+  await client.query('set constraints all immediate').catch(asDamage('references'));
+  for (const { table, name } of ahead)
+    await client.query(`alter table ${table} alter constraint ${name} not deferrable`);
   for (const table of ordered) await client.query(`alter table ${tableName(table)} enable trigger user`);
   for (const { schema, name, value } of sequences) {
     if (value !== null)
       await client.query('select setval($1::regclass, $2::bigint)', [`${quoted(schema)}.${quoted(name)}`, value]);
   }
 }
+
+async function loadTable(client: pg.Client, table: TableDescription, folder: string): Promise<void> {
+  const rows = client.query(from(`copy ${tableName(table)} (${columnList(table)}) from stdin`));
+  await pipeline(createReadStream(join(folder, 'tables', fileOf(table))), rows).catch(asDamage(fileOf(table)));
+  if (table.rows !== undefined && rows.rowCount !== table.rows)
+    throw new OperatorError([`The backup is damaged: ${fileOf(table)} has ${rows.rowCount} of ${table.rows} rows.`]);
+}
+
+/** PostgreSQL's classes of errors for data that are not valid, and for those that break a constraint. */
+const asDamage =
+  (what: string) =>
+  (error: Error & { code?: string }): never => {
+    throw /^2[23]/.test(error.code ?? '')
+      ? new OperatorError([`The backup is damaged: ${what}: ${error.message}.`])
+      : error;
+  };
 
 /** Each write has an entry in the audit of its service; accounts are older than the audits. */
 async function assertNothingStored(client: pg.Client): Promise<void> {

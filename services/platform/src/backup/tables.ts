@@ -64,18 +64,32 @@ export async function readSequences(client: pg.ClientBase): Promise<SequenceValu
   return rows;
 }
 
-/** The same tables, each after those that it refers to. */
+interface Reference {
+  /** The constraint, and the table that has it, both quoted. */
+  name: string;
+  table: string;
+  from: string;
+  to: string;
+}
+
+async function readReferences(client: pg.ClientBase): Promise<Reference[]> {
+  const { rows } = await client.query<Reference>(
+    `select quote_ident(c.conname) as name, format('%I.%I', fn.nspname, f.relname) as table,
+            fn.nspname || '.' || f.relname as from, tn.nspname || '.' || t.relname as to
+       from pg_constraint c
+       join pg_class f on f.oid = c.conrelid join pg_namespace fn on fn.oid = f.relnamespace
+       join pg_class t on t.oid = c.confrelid join pg_namespace tn on tn.oid = t.relnamespace
+      where c.contype = 'f' and c.conparentid = 0`,
+  );
+  return rows;
+}
+
+/** The same tables, each after those that it refers to, as far as there is such an order. */
 export async function inReferenceOrder(
   client: pg.ClientBase,
   tables: readonly TableDescription[],
 ): Promise<TableDescription[]> {
-  const { rows: references } = await client.query<{ from: string; to: string }>(
-    `select fn.nspname || '.' || f.relname as from, tn.nspname || '.' || t.relname as to
-       from pg_constraint c
-       join pg_class f on f.oid = c.conrelid join pg_namespace fn on fn.oid = f.relnamespace
-       join pg_class t on t.oid = c.confrelid join pg_namespace tn on tn.oid = t.relnamespace
-      where c.contype = 'f'`,
-  );
+  const references = await readReferences(client);
   const named = new Map(tables.map((table) => [`${table.schema}.${table.name}`, table]));
   const ordered = new Set<TableDescription>();
   const begun = new Set<string>();
@@ -90,6 +104,15 @@ export async function inReferenceOrder(
   };
   named.forEach(add);
   return [...ordered];
+}
+
+/** References to a later table: two tables refer to each other. */
+export async function referencesAhead(
+  client: pg.ClientBase,
+  ordered: readonly TableDescription[],
+): Promise<Reference[]> {
+  const names = ordered.map(({ schema, name }) => `${schema}.${name}`);
+  return (await readReferences(client)).filter(({ from, to }) => names.indexOf(from) < names.indexOf(to));
 }
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
