@@ -93,7 +93,8 @@ const messages = {
     next: 'Next video',
     openInNewTab: 'Open in a new tab',
     failed: 'This video can’t be played',
-    failedText: 'It may have been removed or moved, be private, or be of a kind that this browser can’t show.',
+    failedText:
+      'Its site may be out of reach from here, or the video may have been removed, be private, or be of a kind that this browser can’t show.',
     retry: 'Try again',
     upNext: 'Up next',
     playNext: 'Play next video',

@@ -1,11 +1,11 @@
-import { useT } from '@vidyapath/client/screens/use-t';
 import { lessonAddress, lessonPlaceIn } from '@vidyapath/http/lesson-address';
-import { Container, EmptyState } from '@vidyapath/ui';
+import { Container } from '@vidyapath/ui';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
 import { CourseFailed } from '../../components/lesson/course-failed';
-import { courseIdOf } from '../../lib/course/course-id';
+import { courseIdOf, idOf } from '../../lib/course/course-id';
 import { useEnrolFromLink } from '../../lib/course/use-enrol-from-link';
 import { LessonView } from './components/lesson-view';
+import { NoLessons } from './components/no-lessons';
 import { PageSkeleton } from './components/page-skeleton';
 import { type LessonCourse, lessonsOf, lessonToOpen } from './lib/lesson-course';
 import { useLessonCourse } from './lib/use-lesson-course';
@@ -31,16 +31,15 @@ function OpenCourse({ courseId }: { courseId: number | undefined }) {
   );
 }
 
-/** The lesson that the address names; without one the address gets that with which the learner goes on. */
+/** The lesson that the address names; without one, or with what is no id, the address gets that with which the learner goes on. */
 function OpenLesson({ courseId, course }: { courseId: number; course: LessonCourse }) {
-  const t = useT();
-  const named = useParams().videoId;
+  const named = idOf(useParams().videoId);
   const { search, hash } = useLocation();
   const { learned, isKnown } = useStanding(courseId, course.offer === undefined);
   const lessons = lessonsOf(course);
-  if (lessons.length === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
+  if (lessons.length === 0) return <NoLessons {...{ courseId, course }} />;
   if (!isKnown) return <PageSkeleton />;
-  if (named !== undefined) return <LessonView {...{ courseId, course, learned }} videoId={Number(named)} />;
+  if (named !== undefined) return <LessonView {...{ courseId, course, learned }} videoId={named} />;
   const first = lessonToOpen(lessons, learned?.next?.video_id);
   const pathname = lessonAddress({ course_id: courseId, video_id: first?.videoId });
   return <Navigate replace to={{ pathname, search, hash }} />;

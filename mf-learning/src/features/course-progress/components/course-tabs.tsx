@@ -14,7 +14,7 @@ import { useProgressView } from '../state/progress-view-context';
 import { useProgressList } from '../state/use-progress-list';
 import { CourseStanding } from './course-standing';
 import { ModuleBrowser } from './module-browser';
-import { NoContent } from './no-content';
+import { NoContent } from '../../../components/lesson/no-content';
 
 interface CourseTabsProps {
   courseId: number;

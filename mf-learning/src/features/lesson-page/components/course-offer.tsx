@@ -29,7 +29,7 @@ export function CourseOffer({ course, count, preview, addressOf }: CourseOfferPr
   const isSignedIn = useSession().status === 'signed-in';
   const { data: access } = useCourseAccessQuery(course.CourseId, { skip: !isSignedIn });
   const { buy, busy, price } = useBuyNow(course);
-  const state: LoginState = { next: `${location.pathname}${location.search}` };
+  const state: LoginState = { next: `${location.pathname}${location.search}${location.hash}` };
   const login = { to: '/login', state };
   const isFreeForVisitor = price === 0 && !isSignedIn;
   return (

@@ -42,7 +42,7 @@ export function LessonPanels({ courseId, course, videoId, clock, play, lessons }
   const { data: notes } = useNoteCountQuery(courseId, { skip: isOwned || !isSignedIn });
   const hasNotes = isOwned || (notes !== undefined && notes.total > 0);
   const isClosed = !isOwned || lesson === undefined;
-  const { currentData: files } = useHandoutsQuery(videoId, { skip: !isOwned });
+  const { currentData: files } = useHandoutsQuery(videoId, { skip: !isOwned || !lesson });
   return (
     <>
       {isOwned && lesson && <AskAbout clock={clock} />}

@@ -50,7 +50,8 @@ export function LessonView({ courseId, course, videoId, learned }: LessonViewPro
   const { previous, next } = lessonsBeside(lessons, videoId);
   const played = useLessonPlayed(videoId);
   const position = learned?.videos.find(({ video_id }) => video_id === videoId)?.position_seconds;
-  const startAt = useStartSecond(videoId, played.left ?? resumeAt(position, lesson?.seconds ?? 0), player);
+  const length = lesson?.seconds ?? 0;
+  const startAt = useStartSecond({ videoId, length, left: played.left ?? resumeAt(position, length), player });
   const autoPlay = useBeginsItself(videoId);
   usePageTitle(lesson ? `${lesson.title} · ${course.name}` : course.name);
   const curriculum = <Curriculum {...{ course, videoId, learned, addressOf }} />;
