@@ -7,7 +7,7 @@ import { learner } from '@vidyapath/testing/users';
 import { http, HttpResponse } from 'msw';
 import { signedCertificate } from '../../testing/signed-certificate';
 import remote from '../../remote';
-import { learnedAs, network, refuseWith } from '../../testing/course-screen';
+import { answerWith, learnedAs, moduleRows, network, refuseWith } from '../../testing/course-screen';
 import { installFakeMedia } from '../../testing/fake-media';
 import { answerCourse, offerCourse, openLesson } from '../../testing/lesson-page';
 import { makeMyCourse } from '../../testing/learning-network';
@@ -95,6 +95,14 @@ test('searches the lessons, and folds modules', async () => {
   await user.clear(screen.getByRole('searchbox', { name: 'Search lessons' }));
   await user.click(await screen.findByRole('button', { name: /^One/ }));
   expect(screen.queryByRole('link', { name: /^A\b/ })).toBeNull();
+});
+
+test('on a phone a press leads to the present lesson of a long course', async () => {
+  const titles = Array.from({ length: 21 }, (_, at) => `L${at + 1}`);
+  answerWith(moduleRows(1, 'One', titles));
+  const { user } = await openLesson('/learn/4/120');
+  await user.click(screen.getByRole('button', { name: 'Show the present lesson' }));
+  expect(document.activeElement).toBe(lessonLink(/^L20/));
 });
 
 test('a visitor plays a preview; a locked lesson says what it is, and can be bought', async () => {

@@ -3,6 +3,7 @@ import type { Messages } from '@vidyapath/platform-api/i18n';
 const messages = {
   lessons: 'Lessons of the course',
   search: 'Search lessons',
+  toPresent: 'Show the present lesson',
   found_one: '{{count}} lesson found',
   found_other: '{{count}} lessons found',
   nothingFound: 'No lesson matches your search.',

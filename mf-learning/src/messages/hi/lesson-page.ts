@@ -3,6 +3,7 @@ import type { Messages } from '@vidyapath/platform-api/i18n';
 const messages = {
   lessons: 'कोर्स के पाठ',
   search: 'पाठ खोजें',
+  toPresent: 'खुला हुआ पाठ दिखाएँ',
   found_one: '{{count}} पाठ मिला',
   found_other: '{{count}} पाठ मिले',
   nothingFound: 'आपकी खोज से कोई पाठ नहीं मिला।',

@@ -4,6 +4,7 @@ import { Box, Button, Typography, VisuallyHidden } from '@vidyapath/ui';
 import { TextField } from '@vidyapath/ui/forms';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { ProgressBar } from '../../../components/progress-bar';
+import { useIsWide } from '../lib/layout';
 import { type LessonCourse, lessonsOf, searchLessons } from '../lib/lesson-course';
 import { CurriculumModule } from './curriculum-module';
 
@@ -21,6 +22,7 @@ const fewLessons = 20;
 /** All lessons of the course by module, with what the learner has done. */
 export function Curriculum({ course, videoId, learned, addressOf }: CurriculumProps) {
   const t = useT();
+  const isWide = useIsWide();
   const list = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
   const searched = useDeferredValue(search);
@@ -56,6 +58,11 @@ export function Curriculum({ course, videoId, learned, addressOf }: CurriculumPr
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
+        {!isWide && !hasFew && !isSearched && present !== undefined && isOpen(present) && (
+          <Button onClick={() => showInPage(list.current)} sx={{ minHeight: 44, justifySelf: 'start' }}>
+            {t('lessonPage.toPresent')}
+          </Button>
+        )}
         <VisuallyHidden role="status">{isSearched && t('lessonPage.found', { count: found })}</VisuallyHidden>
       </Box>
       {modules.length === 0 && (
@@ -80,9 +87,18 @@ export function Curriculum({ course, videoId, learned, addressOf }: CurriculumPr
   );
 }
 
+const presentRow = (panel: HTMLElement | null) => panel?.querySelector<HTMLElement>('[aria-current]');
+
+/** On a phone the list has no scroll of its own, so the learner asks for it. */
+function showInPage(panel: HTMLElement | null) {
+  const row = presentRow(panel);
+  row?.focus({ preventScroll: true });
+  row?.scrollIntoView?.({ block: 'center' });
+}
+
 /** Scrolls the list, and never the page, to the present lesson. */
 function showInPanel(panel: HTMLElement | null) {
-  const row = panel?.querySelector<HTMLElement>('[aria-current]');
+  const row = presentRow(panel);
   if (!panel || !row || panel.scrollHeight <= panel.clientHeight) return;
   const top = row.getBoundingClientRect().top - panel.getBoundingClientRect().top + panel.scrollTop;
   const isShown = top >= panel.scrollTop && top + row.offsetHeight <= panel.scrollTop + panel.clientHeight;
