@@ -92,6 +92,7 @@ test('the controls over the picture, by pointer and by keys, and one player at a
     await button(page, 'Next: Second').click();
     await shown(page.getByRole('region', { name: 'Video player: Second' }));
     await plays(page);
+    await focused(page.getByRole('region', { name: 'Video player: Second' }));
     expect(await stateOf(page)).toMatchObject({ rate: 1.25, captions: 'en', volume: 0.9 });
     expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
     await page.keyboard.press('f');
@@ -115,7 +116,14 @@ test('on a phone a tap shows the controls, and two at a side jump', async ({ ope
   await becomes(() => isShown(page), false);
   await picture(page).tap({ position: { x: 180, y: 20 } });
   await becomes(() => isShown(page), true);
-  for (const name of ['10 seconds back', 'Pause video', '10 seconds forward', 'Settings', 'Full screen'])
+  for (const name of [
+    '10 seconds back',
+    'Pause video',
+    '10 seconds forward',
+    'Settings',
+    'Full screen',
+    'Next: Second',
+  ])
     await shown(button(page, name));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const { at } = await stateOf(page);

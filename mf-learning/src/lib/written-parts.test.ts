@@ -13,6 +13,11 @@ test.each([
     [{ text: 'See ' }, { text: 'https://example.com/a?b=1', href: 'https://example.com/a?b=1' }, { text: '. Then' }],
   ],
   [
+    'an address that ends with a bracket of its own, in brackets',
+    '(https://example.com/Ohm_(unit)).',
+    [{ text: '(' }, { text: 'https://example.com/Ohm_(unit)', href: 'https://example.com/Ohm_(unit)' }, { text: ').' }],
+  ],
+  [
     'no address of another kind',
     'javascript:alert(1) data:text/html,x',
     [{ text: 'javascript:alert(1) data:text/html,x' }],

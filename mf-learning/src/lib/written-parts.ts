@@ -9,12 +9,21 @@ export interface WrittenPart extends TextPart {
 /** Code between three backticks, or between two in one line, and addresses of web pages. */
 const special = /```(?:\w*\n)?([\s\S]+?)```|`([^`\n]+)`|https?:\/\/[^\s<>"`]+/gi;
 const sentenceEnd = `.,;:!?)]}"'।`;
+const opening: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
+
+/** Whether a bracket at the end closes one of the address itself, as in `…/Ohm_(unit)`. */
+function closesOwn(address: string): boolean {
+  const last = address.at(-1) ?? '';
+  const open = opening[last];
+  return open !== undefined && address.split(open).length >= address.split(last).length;
+}
 
 /** The end of a sentence is no part of an address. */
 function withoutSentenceEnd(text: string): string {
-  let end = text.length;
-  while (sentenceEnd.includes(text.charAt(end - 1)) && end > 0) end -= 1;
-  return text.slice(0, end);
+  let address = text;
+  while (address !== '' && sentenceEnd.includes(address.slice(-1)) && !closesOwn(address))
+    address = address.slice(0, -1);
+  return address;
 }
 
 function addressPart(text: string): WrittenPart {

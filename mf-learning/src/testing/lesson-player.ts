@@ -3,15 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { SliceContext } from '@vidyapath/client/screens/platform-context';
 import { createFakePlatform } from '@vidyapath/testing/fake-platform';
 import { learner } from '@vidyapath/testing/users';
-import { createElement, createRef } from 'react';
+import { createElement, createRef, type JSXElementConstructor, type PropsWithChildren } from 'react';
 import { LessonPlayer } from '../components/player/lesson-player';
 import type { LessonPlayerHandle, LessonPlayerProps } from '../components/player/lesson-player.types';
 import messages from '../messages/en';
 import { playOf } from './course-screen';
 import { video } from './player';
 
-/** Renders the player of a lesson page alone. */
-export function openPlayer(props: Partial<LessonPlayerProps> = {}, user: typeof learner | null = learner) {
+/** Renders the player of a lesson page alone, or inside `wrapper`. */
+export function openPlayer(
+  props: Partial<LessonPlayerProps> = {},
+  user: typeof learner | null = learner,
+  wrapper?: JSXElementConstructor<PropsWithChildren>,
+) {
   const platform = createFakePlatform({ user, messages: { mf_learning: messages } });
   const handle = createRef<LessonPlayerHandle>();
   const elementOf = (changed: Partial<LessonPlayerProps>) =>
@@ -28,7 +32,7 @@ export function openPlayer(props: Partial<LessonPlayerProps> = {}, user: typeof 
         ...changed,
       }),
     );
-  const view = render(elementOf({}));
+  const view = render(elementOf({}), wrapper && { wrapper });
   const rerender = (changed: Partial<LessonPlayerProps>) => view.rerender(elementOf(changed));
   return { ...view, rerender, platform, handle, user: userEvent.setup() };
 }

@@ -1,5 +1,4 @@
 import { FormTextField, type FormTextFieldProps } from '@vidyapath/remote-kit/form-text-field';
-import { useId } from 'react';
 
 const email = { type: 'email', inputMode: 'email' } as const;
 
@@ -21,7 +20,7 @@ interface VisitorFieldProps {
   kind: keyof typeof kinds;
 }
 
-/** A field of a visitor's form; a page may have several forms with a field of this name. */
+/** A field of a visitor's form. */
 export const VisitorField = ({ kind, ...props }: VisitorFieldProps) => (
-  <FormTextField {...kinds[kind]} {...props} id={useId()} unmarked />
+  <FormTextField {...kinds[kind]} {...props} unmarked />
 );

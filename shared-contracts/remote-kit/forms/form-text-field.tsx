@@ -5,7 +5,7 @@ import { useFieldError } from './form-errors';
 
 export interface FormTextFieldProps extends Pick<
   TextFieldProps,
-  'autoComplete' | 'id' | 'multiline' | 'minRows' | 'maxRows' | 'required' | 'type' | 'children'
+  'autoComplete' | 'multiline' | 'minRows' | 'maxRows' | 'required' | 'type' | 'children'
 > {
   name: string;
   label: string;
@@ -25,7 +25,6 @@ type PlainFieldProps = FormTextFieldProps &
 /** Rendered again only when its own value or message changes: typing in one field does not render the others. */
 const PlainField = memo(function PlainField({
   name,
-  id = name,
   hint,
   error,
   inputMode,
@@ -39,7 +38,6 @@ const PlainField = memo(function PlainField({
       {...field}
       select={select}
       name={name}
-      id={id}
       fullWidth
       data-field={name}
       error={error !== undefined}

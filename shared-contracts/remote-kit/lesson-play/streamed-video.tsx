@@ -3,6 +3,7 @@ import { CaptionTracks } from './caption-tracks';
 import { LessonVideo } from './lesson-video';
 import { canFeedVideos } from './stream-library';
 import { useLessonPlay } from './use-lesson-play';
+import { useOnePlayer } from './use-one-player';
 import { useStream } from './use-stream';
 import { FailedState, styled, Typography } from '@vidyapath/ui';
 import { type RefObject, useRef, useState } from 'react';
@@ -31,9 +32,11 @@ export function StreamedVideo({ ask, label, texts, videoRef, autoPlay = true }: 
   const own = useRef<HTMLVideoElement>(null);
   const video = videoRef ?? own;
   const [wanted, setWanted] = useState(true);
+  const [plays, setPlays] = useState(false);
   const [failed, setFailed] = useState(false);
   const [isStreamLost, setStreamLost] = useState(false);
   const { play, refusal, lost, renew, forget } = useLessonPlay({ ask, wanted: wanted && !failed });
+  useOnePlayer(plays, () => video.current?.pause());
   const isFed = canFeedVideos();
   useStream(video, {
     url: isFed ? play?.url : undefined,
@@ -62,8 +65,14 @@ export function StreamedVideo({ ask, label, texts, videoRef, autoPlay = true }: 
         autoPlay={autoPlay}
         playsInline
         aria-label={label}
-        onPlay={() => setWanted(true)}
-        onPause={() => setWanted(false)}
+        onPlay={() => {
+          setWanted(true);
+          setPlays(true);
+        }}
+        onPause={() => {
+          setWanted(false);
+          setPlays(false);
+        }}
         onError={() => {
           if (!isFed) setFailed(true);
         }}

@@ -31,15 +31,8 @@ export function AccountForm({ read, onDone, onCancel }: AccountFormProps) {
   useEffect(() => element.current?.querySelector('input')?.focus(), [element]);
   return (
     <Form form={form} spacing={2} sx={{ mt: 4 }}>
-      <FormTextField name="name" id="account-name" label={t('profile.name')} autoComplete="name" unmarked />
-      <FormTextField
-        name="phone"
-        id="account-phone"
-        label={t('profile.phone')}
-        autoComplete="tel-national"
-        inputMode="tel"
-        unmarked
-      />
+      <FormTextField name="name" label={t('profile.name')} autoComplete="name" unmarked />
+      <FormTextField name="phone" label={t('profile.phone')} autoComplete="tel-national" inputMode="tel" unmarked />
       <LanguageGroup>
         <legend>{t('profile.language')}</legend>
         <Choices

@@ -21,7 +21,6 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
       </Typography>
       <FormTextField
         name="password"
-        id="erasure-password"
         type="password"
         label={t('erasure.password')}
         autoComplete="current-password"

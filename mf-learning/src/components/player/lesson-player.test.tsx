@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { markUnsaved } from '@vidyapath/client/formats/unsaved-text';
 import { learner } from '@vidyapath/testing/users';
+import { type PropsWithChildren, useEffect, useRef } from 'react';
 import { playOf } from '../../testing/course-screen';
 import { installFakeMedia } from '../../testing/fake-media';
 import { openPlayer, openPlaying } from '../../testing/lesson-player';
@@ -49,6 +50,27 @@ test('another lesson gets a player of its own', async () => {
   rerender({ videoId: 102, title: 'B' });
   expect(region().getAttribute('aria-label')).toBe('Video player: B');
   await waitFor(() => expect(video().paused).toBe(false));
+});
+
+/** The frame of a page, which gives the focus to the heading of each new address. */
+function Frame({ children }: PropsWithChildren) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus());
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        Lesson
+      </h1>
+      {children}
+    </>
+  );
+}
+
+test('the next lesson keeps the focus, so that the keys work on', async () => {
+  const { rerender } = openPlayer({ autoPlay: true }, learner, Frame);
+  await plays();
+  rerender({ videoId: 102, title: 'B' });
+  await waitFor(() => expect(document.activeElement).toBe(region()));
 });
 
 describe('the next lesson', () => {

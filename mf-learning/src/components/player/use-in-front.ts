@@ -13,7 +13,8 @@ export function useInFront(
   const open = useEffectEvent(() => {
     // With the page that shows only this one the focus is the page's, until it is played.
     if (alone && !playing) return;
-    region.current?.focus({ preventScroll: true });
+    // After the frame, which gives the focus to the heading of a new address.
+    queueMicrotask(() => region.current?.focus({ preventScroll: true }));
     void showInView(region.current);
   });
   useEffect(() => {

@@ -24,7 +24,10 @@ export function useOwnControls(source: VideoSource, screen: RefObject<ScreenHand
   const languages = play?.captions.map(({ language }) => language) ?? [];
   const choices: Choices = {
     speed: isVideo || kind === 'sharing' ? speed : undefined,
-    captions: languages.length > 0 ? { language: chosen.language, choose: chosen.choose, languages } : undefined,
+    captions:
+      languages.length > 0
+        ? { language: languages.find((one) => one === chosen.language) ?? '', choose: chosen.choose, languages }
+        : undefined,
     quality: quality.choice,
     saver: quality.choice && { on: saver.on, toggle: () => saver.choose(!saver.on) },
   };

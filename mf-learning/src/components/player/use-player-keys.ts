@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Keys by `KeyboardEvent.key`, letters in lower case. */
+/** Keys by their letter in lower case, or by their name in lower case. */
 export type PlayerKeys = Record<string, () => void>;
 
 const pressable = 'button, a';
@@ -9,6 +9,15 @@ const filledIn = 'input:not([type="range"]), select, textarea';
 const ownArrows = '[data-own-arrows]';
 /** Signs that need the shift key on most keyboards. */
 const shifted = /^[<>]$/;
+/** Keys that do their step again while they are held down; the others are switches. */
+const steps = /^(?:arrow\w+|[<>])$/;
+
+const latin = /^[\x20-\x7e]+$/;
+const signs: Record<string, string> = { Comma: '<', Period: '>' };
+
+/** Where a keyboard types letters of another script, such as Devanagari, the key is known by its place. */
+const keyOf = ({ key, code }: KeyboardEvent): string =>
+  (latin.test(key) ? key : (signs[code] ?? code.replace(/^Key/, ''))).toLowerCase();
 
 /**
  * Runs a key's action while the focus is anywhere in the region. Keys with a modifier stay the browser's, a button in the
@@ -16,14 +25,14 @@ const shifted = /^[<>]$/;
  */
 export function usePlayerKeys(region: RefObject<HTMLElement | null>, keys: PlayerKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const key = event.key.toLowerCase();
+    const key = keyOf(event);
     const action = keys[key];
     const modified = event.ctrlKey || event.metaKey || event.altKey || (event.shiftKey && !shifted.test(key));
     const isIn = (parts: string) => event.target instanceof Element && event.target.closest(parts) !== null;
     const isTheirs = isIn(filledIn) || (key === ' ' && isIn(pressable)) || (key.startsWith('arrow') && isIn(ownArrows));
     if (!action || modified || isTheirs) return;
     event.preventDefault();
-    action();
+    if (!event.repeat || steps.test(key)) action();
   });
   useEffect(() => {
     const element = region.current;

@@ -1,6 +1,7 @@
 import { useDataSaver } from '@vidyapath/client/screens/data-saver';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { useLessonPlay } from '@vidyapath/remote-kit/use-lesson-play';
+import { useOnePlayer } from '@vidyapath/remote-kit/use-one-player';
 import { styled, VisuallyHidden } from '@vidyapath/ui';
 import { useMemo, useRef, useState } from 'react';
 import { PictureControls } from './controls/picture-controls';
@@ -18,7 +19,6 @@ import { filledByPlayer, Stage } from './stage';
 import { StartOverlay } from './start-overlay';
 import { useInFront } from './use-in-front';
 import { useMediaSession } from './use-media-session';
-import { useOnePlayer } from './use-one-player';
 import { useOwnControls } from './use-own-controls';
 import { usePlayerCommands } from './use-player-commands';
 import { usePlayerPhase } from './use-player-phase';

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { MyCourse } from '@vidyapath/http/learning-progress';
 import { paths } from '@vidyapath/http/paths';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
@@ -214,6 +214,24 @@ test('after the last lesson of a course that is not done the page leads to what 
   const shown = within(await end());
   expect(shown.getByRole('heading', { name: '1 lesson is left' })).toBeTruthy();
   expect(shown.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/learn/4/102');
+});
+
+test('the end does not interrupt a note that is being typed', async () => {
+  answerCourse();
+  learnedAs({ videos: [notDone(101), notDone(102), notDone(201)] });
+  network.use(http.get(`*${paths.courseNotes(':course')}`, () => HttpResponse.json([])));
+  const { user } = await openLesson('/learn/4/201?tab=notes');
+  await user.click(screen.getByRole('button', { name: 'Play video' }));
+  await plays();
+  await user.click(await screen.findByRole('button', { name: 'Add a note' }));
+  const note = screen.getByRole('textbox', { name: /^Note/ });
+  await user.type(note, 'As ');
+  fireEvent.ended(video());
+  await user.keyboard('typed');
+  expect(screen.queryByRole('region', { name: 'The end of the course' })).toBeNull();
+  expect(note).toHaveProperty('value', 'As typed');
+  act(() => note.blur());
+  expect(await end()).toBeTruthy();
 });
 
 test('the end is not shown in the middle of a course', async () => {

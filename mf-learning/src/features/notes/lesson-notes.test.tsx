@@ -93,6 +93,15 @@ test('a note jumps in the player, is changed and is deleted', async () => {
   expect(await screen.findByText(/No notes on this lesson yet/)).toBeTruthy();
 });
 
+test('a new note and one that is changed are open beside each other, each with fields of its own', async () => {
+  serveNotes('First');
+  const { user } = await openNotes();
+  await user.click(await screen.findByRole('button', { name: 'Edit the note at 00:12' }));
+  await user.click(screen.getByRole('button', { name: 'Add a note' }));
+  expect(screen.getAllByRole('textbox', { name: /^Note/ })).toHaveLength(2);
+  await expectAccessible();
+});
+
 test('saves all notes of the course as a text, and shows a failure', async () => {
   serveNotes('First');
   const saved: string[] = [];

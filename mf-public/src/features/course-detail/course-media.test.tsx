@@ -63,6 +63,12 @@ test('an uploaded introduction is asked for when it is played, signed out too, a
   await waitFor(() => expect(video.getAttribute('src')).toBe(`${file}/1/master.m3u8`));
   expect(asked).toEqual({ course_id: 4 });
   expect(video.querySelector('track')?.label).toBe('हिन्दी');
+  const pause = jest.spyOn(video, 'pause').mockImplementation();
+  fireEvent.play(video);
+  const lesson = new BroadcastChannel('lesson-plays');
+  lesson.postMessage('begins');
+  await waitFor(() => expect(pause).toHaveBeenCalled());
+  lesson.close();
 });
 
 test.each([

@@ -32,7 +32,18 @@ export const Row = styled('div')({
   display: 'flex',
   alignItems: 'center',
   minWidth: 0,
-  [narrow]: { '& > [data-wide]': { display: 'none' } },
+  // Beside play, where there is no room for it in the row.
+  [narrow]: {
+    '& > [data-next]': {
+      position: 'absolute',
+      insetInlineEnd: 8,
+      top: 'calc(50% - 32px)',
+      transform: 'translateY(-50%)',
+      borderRadius: '50%',
+      backgroundColor: 'rgb(20 19 31 / 0.7)',
+    },
+    '[data-docked] & > [data-next]': { display: 'none' },
+  },
 });
 
 export const Spacer = styled('div')({ flex: '1 1 0' });

@@ -125,7 +125,7 @@ export function PictureControls({ state, commands, playing, covered, docked, ...
             <ControlButton
               label={t('player.nextNamed', { title: props.next.title })}
               onClick={props.next.play}
-              data-wide
+              data-next
             >
               <SkipNextIcon />
             </ControlButton>

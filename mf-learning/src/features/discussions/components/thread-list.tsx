@@ -6,6 +6,7 @@ import { LoadFailed } from '@vidyapath/remote-kit/load-failed';
 import { Pages } from '../../../components/pages';
 import { PartSkeleton } from '../../../components/part-skeleton';
 import { threadsPerPage, useThreadsQuery } from '../api/discussions.endpoints';
+import { useAskedSecond } from '../lib/use-asked-second';
 import type { ThreadListControls } from '../lib/use-thread-list';
 import { AskQuestion } from './ask-question';
 import { ThreadCard } from './thread-card';
@@ -24,7 +25,8 @@ interface ThreadListProps {
 export function ThreadList({ courseId, videoId, draft, list }: ThreadListProps) {
   const t = useT();
   const [isOpened, setOpened] = useState(useHasDraft(draft));
-  const { askAt, find, order, lesson, unanswered, page } = list;
+  const { asked, forget } = useAskedSecond(list);
+  const { find, order, lesson, unanswered, page } = list;
   const { data, error, isFetching, refetch } = useThreadsQuery(
     { courseId, q: find.trim(), sort: order, videoId: lesson, first: videoId, unanswered, page },
     { refetchOnMountOrArgChange: true },
@@ -37,10 +39,9 @@ export function ThreadList({ courseId, videoId, draft, list }: ThreadListProps) 
   );
   const close = () => {
     setOpened(false);
-    list.closeAsk();
+    forget();
   };
-  if (isOpened || askAt !== undefined)
-    return <AskQuestion courseId={courseId} draft={draft} askAt={askAt} onClose={close} />;
+  if (isOpened || asked) return <AskQuestion courseId={courseId} draft={draft} asked={asked} onClose={close} />;
   return (
     <div>
       <ThreadToolbar list={list} onAsk={() => setOpened(true)} />

@@ -17,6 +17,7 @@ import { useLessonLinks } from '../lib/use-lesson-links';
 import { useLessonPlayed } from '../lib/use-lesson-played';
 import { useLessonsBeside } from '../lib/use-lessons-beside';
 import { useStartSecond } from '../lib/use-start-second';
+import { AfterTyping } from './after-typing';
 import { CourseOffer } from './course-offer';
 import { Curriculum } from './curriculum';
 import { GoneLesson } from './gone-lesson';
@@ -84,7 +85,11 @@ export function LessonView({ courseId, course, videoId, learned }: LessonViewPro
               addressOf={addressOf}
             />
           )}
-          {learned && isEnd && <CourseEnd course={course.name} {...{ courseId, learned, addressOf }} />}
+          {learned && isEnd && (
+            <AfterTyping>
+              <CourseEnd course={course.name} {...{ courseId, learned, addressOf }} />
+            </AfterTyping>
+          )}
           {lesson && <LessonHeading courseName={course.name} title={lesson.title} {...{ previous, next, addressOf }} />}
           <LessonPanels
             {...{ courseId, course, videoId, clock }}
