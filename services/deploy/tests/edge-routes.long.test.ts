@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Owner, serviceNames } from '@vidyapath/platform/edge-policy/paths';
 import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { until } from '@vidyapath/kit-testing/until';
 import { freePort } from '@vidyapath/postgres/free-port';
+import { writeDescribedSlice } from './support/described-slice';
 import { readRouting } from './support/nginx-routing';
 import { pathCases } from './support/path-cases';
 import { type RunningProcess, startProcess } from './support/process';
@@ -22,9 +23,11 @@ const owners = new Map<Owner, RunningProcess>();
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = mkdtempSync(join(tmpdir(), 'vidyapath-edge-routes-'));
-  mkdirSync(join(folder, 'shell/dist'), { recursive: true });
-  writeFileSync(join(folder, 'shell/dist/index.html'), '<!doctype html><title>Name</title><div id="root"></div>');
-  writeSlice();
+  writeDescribedSlice(folder, {
+    found: '/api/courseProgress/public-courses?level=:level',
+    faq: '/api/support/faq?lang=hi',
+    plans: '/api/commerce/plans',
+  });
   const start = async (program: string, env: Record<string, string> = {}) =>
     startProcess(['--import', 'tsx', program], {
       ...limits,
@@ -59,31 +62,6 @@ afterAll(async () => {
   await database.drop();
   rmSync(folder, { recursive: true });
 });
-
-/** One page, with data of three services. */
-function writeSlice(): void {
-  const dist = join(folder, 'mf-public/dist');
-  const data = {
-    found: '/api/courseProgress/public-courses?level=:level',
-    faq: '/api/support/faq?lang=hi',
-    plans: '/api/commerce/plans',
-  };
-  const title = { en: 'Described', hi: 'Described' };
-  const route = { path: '/described', access: 'public', layout: 'site', title, page: { data, pageSizes: [6] } };
-  const names = { manifest: 'mf-manifest.json', preload: ['remoteEntry.0a1b2c3d.js'] };
-  const description = { id: 'mf_public', platform: '^2.0.0', ...names, routes: [route], navigation: [], groups: [] };
-  mkdirSync(dist, { recursive: true });
-  writeFileSync(join(dist, 'remote.json'), JSON.stringify(description));
-  writeFileSync(join(dist, 'mf-manifest.json'), '{}');
-  writeFileSync(join(dist, 'remoteEntry.0a1b2c3d.js'), '');
-  writeFileSync(
-    join(dist, 'page.js'),
-    `var serverPage = { describePage: ({ path, query, data }) => ({
-      title: 'Described', description: '', canonical: path, alternates: true, jsonLd: [],
-      html: '<h1>' + Object.keys(data) + ' ' + data.found.courses.length + ' ' + query.page + '</h1>',
-    }) };`,
-  );
-}
 
 test('a page that a slice describes is the same behind an edge, with data over HTTP', async () => {
   const request = { method: 'GET', path: '/described?level=unknown&page=2', headers: { accept: 'text/html' } };

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
 export interface ReceivedSpan {
+  /** The process that sent it. */
+  service: string | undefined;
   name: string;
   traceId: string;
   spanId: string;
@@ -13,7 +15,10 @@ export interface ReceivedSpan {
 }
 
 interface OtlpBody {
-  resourceSpans: { scopeSpans: { spans: (Omit<ReceivedSpan, 'attributes'> & { attributes: OtlpAttribute[] })[] }[] }[];
+  resourceSpans: {
+    resource: { attributes: OtlpAttribute[] };
+    scopeSpans: { spans: (Omit<ReceivedSpan, 'attributes' | 'service'> & { attributes: OtlpAttribute[] })[] }[];
+  }[];
 }
 
 interface OtlpAttribute {
@@ -45,9 +50,11 @@ export async function startOtlpReceiver(): Promise<OtlpReceiver> {
     spans: () =>
       bodies
         .flatMap(({ resourceSpans }) => resourceSpans)
-        .flatMap(({ scopeSpans }) => scopeSpans)
-        .flatMap(({ spans }) => spans)
-        .map((span) => ({ ...span, attributes: Object.fromEntries(span.attributes.map(readAttribute)) })),
+        .flatMap(({ resource, scopeSpans }) => {
+          const service = readAttributes(resource.attributes)['service.name'];
+          return scopeSpans.flatMap(({ spans }) => spans.map((span) => ({ ...span, service })));
+        })
+        .map((span) => ({ ...span, attributes: readAttributes(span.attributes) })),
     close: () => {
       server.close();
       server.closeAllConnections();
@@ -55,6 +62,5 @@ export async function startOtlpReceiver(): Promise<OtlpReceiver> {
   };
 }
 
-function readAttribute({ key, value }: OtlpAttribute): [string, string | undefined] {
-  return [key, value.stringValue ?? value.intValue?.toString()];
-}
+const readAttributes = (attributes: OtlpAttribute[]): ReceivedSpan['attributes'] =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue?.toString()]));

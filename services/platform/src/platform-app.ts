@@ -22,6 +22,8 @@ export interface PlatformAppOptions {
   config: Pick<PlatformConfig, 'APP_NAME' | 'LOG_LEVEL' | 'RATE_LIMIT_PER_MINUTE' | 'TRUST_PROXY'> &
     Partial<Pick<PlatformConfig, 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'PUBLIC_URL'>>;
   frontEnd: FrontEnd;
+  /** In logs and traces; the platform's by default. */
+  name?: string;
   services: Pick<Services, 'mount'>;
   logStream?: Writable;
   siblings?: Siblings;
@@ -38,6 +40,7 @@ export interface PlatformAppOptions {
 export async function createPlatformApp({
   config,
   frontEnd,
+  name = config.APP_NAME,
   services,
   logStream,
   siblings,
@@ -47,7 +50,7 @@ export async function createPlatformApp({
   operators,
 }: PlatformAppOptions): Promise<ServiceServer> {
   const app = await createServiceServer({
-    name: config.APP_NAME,
+    name,
     config,
     notFound: (request, reply) => fallback.answer(request, reply),
     addHooks: (server) => {

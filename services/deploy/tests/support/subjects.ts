@@ -21,11 +21,12 @@ export async function upload(url: string, token: string, picture: Buffer): Promi
   return (await expectStatus(201, answer)).path;
 }
 
-/** A new public course in a new category, with this picture. It is free, so that every account has access. */
+/** A new public course in a new category, with this picture. It is free by default, so that every account has access. */
 export async function newCourse(
   url: string,
   token: string,
   banner: string,
+  over: { discounted_price?: number } = {},
 ): Promise<{ course_id: number; category_id: number; course_name: string }> {
   const name = `Course ${crypto.randomUUID().slice(0, 8)}`;
   const init = { method: 'POST', headers: bearer(token) };
@@ -48,6 +49,7 @@ export async function newCourse(
     video_path: 'https://archive.org/details/lesson',
     is_public: true,
     category_id: category.CategoryId,
+    ...over,
   };
   return expectStatus(201, call(`${url}/api/course`, { ...init, body: course }));
 }

@@ -68,6 +68,6 @@ export async function openPages(env: Record<string, string | undefined>): Promis
   const services = { mount: async () => undefined };
   const support = httpLink(config.SUPPORT_URL);
   const read = httpReader({ catalogue, commerce, learning, support: config.SUPPORT_URL });
-  const app = await createPlatformApp({ config, frontEnd, services, support, read });
+  const app = await createPlatformApp({ name: 'pages', config, frontEnd, services, support, read });
   return { app, config };
 }
