@@ -56,6 +56,12 @@ interface MetricOptions<Label extends string> {
   labels: readonly Label[];
 }
 
+interface HistogramOptions<Label extends string> extends MetricOptions<Label> {
+  buckets: number[];
+  /** Series that are there, at 0, before anything is measured. */
+  known?: readonly Record<Label, string>[];
+}
+
 /** A counter of a service's own. Labels take few values, never what a visitor may choose. */
 export function addCounter<Label extends string>(
   app: HasMetrics,
@@ -78,10 +84,11 @@ export function addGauge<Label extends string>(
 /** Values whose distribution matters, such as times; `buckets` are the upper bounds of the intervals. */
 export function addHistogram<Label extends string>(
   app: HasMetrics,
-  { name, help, labels, buckets }: MetricOptions<Label> & { buckets: number[] },
+  { name, help, labels, buckets, known = [] }: HistogramOptions<Label>,
 ): (values: Record<Label, string>, value: number) => void {
   const config = { name, help, labelNames: labels, buckets, registers: [app.metrics] };
   const histogram = sharedMetric(app, Histogram<Label>, config);
+  for (const values of known) histogram.zero(values);
   return (values, value) => histogram.observe(values, value);
 }
 

@@ -23,6 +23,7 @@ export function createEncodingMetrics(app: TypedApp): EncodingMetrics {
     help: 'Seconds of a lesson that are encoded a second, by run.',
     labels: ['run'],
     buckets: [0.25, 0.5, 1, 2, 4, 8, 16, 32],
+    known: [{ run: 'first' }, { run: 'second' }],
   });
   const failures = addCounter(app, {
     name: 'lesson_failures_total',
