@@ -85,6 +85,31 @@ test('a learner begins on a phone, writes a note, and goes on at that second on 
   });
 });
 
+test('on a phone the settings are all in view, and nothing hides the place that is being chosen', async ({
+  openPage,
+}) => {
+  const course = await makeLessons('Kilns');
+  const page = await openPage({ viewport: { width: 320, height: 640 } });
+  await withoutPress(page);
+  await page.goto(`/learn/${course.id}`);
+  await page.getByRole('button', { name: 'Play video' }).click();
+  await becomes(async () => (await second(page, 'Wedging')) > 0, true);
+  await pause(page, 'Wedging');
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const settings = page.getByRole('group', { name: 'Settings' });
+  await expect(settings.getByRole('button', { name: 'Autoplay' })).toBeInViewport({ ratio: 1 });
+  expect(await settings.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  await page.keyboard.press('Escape');
+  const line = await page.getByRole('slider', { name: 'Position' }).boundingBox();
+  if (!line) throw new Error('There is no line to drag.');
+  await page.mouse.move(line.x + line.width / 3, line.y + line.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(line.x + line.width / 2, line.y + line.height / 2);
+  await expect(page.getByRole('button', { name: '10 seconds back' })).toBeHidden();
+  await page.mouse.up();
+  await shown(page.getByRole('button', { name: '10 seconds back' }));
+});
+
 test('a visitor plays a free preview, and buys from a locked lesson', async ({ openPage }) => {
   const course = await makeLessons('Glazes');
   const page = await openPage({ viewport: phone });

@@ -26,8 +26,12 @@ export const Stage = styled('div')({
   borderRadius: 'var(--video-radius, 8px)',
   // Captions are above the controls while these are shown.
   '&:has([data-shown="true"]) video::-webkit-media-text-track-container': { transform: 'translateY(-64px)' },
+  // Those of the second that is being left would cross the picture of the one that is being chosen.
+  '&:has([data-dragged]) video::-webkit-media-text-track-container': { opacity: 0 },
   // Unlike 'hidden' it lets the stage grow with a cover that needs more than 16 : 9 on a small phone.
   overflow: 'clip',
+  // Settings that have no room over the picture.
+  '&:has([data-settings])': { overflow: 'visible' },
 });
 
 /** Something in front of the picture; dark in both modes, as the picture is. */

@@ -1,5 +1,6 @@
 import { useT } from '@vidyapath/client/screens/use-t';
 import { PlayIcon, styled } from '@vidyapath/ui';
+import { narrow } from './controls/picture-controls.styles';
 
 const Overlay = styled('button')({
   position: 'absolute',
@@ -21,6 +22,8 @@ const Overlay = styled('button')({
     transition: 'transform 200ms',
     '& svg': { fontSize: 44 },
   },
+  // Above the controls of a small picture, where pressing it would press them.
+  [narrow]: { '&:has(+ [data-covered]) > span': { translate: '0 -32px' } },
   '&[data-small] > span': { width: 44, height: 44, '& svg': { fontSize: 28 } },
   '&:hover > span': { transform: 'scale(1.08)' },
   '&:focus-visible': { outline: '3px solid #FFB068', outlineOffset: -6 },

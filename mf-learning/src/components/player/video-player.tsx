@@ -40,7 +40,11 @@ const Region = styled('section')({
   containerType: 'inline-size',
   // Space for the page's sticky bar and the video's own row when the player is scrolled into view.
   scrollMarginBlock: '144px 16px',
-  '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: 4, borderRadius: 8 },
+  '&:focus-visible': {
+    outline: 'var(--player-focus, 3px solid currentColor)',
+    outlineOffset: 'var(--player-focus-offset, 4px)',
+    borderRadius: 'var(--video-radius, 8px)',
+  },
   '&:fullscreen': { ...filledByPlayer, outline: 'none', backgroundColor: '#000' },
 });
 

@@ -1,5 +1,6 @@
 import { useT } from '@vidyapath/client/screens/use-t';
 import { CircularProgress, styled, VisuallyHidden } from '@vidyapath/ui';
+import { narrow } from './controls/picture-controls.styles';
 
 /** Over the picture, and lets presses through to it. */
 const Notice = styled('div')({
@@ -9,6 +10,8 @@ const Notice = styled('div')({
   placeItems: 'center',
   pointerEvents: 'none',
   color: '#fff',
+  // Around the button that plays, which is in the middle of a small picture.
+  [narrow]: { '& > [role="progressbar"]': { translate: '0 -32px', scale: '1.6' } },
 });
 const Words = styled('div')({
   position: 'absolute',
@@ -37,7 +40,7 @@ export function WaitingNotice({ asks, waits, lost }: WaitingNoticeProps) {
   const t = useT();
   return (
     <Notice role="status">
-      {(asks || waits) && <CircularProgress color="inherit" />}
+      {(asks || waits) && <CircularProgress color="inherit" aria-hidden="true" />}
       {lost ? <Words>{t('player.lost')}</Words> : asks && <VisuallyHidden>{t('player.opens')}</VisuallyHidden>}
     </Notice>
   );

@@ -139,6 +139,12 @@ test('turned sideways a video fills the screen; a locked lesson does not, its pr
   expect(fillsScreenSideways(await screen.findByText(/opens as soon as you have the course/))).toBe(false);
 });
 
+test('turned sideways what is said of a missing lesson does not fill the screen', async () => {
+  answerCourse();
+  await openLesson('/learn/4/999');
+  expect(fillsScreenSideways(screen.getByRole('alert'))).toBe(false);
+});
+
 test('a free course asks a visitor to log in, and comes back', async () => {
   offerCourse({ ActualPrice: 0, DiscountedPrice: 0 });
   await openLesson('/learn/4/102', null);
@@ -171,6 +177,7 @@ test('a course that is not there says so', async () => {
   refuseWith(404);
   await renderRemote(remote, '/learn/4', { user: learner });
   expect(await screen.findByText('There is no such course.')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Lesson' })).toBeTruthy();
 });
 
 const ownCourses = (...courses: Partial<MyCourse>[]) =>

@@ -1,5 +1,6 @@
+import { useT } from '@vidyapath/client/screens/use-t';
 import { lessonAddress, lessonPlaceIn } from '@vidyapath/http/lesson-address';
-import { Container } from '@vidyapath/ui';
+import { Container, PageHeading } from '@vidyapath/ui';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
 import { CourseFailed } from '../../components/lesson/course-failed';
 import { courseIdOf, idOf } from '../../lib/course/course-id';
@@ -18,6 +19,7 @@ export function LessonPage() {
 }
 
 function OpenCourse({ courseId }: { courseId: number | undefined }) {
+  const t = useT();
   const { as } = lessonPlaceIn(useSearchParams()[0]);
   useEnrolFromLink(courseId);
   const { course, problem, isFetching, refetch } = useLessonCourse(courseId, as);
@@ -26,6 +28,7 @@ function OpenCourse({ courseId }: { courseId: number | undefined }) {
   if (!problem && courseId !== undefined) return <PageSkeleton />;
   return (
     <Container sx={{ py: 6 }}>
+      <PageHeading align="center">{t('lessonPage.title')}</PageHeading>
       <CourseFailed problem={problem} busy={isFetching} onRetry={() => void refetch()} />
     </Container>
   );

@@ -1,6 +1,7 @@
 import type { Messages } from '@vidyapath/platform-api/i18n';
 
 const messages = {
+  title: 'Lesson',
   lessons: 'Lessons of the course',
   search: 'Search lessons',
   toPresent: 'Show the present lesson',

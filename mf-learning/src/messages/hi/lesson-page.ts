@@ -1,6 +1,7 @@
 import type { Messages } from '@vidyapath/platform-api/i18n';
 
 const messages = {
+  title: 'पाठ',
   lessons: 'कोर्स के पाठ',
   search: 'पाठ खोजें',
   toPresent: 'खुला हुआ पाठ दिखाएँ',

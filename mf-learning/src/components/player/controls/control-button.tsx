@@ -17,7 +17,9 @@ const Button = styled('button')({
   '@media (hover: hover)': { '&:hover': { backgroundColor: 'rgb(255 255 255 / 0.16)' } },
   '&:focus-visible': { outline: '3px solid #FFB068', outlineOffset: -3 },
   // A line below a switch that is on: colour alone would not say it.
-  '&[aria-pressed="true"], &[aria-expanded="true"]': { boxShadow: 'inset 0 -3px #FFB068' },
+  '&[aria-pressed="true"], &[aria-expanded="true"]': {
+    background: 'linear-gradient(#FFB068, #FFB068) bottom 4px center / 24px 3px no-repeat',
+  },
   '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
 });
 

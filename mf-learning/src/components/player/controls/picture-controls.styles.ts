@@ -1,7 +1,7 @@
 import { motion, styled } from '@vidyapath/ui';
 
 /** Too little room for one row. */
-const narrow = '@container (max-width: 519.95px)';
+export const narrow = '@container (max-width: 519.95px)';
 
 export const Layer = styled('div')({
   position: 'absolute',
@@ -12,7 +12,7 @@ export const Layer = styled('div')({
   color: '#fff',
   '&[data-shown="false"]': { cursor: 'none' },
   // Where a button covers the picture, only what is drawn over it takes presses.
-  '&[data-covered]': { pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } },
+  '&[data-covered]': { pointerEvents: 'none', '& > * > *': { pointerEvents: 'auto' } },
   '&[data-docked]': { position: 'relative', inset: 'auto', borderRadius: 8, backgroundColor: '#14131F' },
 });
 
@@ -60,6 +60,8 @@ export const Main = styled('div')({
     '& > button': { borderRadius: '50%', backgroundColor: 'rgb(20 19 31 / 0.7)' },
     '& > :first-of-type': { order: 1, scale: '1.15' },
     '& > :last-of-type': { order: 2 },
+    // They would hide the small picture of the place that is being chosen.
+    '[data-shown]:not([data-docked]) > [role="group"]:has([data-dragged]) &': { visibility: 'hidden' },
   },
   '[data-docked] &': { position: 'static', transform: 'none', gap: 0 },
 });

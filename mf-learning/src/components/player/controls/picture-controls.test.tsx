@@ -83,9 +83,36 @@ test('says where the video is, and jumps once a dragged position is let go', asy
   expect([video().currentTime, position().value]).toEqual([42, '60']);
   fireEvent.pointerUp(position());
   expect(video().currentTime).toBe(60);
-  position().focus();
+  act(() => position().focus());
   await user.keyboard('{ArrowLeft}');
   expect(video().currentTime).toBe(55);
+});
+
+test('with the focus on the position a screen reader is told of it once, and again after a key', async () => {
+  const { user } = await openPlaying();
+  const text = () => position().getAttribute('aria-valuetext');
+  const reach = (seconds: number) => {
+    video().currentTime = seconds;
+    fireEvent.timeUpdate(video());
+  };
+  fireEvent.durationChange(video());
+  reach(42);
+  act(() => position().focus());
+  reach(43);
+  expect([position().value, text()]).toEqual(['43', '00:42 of 01:30']);
+  await user.keyboard('{ArrowRight}');
+  expect(text()).toBe('00:48 of 01:30');
+  act(() => position().blur());
+  reach(50);
+  expect(text()).toBe('00:50 of 01:30');
+});
+
+test('the sign that the next seconds have not come has no name to read out', async () => {
+  await openPlaying();
+  fireEvent.waiting(video());
+  expect(region().querySelector('[role="progressbar"]')).toBeTruthy();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  await expectAccessible();
 });
 
 describe('while nobody moves', () => {

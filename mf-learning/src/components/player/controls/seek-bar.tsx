@@ -24,6 +24,10 @@ export function SeekBar({ state, length, storyboard, onSeek }: SeekBarProps) {
   const [dragged, setDragged] = useState<number>();
   const [isPressed, setPressed] = useState(false);
   const [pointed, setPointed] = useState<number>();
+  /** The second that a screen reader was told; while the slider has the focus it would read each other one. */
+  const [said, setSaid] = useState<number>();
+  const say = () => setSaid(state.getState().at);
+  const sayAgain = () => said !== undefined && say();
   const end = duration || length;
   if (end <= 0) return <Line />;
   const shown = dragged ?? Math.min(at, end);
@@ -35,26 +39,40 @@ export function SeekBar({ state, length, storyboard, onSeek }: SeekBarProps) {
     if (dragged !== undefined) onSeek(dragged);
     setDragged(undefined);
     setPressed(false);
+    sayAgain();
   };
   const preview = dragged === undefined ? pointed : dragged / end;
   return (
-    <Line onPointerMove={point} onPointerLeave={() => setPointed(undefined)}>
+    <Line
+      data-dragged={dragged === undefined ? undefined : ''}
+      onPointerMove={point}
+      onPointerLeave={() => setPointed(undefined)}
+    >
       {preview !== undefined && <StoryboardPicture storyboard={storyboard} second={preview * end} part={preview} />}
       <Range
         type="range"
         aria-label={t('player.position')}
-        aria-valuetext={t('player.positionText', { at: shortClock(shown), duration: shortClock(end) })}
+        aria-valuetext={t('player.positionText', {
+          at: shortClock(dragged ?? said ?? shown),
+          duration: shortClock(end),
+        })}
         min={0}
         max={end}
         step="any"
         value={shown}
         style={{ '--filled': shown / end, '--buffered': buffered / end } as CSSProperties}
+        onFocus={say}
+        onBlur={() => setSaid(undefined)}
+        onKeyUp={say}
         onPointerDown={() => setPressed(true)}
         onPointerUp={release}
         onPointerCancel={release}
         onChange={({ currentTarget }) => {
           if (isPressed) setDragged(Number(currentTarget.value));
-          else onSeek(Number(currentTarget.value));
+          else {
+            onSeek(Number(currentTarget.value));
+            sayAgain();
+          }
         }}
       />
     </Line>

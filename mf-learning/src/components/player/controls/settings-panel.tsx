@@ -2,6 +2,7 @@ import { useT } from '@vidyapath/client/screens/use-t';
 import { styled } from '@vidyapath/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ControlButton } from './control-button';
+import { narrow } from './picture-controls.styles';
 import { SettingsIcon } from './player-icons';
 
 const Panel = styled('div')(({ theme }) => ({
@@ -18,6 +19,12 @@ const Panel = styled('div')(({ theme }) => ({
   backgroundColor: (theme.vars ?? theme).palette.background.paper,
   boxShadow: '0 4px 16px rgb(0 0 0 / 0.4)',
   pointerEvents: 'auto',
+  // On a phone that is held upright they open below the picture, which has no room for all of them.
+  [narrow]: {
+    '@media (orientation: portrait)': {
+      '&:not(:fullscreen *)': { top: '100%', bottom: 'auto', maxHeight: 'calc(50dvh - 80px)' },
+    },
+  },
 }));
 
 interface SettingsPanelProps {
@@ -56,7 +63,7 @@ export function SettingsPanel({ isOpen, onChange, children }: SettingsPanelProps
         <SettingsIcon />
       </ControlButton>
       {isOpen && (
-        <Panel ref={panel} role="group" aria-label={t('player.settings')}>
+        <Panel ref={panel} data-settings role="group" aria-label={t('player.settings')}>
           {children}
         </Panel>
       )}

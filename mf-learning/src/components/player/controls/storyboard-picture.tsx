@@ -7,11 +7,18 @@ const Frame = styled('div')({
   bottom: '100%',
   display: 'grid',
   justifyItems: 'center',
-  gap: 4,
   pointerEvents: 'none',
   fontSize: '0.8125rem',
   fontWeight: 600,
-  '& > span': { padding: '0 6px', borderRadius: 4, backgroundColor: 'rgb(20 19 31 / 0.9)' },
+  // On the picture: above a small video there is no room for both.
+  '& > *': { gridArea: '1 / 1' },
+  '& > span': {
+    alignSelf: 'end',
+    marginBottom: 4,
+    padding: '0 6px',
+    borderRadius: 4,
+    backgroundColor: 'rgb(20 19 31 / 0.9)',
+  },
 });
 
 export type Storyboard = NonNullable<Play['storyboard']>;

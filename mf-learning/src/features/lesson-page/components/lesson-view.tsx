@@ -64,7 +64,7 @@ export function LessonView({ courseId, course, videoId, learned }: LessonViewPro
     <CourseLessonsContext value={beside}>
       <Box component="article" sx={[lessonStyle(isWide), frameStyle]}>
         <Box sx={{ minWidth: 0 }}>
-          <Box sx={[stageStyle(isWide), !lesson?.isLocked && fillsSideways]}>
+          <Box sx={[stageStyle(isWide), lesson && !lesson.isLocked && fillsSideways]}>
             {!lesson && other && <GoneLesson {...{ other, addressOf }} isOwned={!offer} />}
             {lesson?.isLocked && <LockedLesson lesson={lesson} isFree={isFree} />}
             {lesson && !lesson.isLocked && (

@@ -25,13 +25,16 @@ export const stageStyle = (isWide: boolean) => ({
   '--video-height': isWide ? `calc(100dvh - ${bar} - 112px)` : '50dvh',
   '--video-radius': '0px',
   '--player-gap': '0px',
+  // From edge to edge there is no room for a ring around it.
+  '--player-focus': '3px solid #FFB068',
+  '--player-focus-offset': '-3px',
   '--player-notes-padding': '8px 16px',
   containerType: 'inline-size',
   backgroundColor: '#000',
   ...(!isWide && { position: 'sticky', top: bar, zIndex: 3 }),
 });
 
-/** Turned sideways the video fills the screen; what a locked lesson says does not, as its price comes below. */
+/** Turned sideways the video fills the screen; what is said in place of one does not, as more comes below. */
 export const fillsSideways = {
   [sideways]: {
     ...filledByPlayer,
