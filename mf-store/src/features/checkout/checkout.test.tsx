@@ -47,7 +47,7 @@ test('nothing is ticked or chosen by default, and it says that nothing renews', 
   server.use(quoting(quoteOf).handler);
   const { container } = await open();
   const inputs = [...container.querySelectorAll<HTMLInputElement>('input, select, textarea')];
-  expect(inputs.map(({ id, type, value }) => [id, type, value])).toEqual([
+  expect(inputs.map(({ name, type, value }) => [name, type, value])).toEqual([
     [expect.any(String), 'text', ''],
     ['name', 'text', learner.name],
     ['place_of_supply', 'select-one', ''],
