@@ -112,6 +112,11 @@ test.each(cases)('answers %i to %s, and to a reader after it', async (status, _n
     expect(JSON.parse(answer.body.toString())).toMatchObject({ status, detail: expect.stringMatching(/\.$/) });
 });
 
+test.each(['/learn/4%2F1', '/learn/4/%E0%A4'])('a person gets the not-found page at %s', async (path) => {
+  const { status, headers } = await send(edge.url, { path, headers: page });
+  expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+});
+
 test('answers only some of 5,000 requests that are sent at once', async () => {
   const { hostname, port } = new URL(edge.url);
   const socket = connect(Number(port), hostname);

@@ -55,7 +55,7 @@ export async function createPlatformApp({
     notFound: (request, reply) => fallback.answer(request, reply),
     addHooks: (server) => {
       registerSecurityHeaders(server);
-      refuseAmbiguousAddresses(server);
+      refuseAmbiguousAddresses(server, (request, reply) => fallback.refuse(request, reply));
       if (operators) registerOperatorsOnly(server, operators);
     },
     ...(logStream ? { logStream } : {}),

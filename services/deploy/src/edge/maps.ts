@@ -37,8 +37,23 @@ const tooLong = block('map $request_uri $edge_too_long', [
   `${pattern(`~^.{${edgeLimits.addressBytesMax + 1}}`)} 1;`,
 ]);
 
-/** Set for an address that the services could read in another way than nginx; of the request line, since nginx keeps no address that leaves the top. */
-const ambiguous = block('map $request $edge_ambiguous', ['default "";', `${pattern(`~*^\\S+ ${ambiguousTarget}`)} 1;`]);
+/**
+ * Who answers an address that the services could read in another way than nginx; of the request line, since nginx keeps no address that
+ * leaves the top: that one is missing. Volatile, so that a problem of pages itself is answered as that problem.
+ */
+const ambiguous = [
+  ...block('map $uri $edge_ambiguous_answer', [
+    'volatile;',
+    'default /__edge/ambiguous;',
+    '/__edge/unreadable /__edge/missing;',
+    '"~^/__edge/" "";',
+  ]),
+  ...block('map $request $edge_ambiguous', [
+    'volatile;',
+    'default "";',
+    `${pattern(`~*^\\S+ ${ambiguousTarget}`)} $edge_ambiguous_answer;`,
+  ]),
+];
 
 /** The path of a problem, without its query, unless it is too long or would need an escape in JSON. */
 const instance = block('map $request_uri $edge_instance', [

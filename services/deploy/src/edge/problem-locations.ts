@@ -1,7 +1,8 @@
 import { problemMediaType } from '@vidyapath/http/problem';
 import { cacheControl } from '@vidyapath/platform/edge-policy/caching';
+import { answerTimeoutMs } from '@vidyapath/platform/edge-policy/limits';
 import { edgeProblems, type EdgeProblem } from '@vidyapath/platform/edge-policy/problems';
-import { block, directive, quoted } from './nginx-text';
+import { block, directive, milliseconds, quoted } from './nginx-text';
 
 type Name = keyof typeof edgeProblems;
 
@@ -45,6 +46,13 @@ function locationOf(name: Name): string[] {
   ]);
 }
 
+/** Of an address with two meanings: pages answers, with the not-found page for a person. */
+const ambiguous = block('location = /__edge/ambiguous', [
+  'internal;',
+  directive('proxy_read_timeout', milliseconds(answerTimeoutMs.plain)),
+  'proxy_pass http://pages$edge_pool$request_uri;',
+]);
+
 const names = Object.keys(edgeProblems) as Name[];
 
 /** Turns nginx's own refusals into problems; answers of services are not changed. */
@@ -52,10 +60,12 @@ export const problemLocations: readonly string[] = [
   // The status is the one of the location: an address that nginx cannot read may be answered as missing.
   ...names.map((name) => directive('error_page', ...occasions[name], '=', addressOf(name))),
   ...names.flatMap((name) => ['', ...locationOf(name)]),
+  '',
+  ...ambiguous,
 ];
 
 /** Must be before the patterns of the locations. It does not use `return`, which would match again in the location of the problem. */
 export const refusedAddresses: readonly string[] = [
-  ...block('if ($edge_ambiguous)', [`rewrite ^ ${addressOf('missing')} last;`]),
+  ...block('if ($edge_ambiguous)', ['rewrite ^ $edge_ambiguous last;']),
   ...block('if ($edge_too_long)', [`rewrite ^ ${addressOf('address')} last;`]),
 ];

@@ -14,14 +14,12 @@ const sentences: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The content type of the request is not supported.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The length of the request is not what it said.',
-  FST_ERR_BAD_URL: 'The address is not valid.',
 };
 
 const unreadable = new Set([
   'FST_ERR_CTP_EMPTY_JSON_BODY',
   'FST_ERR_CTP_INVALID_JSON_BODY',
   'FST_ERR_CTP_INVALID_CONTENT_LENGTH',
-  'FST_ERR_BAD_URL',
 ]);
 
 /** Answers with the problem of `error`. An unexpected error is a 500 without details. */
@@ -34,7 +32,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     title: STATUS_CODES[problem.statusCode] ?? 'Error',
     status: problem.statusCode,
     detail: problem.detail,
-    instance: request.url.split('?', 1)[0] ?? '/',
+    instance: request.originalUrl.split('?', 1)[0] ?? '/',
     requestId: request.id,
     ...(problem.errors ? { errors: problem.errors } : {}),
     ...(problem.lastChange ? { lastChange: problem.lastChange } : {}),

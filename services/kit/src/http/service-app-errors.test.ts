@@ -88,10 +88,12 @@ test.each(['OPTIONS', 'PATCH', 'TRACE', 'PUT'])('%s is no server error', async (
   expect(answer.json()).toMatchObject({ status: 404, instance: '/things' });
 });
 
-test.each(['/THINGS', '//things', '/things;x', '/%', '/%00'])('%s is refused as a problem', async (url) => {
+test.each(['/THINGS', '//things', '/things;x', '/%', '/%00', '/%E0%A4'])('%s is refused as a problem', async (url) => {
   const answer = await app.inject(url);
-  expect([400, 404]).toContain(answer.statusCode);
+  expect(answer.statusCode).toBe(404);
   expect(answer.headers['content-type']).toContain('application/problem+json');
+  expect(answer.headers['x-request-id']).toBe(answer.json<{ requestId: string }>().requestId);
+  expect(answer.json()).toMatchObject({ instance: url });
 });
 
 test('answers 401 without a token and 403 with a lower role, before the body is parsed', async () => {

@@ -17,6 +17,7 @@ import { recordRoutes } from './route-table';
 import { serializerCompiler } from './serialization';
 import { requestIdPattern, serverLimits } from './server-limits';
 import { endStreamsOfHead } from './head-answers';
+import { readableAddress } from './text-safety';
 import { registerTracing } from '../telemetry/tracing';
 import { validatorCompiler } from './validation';
 
@@ -59,6 +60,7 @@ export async function createServiceServer(options: ServiceServerOptions): Promis
     logger: typeof logger === 'object' && options.logStream ? { ...logger, stream: options.logStream } : logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',') : false,
     bodyLimit: serverLimits.bodyBytesMax,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true, maxParamLength: 200 },

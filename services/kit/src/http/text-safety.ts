@@ -18,6 +18,20 @@ export function assertSafeInput(root: unknown): void {
   }
 }
 
+/** An address whose path has no meaning as text, such as one that was cut within a letter, has its escapes taken literally: then it is an unknown one. */
+export function readableAddress(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  return isReadable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length);
+}
+
+function isReadable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
 /** Throws a 400 for escapes in an address that are no UTF-8, which would be decoded as other characters. */
 export function assertUtf8Query(url: string): void {
   const query = url.slice(url.indexOf('?') + 1 || url.length);

@@ -76,6 +76,6 @@ export const operations = ['/metrics', '/docs', '/internal'] as const;
 
 /**
  * A pattern of request targets whose path a proxy and a service could read in two ways: with an encoded slash, a backslash, an empty segment,
- * `.` or `..`. An edge answers 404 before it chooses who answers. Upper and lower case are the same.
+ * `.` or `..`. An edge leaves it to pages, which answers 404, before it chooses who answers. Upper and lower case are the same.
  */
 export const ambiguousTarget = '(?:https?://[^/?\\s]*|(?=/))[^?\\s]*(?://|\\\\|%2f|%5c|/(?:\\.|%2e){1,2}(?:[/?\\s]|$))';

@@ -36,7 +36,7 @@ export function createFallback(frontEnd: FrontEnd) {
   const { send: sendPage, isDescribed, ...pages } = createShellPageSender(frontEnd);
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = pathOf(request);
-    if (path === undefined || !['GET', 'HEAD'].includes(request.method)) return sendNotFound(request, reply);
+    if (!isRead(request)) return sendNotFound(request, reply);
     const file = path === '/' ? undefined : await findSlicesFile(frontEnd.slices, 'shell', path.slice(1));
     if (file) return sendSliceFile(request, reply, file);
     if (!isDocument(path, request.headers.accept)) return sendNotFound(request, reply);
@@ -44,8 +44,16 @@ export function createFallback(frontEnd: FrontEnd) {
     if (looksLikeFile(path) && !(await isDescribed(path))) return sendNotFound(request, reply);
     return sendPage(request, reply, path);
   };
-  return { answer, ...pages };
+  /** The same for an address that no screen may have. */
+  const refuse = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const path = pathOf(request);
+    const isPage = isRead(request) && isDocument(path, request.headers.accept) && !looksLikeFile(path);
+    return isPage ? sendPage(request, reply, undefined) : sendNotFound(request, reply);
+  };
+  return { answer, refuse, ...pages };
 }
+
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 const isDocument = (path: string, accept = '*/*'): boolean => /text\/html|\*\/\*/i.test(accept) && !isNeverPage(path);
 
@@ -56,10 +64,5 @@ function looksLikeFile(path: string): boolean {
   return path.includes('/.') || (dot >= 0 && /[a-z]/i.test(name.slice(dot)));
 }
 
-function pathOf({ url }: FastifyRequest): string | undefined {
-  try {
-    return decodeURIComponent(url.split('?', 1)[0] ?? '');
-  } catch {
-    return undefined;
-  }
-}
+/** The kit's server lets only addresses through that can be decoded. */
+const pathOf = ({ url }: FastifyRequest): string => decodeURIComponent(url.split('?', 1)[0] ?? '');

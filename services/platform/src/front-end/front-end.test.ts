@@ -124,10 +124,20 @@ describe('pages', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('an unknown address is the shell with status 404', async () => {
-    const answer = await get('/no/such/page');
+  test.each([
+    ['unknown', '/no/such/page'],
+    ['cut within an escape', '/login/%'],
+    ['cut within a letter', '/login/%E0%A4?page=2'],
+    ['with a NUL', '/login/%00'],
+    ['with an encoded slash', '/course%2Favailable-course'],
+  ])('an address that is %s is the shell with status 404', async (_what, url) => {
+    const answer = await get(url);
     expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    expect(answer.headers['x-frame-options']).toBe('DENY');
     expect(answer.body).toContain('<div id="root">');
+    expect(await get(url, { accept: 'application/json' })).toMatchObject({ statusCode: 404 });
+    expect((await get(url, { accept: 'application/json' })).json()).toMatchObject({ instance: url.split('?')[0] });
   });
 
   test('is sent compressed, and as 304 when the browser has it', async () => {
@@ -165,6 +175,10 @@ describe('missing files and routes', () => {
     '//api/category',
     '//dashboard/home',
     '/%2fauth/audit',
+    '/api/%',
+    '/auth/%E0%A4',
+    '/media/%00',
+    '/mf/mf_public/%',
   ])('%s is a problem and not a page', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);

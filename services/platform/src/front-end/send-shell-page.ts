@@ -35,13 +35,16 @@ export function createShellPageSender(frontEnd: FrontEnd) {
     return page;
   };
 
-  const send = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
+  /** Without a path for an address that no route may have. */
+  const send = async (request: FastifyRequest, reply: FastifyReply, path?: string): Promise<FastifyReply> => {
     const listed = await listedSlices();
-    const route = listed.routeAt(path);
+    const route = path ? listed.routeAt(path) : undefined;
     const plain = await pageOf(route, listed);
-    const found = await described?.find(listed, route, { path, request, shellHtml: plain.shell.html });
+    const found = path
+      ? await described?.find(listed, route, { path, request, shellHtml: plain.shell.html })
+      : undefined;
     const isMissing = !route || found === 'missing';
-    const widening = route && frontEnd.widenings?.[path.replace(/\/$/, '')];
+    const widening = route && path ? frontEnd.widenings?.[path.replace(/\/$/, '')] : undefined;
     const { scriptHashes } = plain.shell;
     reply.headers({
       'cache-control': cacheControl.revalidated,

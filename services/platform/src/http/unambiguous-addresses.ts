@@ -1,12 +1,14 @@
-import { sendNotFound } from '@vidyapath/service-kit/http/problem-reply';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ambiguousTarget } from '../edge-policy/paths';
 
 const isAmbiguous = new RegExp(`^${ambiguousTarget}`, 'i');
 
-/** Answers 404 where the edge of a deployment does. */
-export function refuseAmbiguousAddresses(app: FastifyInstance): void {
+/** Answers 404 by `refuse`, before a route could take the address. */
+export function refuseAmbiguousAddresses(
+  app: FastifyInstance,
+  refuse: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): void {
   app.addHook('onRequest', async (request, reply) =>
-    isAmbiguous.test(request.url) ? sendNotFound(request, reply) : undefined,
+    isAmbiguous.test(request.url) ? refuse(request, reply) : undefined,
   );
 }
