@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { serviceNames } from '@vidyapath/platform/edge-policy/paths';
 import { servicesIn } from '../lib/projects';
 
@@ -6,4 +7,21 @@ const root = resolve(__dirname, '../..');
 
 test('each service that has a project is mounted, backed up and behind the edge', () => {
   expect([...serviceNames].sort()).toEqual(servicesIn(root));
+});
+
+const shared = ['services', 'shared-contracts'].flatMap((folder) =>
+  readdirSync(join(root, folder)).map((name) => join(root, folder, name)),
+);
+
+test('each name under which a project is imported leads to a file or a folder', () => {
+  const missing = shared
+    .filter((project) => existsSync(join(project, 'package.json')))
+    .flatMap((project) => {
+      const { exports = {} } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
+        exports?: Record<string, string>;
+      };
+      const targets = Object.values(exports).map((target) => join(project, target.replace(/[^/]*\*.*/, '')));
+      return targets.filter((target) => !existsSync(target));
+    });
+  expect(missing).toEqual([]);
 });
