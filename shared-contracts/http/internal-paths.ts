@@ -13,7 +13,6 @@ export const internalPaths = {
   courseAccess: '/internal/access',
   grants: '/internal/grants',
   orderOwner: (id: string) => `/internal/orders/${id}`,
-  reviewSummaries: '/internal/review-summaries',
   serverErrors: '/internal/support/errors',
   log: (service: string) => `/internal/${service}/log`,
   events: (service: string) => `/internal/${service}/events`,

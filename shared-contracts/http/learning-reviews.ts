@@ -109,11 +109,3 @@ export const ReviewDecisionBodySchema = Type.Object({
   version: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.id.max })),
 });
 export type ReviewDecisionBody = Static<typeof ReviewDecisionBodySchema>;
-
-/** The published reviews of a course, as in the feed for other services. */
-export const ReviewSummaryChangeSchema = Type.Object({
-  course_id: Type.Integer(),
-  mean: nullable(Type.Number()),
-  count: Type.Integer(),
-  version: Type.Integer(),
-});

@@ -1,22 +1,5 @@
 // Written by services/kit/bin/client-types.ts from services/learning/openapi.json.
 export interface paths {
-  '/internal/review-summaries': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Summaries of courses' reviews in the order of their last changes, 500 at most. */
-    get: operations['listReviewSummaryChanges'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/internal/learning/log': {
     parameters: {
       query?: never;
@@ -63,38 +46,6 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-  listReviewSummaryChanges: {
-    parameters: {
-      query?: {
-        /** @description `next` of the page before */
-        after?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Default Response */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            items: {
-              course_id: number;
-              mean: number | null;
-              count: number;
-              version: number;
-            }[];
-            next: string;
-            more: boolean;
-          };
-        };
-      };
-    };
-  };
   readLearningLog: {
     parameters: {
       query: {

@@ -30,7 +30,6 @@ export function socialMatrix(known: { course: number; empty: number; video: numb
     at('POST /api/learning/reviews/:id/decision', ofStaff, { decision: 'accept' }),
     at('PUT /api/learning/reviews/:id/reply', ofStaff, { body: 'Thank you.' }),
     at('DELETE /api/learning/reviews/:id/reply', ofStaff),
-    at('GET /internal/review-summaries', [401, 401, 401, 401]),
     at('GET /api/learning/courses/:id/threads', signedIn),
     at('POST /api/learning/courses/:id/threads', [401, 201, 201, 201], { title: 'Why?', body: 'x' }),
     at('GET /api/learning/threads', editorsOnly(200)),

@@ -8,7 +8,6 @@ import { publishReview } from './review-events';
 import { reviewModerationRoutes } from './review-moderation.routes';
 import { deleteReviewsOfCourse, removePersonFromReviews } from './reviews.repository';
 import { deleteSummary } from './summaries.repository';
-import { summaryChangesRoutes } from './summary-changes.routes';
 
 export { getOwnReview, writeOwnReview } from './own-review.service';
 export { publishedSummaries } from './review-events';
@@ -21,7 +20,6 @@ export function registerReviews(app: TypedApp, ctx: LearningContext): void {
   publicReviewsRoutes(app, ctx);
   ownReviewRoutes(app, ctx);
   reviewModerationRoutes(app, ctx);
-  summaryChangesRoutes(app, ctx);
 }
 
 /** Publishes that the pending reviews no longer wait. */

@@ -1,6 +1,3 @@
-import type { Database } from '@vidyapath/service-kit/database/database';
-import type { FeedRow } from '@vidyapath/service-kit/events/feed';
-import type { FeedPosition } from '@vidyapath/service-kit/events/feed-cursor';
 import type { Knex } from 'knex';
 import type { SummaryRow } from './summary';
 
@@ -36,17 +33,3 @@ export async function moveInSummary(
 
 export const deleteSummary = (trx: Knex.Transaction, courseId: number): Promise<number> =>
   trx('review_summaries').where('course_id', courseId).delete();
-
-/** For `readFeedPage`. */
-export async function readSummaryChanges(
-  db: Database,
-  { xid, key }: FeedPosition,
-  limit: number,
-): Promise<(SummaryRow & FeedRow)[]> {
-  const rows: (SummaryRow & FeedRow)[] = await db('review_summaries')
-    .select(...columns, db.raw('changed_in::text'), db.raw('course_id::text as key'))
-    .whereRaw('(changed_in, course_id) > (?::xid8, ?::integer)', [xid, key || '0'])
-    .orderBy(['changed_in', 'course_id'])
-    .limit(limit);
-  return rows;
-}
