@@ -22,10 +22,12 @@ export interface DurationUnits {
   second: string;
 }
 
-/** `1 h 25 m`, `3 m 20 s` or `45 s`. */
+/** `1 h 25 m`, `3 m 20 s`, `12 m` or `45 s`. */
 export function formatDuration(totalSeconds: number | null | undefined, units: DurationUnits): string {
   const { hours, minutes, seconds } = durationParts(totalSeconds);
-  if (hours > 0) return `${hours} ${units.hour} ${minutes} ${units.minute}`;
-  if (minutes > 0) return `${minutes} ${units.minute} ${seconds} ${units.second}`;
-  return `${seconds} ${units.second}`;
+  const parts =
+    hours > 0
+      ? [`${hours} ${units.hour}`, minutes > 0 && `${minutes} ${units.minute}`]
+      : [minutes > 0 && `${minutes} ${units.minute}`, (seconds > 0 || minutes === 0) && `${seconds} ${units.second}`];
+  return parts.filter(Boolean).join(' ');
 }
