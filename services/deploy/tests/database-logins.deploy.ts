@@ -22,12 +22,13 @@ test('each service works in its own schemas as its role, and can neither read no
       expect(await ensureSchema(url, { schema: each, role, extensions: ['pg_trgm'] })).toEqual({ schema: each, role });
     const db = createDatabase({ url, schema, role });
     await db.schema.createTable('records', (table) => table.text('text'));
-    for (const other of serviceNames.filter((one) => one !== name)) {
-      await expect(db.raw(`create table ${other.replaceAll('-', '_')}.records (text text)`)).rejects.toThrow(
-        'permission denied',
-      );
-      await expect(db.raw(`set role vidyapath_${other.replaceAll('-', '_')}`)).rejects.toThrow('permission denied');
-    }
+    for (const other of serviceNames.filter((one) => one !== name).map((one) => one.replaceAll('-', '_')))
+      for (const attempt of [
+        `create table ${other}.records (text text)`,
+        `select * from ${other}.records`,
+        `set role vidyapath_${other}`,
+      ])
+        await expect(db.raw(attempt)).rejects.toThrow('permission denied');
     await db.destroy();
   }
 });

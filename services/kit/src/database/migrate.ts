@@ -108,6 +108,8 @@ async function tryLock(client: pg.Client, name: string): Promise<boolean> {
 
 export function readable(schema: string, error: unknown): Error {
   if (error instanceof OperatorError) return error;
-  const reason = error instanceof Error ? error.message || String((error as { code?: string }).code) : String(error);
-  return new OperatorError([`${schema}: the database could not be migrated: ${reason.split('\n', 1)[0]}`]);
+  const message = error instanceof Error ? error.message || String((error as { code?: string }).code) : String(error);
+  // Knex puts the statement, which may have many lines, before the reason.
+  const [reason = ''] = (message.split(' - ').at(-1) ?? '').trim().split('\n', 1);
+  return new OperatorError([`${schema}: the database could not be migrated: ${reason}`], error);
 }

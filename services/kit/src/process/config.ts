@@ -5,8 +5,11 @@ import { builtRelease } from './built-release';
 /** A failure of the start that the operator can correct: shown as plain lines, never with a stack. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
-  constructor(readonly lines: string[]) {
-    super(lines.join('\n'));
+  constructor(
+    readonly lines: string[],
+    cause?: unknown,
+  ) {
+    super(lines.join('\n'), { cause });
   }
 }
 

@@ -8,8 +8,12 @@ export async function withFullDiskAs<Result>(line: string, work: () => Promise<R
   try {
     return await work();
   } catch (error) {
-    const { code = '' } = error as { code?: string };
-    if (fullCodes.has(code)) throw new OperatorError([line]);
-    throw error;
+    throw isOfFullDisk(error) ? new OperatorError([line]) : error;
   }
+}
+
+function isOfFullDisk(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code = '' } = error as { code?: string };
+  return fullCodes.has(code) || isOfFullDisk(error.cause);
 }
