@@ -26,8 +26,10 @@ const lessons = () =>
     '/learn/:courseId': <Lesson key="course" />,
   });
 
+const publicPages = () => makeRemote('mf_public', { '/login': <h1>Welcome Back!</h1> });
+
 const openLesson = async (path = '/learn/4/7') => {
-  const view = await renderShell(path, { remotes: { mf_learning: lessons } });
+  const view = await renderShell(path, { remotes: { mf_learning: lessons, mf_public: publicPages } });
   await screen.findByRole('heading', { name: 'Ohm’s law' });
   return view;
 };
@@ -39,6 +41,13 @@ test('a page of either layout is within the site’s for visitors', async () => 
   await openLesson();
   expect(sidebarButton()).toBeNull();
   expect(screen.getByRole('link', { name: 'Login' })).toBeTruthy();
+});
+
+test('the login in its header leads back to it', async () => {
+  const { user, router } = await openLesson('/learn/4/7?tab=about');
+  await user.click(screen.getByRole('link', { name: 'Login' }));
+  await screen.findByRole('heading', { name: 'Welcome Back!' });
+  expect(router.state.location).toMatchObject({ pathname: '/login', state: { next: '/learn/4/7?tab=about' } });
 });
 
 test('and within that of signed-in users for them, with the sidebar closed until it is asked for', async () => {

@@ -1,8 +1,12 @@
 import { lazyPart } from '@vidyapath/client/screens/lazy-part';
 import { useSession } from '@vidyapath/client/screens/use-session';
 import { useT } from '@vidyapath/client/screens/use-t';
+import type { LoginState } from '@vidyapath/platform-api/login-state';
 import { Box, Button } from '@vidyapath/ui';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { pathOf } from '../navigation/path-of';
+import { isOfEitherLayout } from '../navigation/route-entries';
+import { useScreens } from '../navigation/use-screens';
 
 const UserMenu = lazyPart(
   async () => (await import(/* webpackChunkName: 'lazy-user-menu' */ './user-menu')).UserMenu,
@@ -17,10 +21,22 @@ export interface SiteAccountProps {
 export function SiteAccount({ compact }: SiteAccountProps) {
   const t = useT();
   const { user } = useSession();
+  const location = useLocation();
+  const { routes } = useScreens();
+  // A page that shows more to who is signed in is what they come back to.
+  const state: LoginState | undefined = isOfEitherLayout(routes, location.pathname)
+    ? { next: pathOf(location) }
+    : undefined;
   if (user) return <UserMenu name={user.name} withDashboard />;
   return (
     <>
-      <Button component={Link} to="/login" variant="outlined" sx={{ flexShrink: 0, px: { xs: 2, sm: 5 }, ml: 1 }}>
+      <Button
+        component={Link}
+        to="/login"
+        state={state}
+        variant="outlined"
+        sx={{ flexShrink: 0, px: { xs: 2, sm: 5 }, ml: 1 }}
+      >
         {t('site.login')}
       </Button>
       {!compact && (
