@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type Account, accounts } from './support/accounts';
+import { videoUrl } from './support/addresses';
 import { focused, shown } from './support/expectations';
 import { longUnless } from './support/long';
+import { makeCourse } from './support/staff-api';
 import { visit } from './support/visit';
 import { expect, type OpenPage, test } from './support/test';
 
@@ -13,7 +15,7 @@ const styleOf = (
   page: Page,
   role: Role,
   name: string,
-  property: 'backgroundColor' | 'borderTopStyle' | 'borderTopColor',
+  property: 'backgroundColor' | 'borderTopStyle' | 'borderTopColor' | 'color',
 ) =>
   page
     .getByRole(role, { name, exact: true })
@@ -72,4 +74,20 @@ test('the item of a menu that has the focus shows it by more than a tint', async
   expect(
     await profile.evaluate((item) => [getComputedStyle(item).outlineStyle, getComputedStyle(item).outlineWidth]),
   ).toEqual(['solid', '3px']);
+});
+
+test('the controls over a picture stay light, and the whole row of the present lesson has the colour of what is chosen', async ({
+  openPage,
+}) => {
+  const preview = { title: 'Wedging', url: videoUrl('lesson-1.mp4'), seconds: 12, isPreview: true };
+  const course = await makeCourse('Forced colours', [{ name: 'One', videos: [preview] }]);
+  const page = await forced(openPage, 'light');
+  await page.goto(`/learn/${course.id}`);
+  const list = page.getByRole('region', { name: 'Lessons of the course' });
+  const present = list.getByRole('link').and(list.locator('[aria-current]'));
+  await shown(present);
+  const colours = await present.evaluate((row) => [row, ...row.children].map((part) => getComputedStyle(part).color));
+  expect(new Set(colours).size).toBe(1);
+  await shown(page.getByRole('button', { name: 'Full screen', exact: true }));
+  expect(await styleOf(page, 'button', 'Full screen', 'color')).toBe('rgb(255, 255, 255)');
 });

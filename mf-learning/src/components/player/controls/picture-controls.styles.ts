@@ -10,6 +10,8 @@ export const Layer = styled('div')({
   flexDirection: 'column',
   justifyContent: 'flex-end',
   color: '#fff',
+  // Forced colours would leave dark controls on a dark picture, without the shade behind them.
+  forcedColorAdjust: 'none',
   '&[data-shown="false"]': { cursor: 'none' },
   // Where a button covers the picture, only what is drawn over it takes presses.
   '&[data-covered]': { pointerEvents: 'none', '& > * > *': { pointerEvents: 'auto' } },

@@ -19,6 +19,7 @@ const Panel = styled('div')(({ theme }) => ({
   backgroundColor: (theme.vars ?? theme).palette.background.paper,
   boxShadow: '0 4px 16px rgb(0 0 0 / 0.4)',
   pointerEvents: 'auto',
+  forcedColorAdjust: 'auto',
   // On a phone that is held upright they open below the picture, which has no room for all of them.
   [narrow]: {
     '@media (orientation: portrait)': {

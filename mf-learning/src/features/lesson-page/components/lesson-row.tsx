@@ -64,7 +64,7 @@ const name = {
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: '20px minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: 3,
   alignItems: 'center',
   minHeight: 48,
@@ -78,6 +78,7 @@ const row = {
   '&:hover': { bgcolor: 'action.hover' },
   '&:focus-visible': { outlineOffset: -3 },
   '&[aria-current]': { bgcolor: 'action.selected', borderInlineStartColor: 'primary.main', fontWeight: 600 },
-  // The secondary colour has too little contrast on the marked ground.
-  '&[aria-current] > :last-child': { color: 'text.primary' },
+  // The secondary colour has too little contrast on the marked ground; forced colours mark with their own.
+  '&[aria-current] > :last-child': { color: 'inherit' },
+  '@media (forced-colors: active)': { '&[aria-current] > svg': { color: 'inherit' } },
 };
