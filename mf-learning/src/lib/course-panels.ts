@@ -6,8 +6,8 @@ export interface CoursePanels {
   OwnReview: ComponentType<{ courseId: number }>;
   /** With a lesson, a new question is kept for it until it is sent. */
   Discussions: ComponentType<{ courseId: number; videoId?: number }>;
-  /** `isClosed`: they are read, but nothing is written. */
-  Notes: ComponentType<{ courseId: number; videoId: number; isClosed?: boolean }>;
+  /** `isClosed`, or without a lesson: they are read, but nothing is written. */
+  Notes: ComponentType<{ courseId: number; videoId?: number; isClosed?: boolean }>;
 }
 
 const Nothing = () => null;

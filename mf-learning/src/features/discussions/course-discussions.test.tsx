@@ -85,7 +85,8 @@ test('lists questions and asks one about a place in the video; keeps what was ty
   expect(list.getByText('1 answer')).toBeTruthy();
   await expectAccessible();
   await user.click(screen.getByRole('button', { name: 'Ask a question' }));
-  await user.type(screen.getByRole('textbox', { name: /^Title/ }), 'Why?');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Title/ }));
+  await user.keyboard('Why?');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Lesson' }), 'A');
   await user.type(screen.getByRole('textbox', { name: 'Time in the lesson' }), '0:10');
   const body = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Your question/ });
@@ -96,6 +97,16 @@ test('lists questions and asks one about a place in the video; keeps what was ty
   await user.click(screen.getByRole('button', { name: 'Ask' }));
   await screen.findByRole('list', { name: 'Questions' });
   expect(sent[1]).toEqual({ title: 'Why?', body: 'I wonder', video_id: 101, at_seconds: 10 });
+});
+
+test('without questions there is nothing to search in', async () => {
+  answerWith(moduleRows(1, 'One', ['A']));
+  network.use(
+    http.get(`*${paths.courseThreads(':course')}`, () => HttpResponse.json([], { headers: { 'x-total-count': '0' } })),
+  );
+  await openCourse('/course/course-progress?tab=discussions');
+  await waitFor(() => expect(screen.queryByRole('searchbox', { name: 'Search questions' })).toBeNull());
+  expect(await screen.findByRole('button', { name: 'Ask a question' })).toBeTruthy();
 });
 
 test('a thread shows texts as they were typed, and a time in them plays the lesson from there', async () => {

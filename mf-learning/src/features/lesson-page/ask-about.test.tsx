@@ -2,19 +2,10 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { paths } from '@vidyapath/http/paths';
 import { http, HttpResponse } from 'msw';
 import { learnedAs, network } from '../../testing/course-screen';
-import { installFakeMedia } from '../../testing/fake-media';
-import { answerCourse, openLesson } from '../../testing/lesson-page';
+import { answerCourse, openLesson, setUpLessonPage } from '../../testing/lesson-page';
 import { plays, video } from '../../testing/player';
 
-beforeAll(() => {
-  network.listen({ onUnhandledRequest: 'error' });
-  installFakeMedia();
-});
-afterEach(() => {
-  network.resetHandlers();
-  localStorage.clear();
-});
-afterAll(() => network.close());
+setUpLessonPage();
 
 const body = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Your question/ });
 

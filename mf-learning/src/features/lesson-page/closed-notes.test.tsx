@@ -2,17 +2,15 @@ import { screen } from '@testing-library/react';
 import type { Note } from '@vidyapath/http/learning-notes';
 import { paths } from '@vidyapath/http/paths';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
+import { makeProgressRow } from '@vidyapath/testing/record-factories';
+import { renderRemote } from '@vidyapath/testing/render-remote';
+import { learner } from '@vidyapath/testing/users';
 import { http, HttpResponse } from 'msw';
-import { network, refuseWith } from '../../testing/course-screen';
-import { installFakeMedia } from '../../testing/fake-media';
-import { answerCourse, offerCourse, openLesson } from '../../testing/lesson-page';
+import { answerWith, network, refuseWith } from '../../testing/course-screen';
+import remote from '../../remote';
+import { answerCourse, offerCourse, openLesson, setUpLessonPage } from '../../testing/lesson-page';
 
-beforeAll(() => {
-  network.listen({ onUnhandledRequest: 'error' });
-  installFakeMedia();
-});
-afterEach(() => network.resetHandlers());
-afterAll(() => network.close());
+setUpLessonPage();
 
 const serveNotes = (note: Partial<Note>) =>
   network.use(
@@ -62,7 +60,14 @@ test('notes on a lesson that is gone stay readable at its address', async () => 
   answerCourse();
   serveNotes({ video_id: null, at_seconds: null });
   await openLesson('/learn/4/999?tab=notes');
-  expect(screen.getByRole('alert').textContent).toContain('Your notes on it stay below.');
+  expect(screen.getByRole('alert').textContent).toContain('What you noted on it can still be read.');
   expect(screen.queryByRole('link', { name: /^Ask about/ })).toBeNull();
+  await expectClosed();
+});
+
+test('notes stay readable in a course of which no lesson is left', async () => {
+  answerWith([makeProgressRow({ VideoId: null, VideoTitle: null, VideoUrl: null, DurationInSeconds: null })]);
+  serveNotes({ video_id: null, at_seconds: null });
+  await renderRemote(remote, '/learn/4', { user: learner });
   await expectClosed();
 });

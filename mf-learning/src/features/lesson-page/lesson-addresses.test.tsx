@@ -7,20 +7,10 @@ import { staff } from '@vidyapath/testing/users';
 import { http, HttpResponse } from 'msw';
 import remote from '../../remote';
 import { answerWith, learnedAs, network } from '../../testing/course-screen';
-import { installFakeMedia } from '../../testing/fake-media';
-import { answerCourse, offerCourse, openLesson } from '../../testing/lesson-page';
+import { answerCourse, offerCourse, openLesson, setUpLessonPage } from '../../testing/lesson-page';
 import { plays, video } from '../../testing/player';
 
-beforeAll(() => {
-  network.listen({ onUnhandledRequest: 'error' });
-  installFakeMedia();
-});
-afterEach(() => {
-  network.resetHandlers();
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterAll(() => network.close());
+setUpLessonPage();
 
 test.each(['abc', '-1', '0', '1e2', '101.', '99999999999999999999', '%E0%A4%95'])(
   'with %s as its lesson goes on where the learner was',
@@ -73,6 +63,7 @@ test('staff fills a course without lessons', async () => {
   answerWith([]);
   await renderRemote(remote, '/learn/4', { user: staff });
   expect(await screen.findByRole('button', { name: 'Add Content' })).toBeTruthy();
+  await expectAccessible();
 });
 
 test('the login leads back to the answer that the address names', async () => {

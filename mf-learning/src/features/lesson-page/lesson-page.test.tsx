@@ -8,21 +8,11 @@ import { http, HttpResponse } from 'msw';
 import { signedCertificate } from '../../testing/signed-certificate';
 import remote from '../../remote';
 import { answerWith, learnedAs, moduleRows, network, refuseWith } from '../../testing/course-screen';
-import { installFakeMedia } from '../../testing/fake-media';
-import { answerCourse, offerCourse, openLesson } from '../../testing/lesson-page';
+import { answerCourse, offerCourse, openLesson, setUpLessonPage } from '../../testing/lesson-page';
 import { makeMyCourse } from '../../testing/learning-network';
 import { plays, region, video } from '../../testing/player';
 
-beforeAll(() => {
-  network.listen({ onUnhandledRequest: 'error' });
-  installFakeMedia();
-});
-afterEach(() => {
-  network.resetHandlers();
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterAll(() => network.close());
+setUpLessonPage();
 
 const lessonLink = (name: RegExp) => screen.getByRole('link', { name });
 const done = (video_id: number) => ({ video_id, coverage: 1, position_seconds: 90, completed: true });

@@ -5,16 +5,10 @@ import { paths } from '@vidyapath/http/paths';
 import { makePublicContent, makePublicCourse } from '@vidyapath/testing/record-factories';
 import { http, HttpResponse } from 'msw';
 import { learnedAs, network } from '../../testing/course-screen';
-import { installFakeMedia } from '../../testing/fake-media';
 import { makeMyCourse } from '../../testing/learning-network';
-import { answerCourse, openLesson } from '../../testing/lesson-page';
+import { answerCourse, openLesson, setUpLessonPage } from '../../testing/lesson-page';
 
-beforeAll(() => {
-  network.listen({ onUnhandledRequest: 'error' });
-  installFakeMedia();
-});
-afterEach(() => network.resetHandlers());
-afterAll(() => network.close());
+setUpLessonPage();
 
 const category = { CategoryId: 3, CategoryName: 'Web', CategoryNameHindi: 'वेब' };
 const named = (CourseId: number, CourseName: string) => makePublicCourse({ CourseId, CourseName });

@@ -71,10 +71,13 @@ test('a note begins where the player stands', async () => {
     fireEvent.timeUpdate(video());
   });
   await user.click(screen.getByRole('button', { name: 'Add a note' }));
+  expect(screen.queryByText(/No notes on this lesson yet/)).toBeNull();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Time/ }).value).toBe('00:42');
-  await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Mind <b>this</b>');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Note/ }));
+  await user.keyboard('Mind <b>this</b>');
   await user.click(screen.getByRole('button', { name: 'Save the note' }));
   expect(await screen.findByText('Mind <b>this</b>')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a note' }));
   expect(sent).toEqual([{ video_id: 101, at_seconds: 42, body: 'Mind <b>this</b>' }]);
 });
 
@@ -84,7 +87,7 @@ test('a note jumps in the player, is changed and is deleted', async () => {
   await user.click(await screen.findByRole('button', { name: 'Play from 00:12' }));
   await waitFor(() => expect(video().currentTime).toBe(12));
   await user.click(screen.getByRole('button', { name: 'Edit the note at 00:12' }));
-  await user.type(screen.getByRole('textbox', { name: /^Note/ }), ', better');
+  await user.keyboard(', better');
   await user.click(screen.getByRole('button', { name: 'Save the note' }));
   expect(await screen.findByText('First, better')).toBeTruthy();
   expect(sent).toEqual([{ at_seconds: 12, body: 'First, better' }]);

@@ -43,7 +43,7 @@ const messages = {
   },
   gone: 'This lesson is no longer part of the course',
   goneText: 'It was removed or is not published at the moment.',
-  goneNotes: 'Your notes on it stay below.',
+  goneNotes: 'What you noted on it can still be read.',
   goOnWith: 'Continue with {{title}}',
   lockedText: 'This lesson opens as soon as you have the course',
   lockedFree: 'This course is free. Log in to watch this lesson',

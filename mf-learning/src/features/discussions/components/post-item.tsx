@@ -9,6 +9,7 @@ import { Byline } from '../../../components/byline';
 import { StateBadge } from '@vidyapath/remote-kit/state-badge';
 import { WrittenText } from '../../../components/written-text';
 import { useAcceptPostMutation, useEditWrittenMutation } from '../api/discussions.endpoints';
+import { useFocusMoved } from '../../../lib/use-focus-moved';
 import { PostForm } from './post-form';
 import { PostVotes } from './post-votes';
 import { WrittenActions } from './written-actions';
@@ -27,6 +28,7 @@ export function PostItem({ threadId, videoId, post, mayAccept }: PostItemProps) 
   const t = useT();
   const notices = useNotices();
   const [editing, setEditing] = useState(useHasDraft(`post-${post.post_id}`));
+  const place = useFocusMoved<HTMLLIElement>(editing, 'textarea');
   const [edit] = useEditWrittenMutation();
   const [accept, { isLoading }] = useAcceptPostMutation();
   const { post_id: postId, body, accepted, removed, own } = post;
@@ -36,6 +38,7 @@ export function PostItem({ threadId, videoId, post, mayAccept }: PostItemProps) 
   return (
     <Box
       component="li"
+      ref={place}
       id={postAnchor(postId)}
       sx={{ py: 4, borderTop: 1, borderColor: 'divider', scrollMarginTop: 'var(--scroll-top, 80px)' }}
     >

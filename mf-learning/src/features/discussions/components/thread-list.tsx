@@ -3,6 +3,7 @@ import { useT } from '@vidyapath/client/screens/use-t';
 import { Box, Button, EmptyState } from '@vidyapath/ui';
 import { useState } from 'react';
 import { LoadFailed } from '@vidyapath/remote-kit/load-failed';
+import { useFocusMoved } from '../../../lib/use-focus-moved';
 import { Pages } from '../../../components/pages';
 import { PartSkeleton } from '../../../components/part-skeleton';
 import { threadsPerPage, useThreadsQuery } from '../api/discussions.endpoints';
@@ -41,10 +42,17 @@ export function ThreadList({ courseId, videoId, draft, list }: ThreadListProps) 
     setOpened(false);
     forget();
   };
-  if (isOpened || asked) return <AskQuestion courseId={courseId} draft={draft} asked={asked} onClose={close} />;
+  const isAsking = isOpened || asked !== undefined;
+  const place = useFocusMoved<HTMLDivElement>(isAsking, 'input');
+  if (isAsking)
+    return (
+      <div ref={place}>
+        <AskQuestion courseId={courseId} draft={draft} asked={asked} onClose={close} />
+      </div>
+    );
   return (
-    <div>
-      <ThreadToolbar list={list} onAsk={() => setOpened(true)} />
+    <div ref={place}>
+      <ThreadToolbar list={list} isEmpty={data?.total === 0 && !isFiltered} onAsk={() => setOpened(true)} />
       {error && !data ? (
         <LoadFailed message={t('thread.failedList')} problem={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : !data ? (

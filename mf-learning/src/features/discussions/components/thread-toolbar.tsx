@@ -15,18 +15,24 @@ const orderNames = {
 
 interface ThreadToolbarProps {
   list: ThreadListControls;
+  /** There is nothing to search in. */
+  isEmpty: boolean;
   onAsk: () => void;
 }
 
 /** Search, lesson and order of the questions, and the button for a new one. */
-export function ThreadToolbar({ list, onAsk }: ThreadToolbarProps) {
+export function ThreadToolbar({ list, isEmpty, onAsk }: ThreadToolbarProps) {
   const t = useT();
   const { lessons } = useCourseLessons();
+  const ask = (
+    <Button variant="contained" onClick={onAsk} sx={{ minHeight: 44 }}>
+      {t('thread.ask.open')}
+    </Button>
+  );
+  if (isEmpty) return ask;
   return (
     <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 4 }}>
-      <Button variant="contained" onClick={onAsk} sx={{ minHeight: 44 }}>
-        {t('thread.ask.open')}
-      </Button>
+      {ask}
       <SearchField
         label={t('thread.search')}
         value={list.find}

@@ -6,7 +6,7 @@ const ofCourse = (courseId: number) => [{ type: 'Note', id: courseId } as const]
 
 export const { useNotesQuery, useAddNoteMutation, useChangeNoteMutation, useDeleteNoteMutation } = api.injectEndpoints({
   endpoints: (build) => ({
-    notes: build.query<Note[], { courseId: number; videoId: number }>({
+    notes: build.query<Note[], { courseId: number; videoId?: number | undefined }>({
       query: ({ courseId, videoId }) => ({ url: paths.courseNotes(courseId), params: { video_id: videoId } }),
       providesTags: (_notes, _error, { courseId }) => ofCourse(courseId),
     }),

@@ -3,6 +3,7 @@ import { useT } from '@vidyapath/client/screens/use-t';
 import type { Note } from '@vidyapath/http/learning-notes';
 import { Box, Button, PlayIcon } from '@vidyapath/ui';
 import { useState } from 'react';
+import { useFocusMoved } from '../../../lib/use-focus-moved';
 import { DeleteButton } from '../../../components/delete-button';
 import { WrittenText } from '../../../components/written-text';
 import { shortClock } from '../../../lib/short-clock';
@@ -18,6 +19,7 @@ interface NoteItemProps {
 export function NoteItem({ note, onJump }: NoteItemProps) {
   const t = useT();
   const [editing, setEditing] = useState(useHasDraft(`note-${note.note_id}`));
+  const place = useFocusMoved<HTMLLIElement>(editing, 'textarea');
   const [change] = useChangeNoteMutation();
   const [remove] = useDeleteNoteMutation();
   const { note_id: id, course_id: courseId, body } = note;
@@ -25,7 +27,7 @@ export function NoteItem({ note, onJump }: NoteItemProps) {
   const time = shortClock(seconds);
   if (editing)
     return (
-      <Box component="li" sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}>
+      <Box component="li" ref={place} sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}>
         <NoteForm
           name="change"
           draft={`note-${id}`}
@@ -37,7 +39,7 @@ export function NoteItem({ note, onJump }: NoteItemProps) {
       </Box>
     );
   return (
-    <Box component="li" sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}>
+    <Box component="li" ref={place} sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}>
       <Button
         size="small"
         startIcon={<PlayIcon />}

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { LoadFailed } from '@vidyapath/remote-kit/load-failed';
 import { PartSkeleton } from '../../../components/part-skeleton';
 import { useLearnedCourseQuery } from '../../../lib/learning.endpoints';
+import { useFocusMoved } from '../../../lib/use-focus-moved';
 import { useOwnReviewQuery } from '../api/reviews.endpoints';
 import { OwnReviewActions } from './own-review-actions';
 import { ReviewForm } from './review-form';
@@ -16,6 +17,7 @@ export function OwnReview({ courseId }: { courseId: number }) {
   const t = useT();
   const id = useId();
   const [editing, setEditing] = useState(useHasDraft(`review-${courseId}`));
+  const place = useFocusMoved<HTMLElement>(editing, 'input:checked, textarea');
   const learned = useLearnedCourseQuery(courseId);
   const isNotWritten = learned.data?.has_review === false;
   const { currentData, error, isFetching, refetch } = useOwnReviewQuery(courseId, {
@@ -34,7 +36,7 @@ export function OwnReview({ courseId }: { courseId: number }) {
   const close = () => setEditing(false);
   const isForm = !review || editing;
   return (
-    <Paper component="section" aria-labelledby={id} sx={{ p: { xs: 4, sm: 6 } }}>
+    <Paper ref={place} component="section" aria-labelledby={id} sx={{ p: { xs: 4, sm: 6 } }}>
       <Typography id={id} component="h2" variant="h5" sx={{ mb: 3 }}>
         {t(review ? 'review.yours' : 'review.title')}
       </Typography>

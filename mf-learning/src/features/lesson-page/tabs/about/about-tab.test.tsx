@@ -4,15 +4,9 @@ import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { makePublicContent } from '@vidyapath/testing/record-factories';
 import { http, HttpResponse } from 'msw';
 import { network } from '../../../../testing/course-screen';
-import { installFakeMedia } from '../../../../testing/fake-media';
-import { answerCourse, offerCourse, openLesson } from '../../../../testing/lesson-page';
+import { answerCourse, offerCourse, openLesson, setUpLessonPage } from '../../../../testing/lesson-page';
 
-beforeAll(() => {
-  network.listen({ onUnhandledRequest: 'error' });
-  installFakeMedia();
-});
-afterEach(() => network.resetHandlers());
-afterAll(() => network.close());
+setUpLessonPage();
 
 const described = makePublicContent({
   CourseId: 4,
