@@ -1,7 +1,7 @@
 import { formatBytes } from '@vidyapath/client/formats/data-size';
 import { useT } from '@vidyapath/client/screens/use-t';
 import { ownNameOf } from '@vidyapath/remote-kit/caption-tracks';
-import { Box, Button, type Sx } from '@vidyapath/ui';
+import { Box, Button, CheckIcon, type Sx } from '@vidyapath/ui';
 import { TextField } from '@vidyapath/ui/forms';
 import type { ReactNode } from 'react';
 import { useAutoplay } from './use-autoplay';
@@ -60,7 +60,7 @@ export function PlayerChoices({ speed, captions, quality, saver }: Choices) {
           ))}
         </Choice>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Switch label={t('player.autoplay')} on={autoplay.on} toggle={() => autoplay.choose(!autoplay.on)} />
         {saver && <Switch label={t('player.saver')} {...saver} />}
       </Box>
@@ -81,7 +81,14 @@ const Choice = ({ onChoose, sx = short, ...props }: ChoiceProps) => (
 );
 
 const Switch = ({ label, on, toggle }: Toggle & { label: string }) => (
-  <Button size="small" variant={on ? 'outlined' : 'text'} aria-pressed={on} onClick={toggle} sx={{ minHeight: 44 }}>
+  <Button
+    size="small"
+    variant="outlined"
+    startIcon={on ? <CheckIcon /> : undefined}
+    aria-pressed={on}
+    onClick={toggle}
+    sx={{ minHeight: 44 }}
+  >
     {label}
   </Button>
 );

@@ -40,7 +40,7 @@ export function WaitingNotice({ asks, waits, lost }: WaitingNoticeProps) {
   const t = useT();
   return (
     <Notice role="status">
-      {(asks || waits) && <CircularProgress color="inherit" aria-hidden="true" />}
+      {(asks || waits) && !lost && <CircularProgress color="inherit" aria-hidden="true" />}
       {lost ? <Words>{t('player.lost')}</Words> : asks && <VisuallyHidden>{t('player.opens')}</VisuallyHidden>}
     </Notice>
   );

@@ -9,11 +9,13 @@ interface LessonHeadingProps {
   title: string;
   previous: CourseLesson | undefined;
   next: CourseLesson | undefined;
+  /** Something else is the thing to do. */
+  isOffered: boolean;
   addressOf: (videoId: number) => string;
 }
 
 /** Under the video: what it is, and the lessons before and after it. */
-export function LessonHeading({ courseName, title, previous, next, addressOf }: LessonHeadingProps) {
+export function LessonHeading({ courseName, title, previous, next, isOffered, addressOf }: LessonHeadingProps) {
   const t = useT();
   return (
     <Box sx={[heading, textSpace]}>
@@ -27,7 +29,7 @@ export function LessonHeading({ courseName, title, previous, next, addressOf }: 
       </Box>
       <Box component="nav" aria-label={t('lessonPage.beside')} sx={{ display: 'flex', gap: 2 }}>
         {previous && <BesideButton way="previous" title={previous.title} address={addressOf(previous.videoId)} />}
-        {next && <BesideButton way="next" title={next.title} address={addressOf(next.videoId)} />}
+        {next && <BesideButton way="next" title={next.title} address={addressOf(next.videoId)} isMain={!isOffered} />}
       </Box>
     </Box>
   );
@@ -37,16 +39,17 @@ interface BesideButtonProps {
   way: 'previous' | 'next';
   title: string;
   address: string;
+  isMain?: boolean;
 }
 
-function BesideButton({ way, title, address }: BesideButtonProps) {
+function BesideButton({ way, title, address, isMain = false }: BesideButtonProps) {
   const t = useT();
   const isNext = way === 'next';
   return (
     <Button
       component={Link}
       to={address}
-      variant={isNext ? 'contained' : 'outlined'}
+      variant={isMain ? 'contained' : 'outlined'}
       startIcon={isNext ? undefined : <SkipPreviousIcon />}
       endIcon={isNext ? <SkipNextIcon /> : undefined}
       aria-label={t(`lessonPage.${way}Named`, { title })}

@@ -90,7 +90,14 @@ export function LessonView({ courseId, course, videoId, learned }: LessonViewPro
               <CourseEnd course={course.name} {...{ courseId, learned, addressOf }} />
             </AfterTyping>
           )}
-          {lesson && <LessonHeading courseName={course.name} title={lesson.title} {...{ previous, next, addressOf }} />}
+          {lesson && (
+            <LessonHeading
+              courseName={course.name}
+              title={lesson.title}
+              isOffered={offer !== undefined}
+              {...{ previous, next, addressOf }}
+            />
+          )}
           <LessonPanels
             {...{ courseId, course, videoId, clock }}
             play={played.play}
