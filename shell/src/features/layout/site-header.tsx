@@ -22,7 +22,8 @@ const SiteMenu = lazyPart(
 
 export function SiteHeader() {
   const t = useT();
-  const isWide = useMediaQuery('(min-width: 1180px)');
+  // In em: large text needs more room.
+  const isWide = useMediaQuery('(min-width: 73.75em)');
   const [menu, setMenu] = useOpenUntilNavigation<true>();
   const open = menu !== null;
   return (

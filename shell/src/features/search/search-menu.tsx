@@ -14,7 +14,7 @@ const SearchBar = lazyPart<SearchBarProps & { open: boolean }>(
 /** Opens the search over the bar; looks like a field where the bar has space for one. */
 export function SearchMenu({ spaceFrom }: { spaceFrom: number }) {
   const t = useT();
-  const hasSpace = useMediaQuery(`(min-width: ${spaceFrom}px)`);
+  const hasSpace = useMediaQuery(`(min-width: ${spaceFrom / 16}em)`);
   const [opened, setOpened] = useOpenUntilNavigation<true>();
   const opener = useRef<HTMLButtonElement>(null);
   const isOpen = opened !== null;
