@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Where a press opens a form in the place of its button, the focus goes with it, and back when the form is closed.
- * @param field the one to begin with
+ * Where a press opens something in the place of its button, the focus goes with it, and back when that is closed.
+ * @param field where it begins
  * @returns of the element that has either
  */
 export function useFocusMoved<Place extends HTMLElement>(isOpen: boolean, field: string): RefObject<Place | null> {

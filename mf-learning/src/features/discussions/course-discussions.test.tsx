@@ -69,6 +69,9 @@ test('a link to an answer opens its thread at the answer, reads its notification
   await waitFor(() => expect(sent).toEqual([{ topic: 'thread/t1' }]));
   await user.click(await screen.findByRole('button', { name: 'All questions' }));
   expect(await screen.findByRole('list', { name: 'Questions' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask a question' }));
+  await user.click(screen.getByRole('button', { name: /^Why a hook\?/ }));
+  expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'All questions' }));
 });
 
 test('lists questions and asks one about a place in the video; keeps what was typed after a refusal', async () => {

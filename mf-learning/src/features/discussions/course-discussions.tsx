@@ -1,3 +1,4 @@
+import { useFocusMoved } from '../../lib/use-focus-moved';
 import { ThreadList } from './components/thread-list';
 import { ThreadView } from './components/thread-view';
 import { useThreadList } from './lib/use-thread-list';
@@ -6,14 +7,19 @@ import { useThreadList } from './lib/use-thread-list';
 export function CourseDiscussions({ courseId, videoId }: { courseId: number; videoId?: number }) {
   const list = useThreadList();
   const { thread, closeThread } = list;
-  return thread ? (
-    <ThreadView key={thread} threadId={thread} onBack={closeThread} />
-  ) : (
-    <ThreadList
-      courseId={courseId}
-      videoId={videoId}
-      draft={videoId ? `ask-of-${videoId}` : `ask-${courseId}`}
-      list={list}
-    />
+  const place = useFocusMoved<HTMLDivElement>(thread !== undefined, 'button');
+  return (
+    <div ref={place}>
+      {thread ? (
+        <ThreadView key={thread} threadId={thread} onBack={closeThread} />
+      ) : (
+        <ThreadList
+          courseId={courseId}
+          videoId={videoId}
+          draft={videoId ? `ask-of-${videoId}` : `ask-${courseId}`}
+          list={list}
+        />
+      )}
+    </div>
   );
 }

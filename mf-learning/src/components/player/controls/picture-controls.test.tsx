@@ -47,6 +47,14 @@ const stream = (): Play =>
     expires_at: '2026-11-28T00:10:00Z',
   });
 
+test('says the length that the list of lessons says, to the second', async () => {
+  await openPlaying();
+  Object.defineProperty(video(), 'duration', { configurable: true, value: 89.97 });
+  fireEvent.durationChange(video());
+  expect(within(region()).getByText('00:00 / 01:30')).toBeTruthy();
+  expect(position().getAttribute('aria-valuetext')).toBe('00:00 of 01:30');
+});
+
 test('has play, both jumps, position, sound, settings and full screen, each with its name', async () => {
   const { user } = await openPlaying({ next: { title: 'B', play: jest.fn() } });
   const controls = within(screen.getByRole('group', { name: 'Player controls' }));

@@ -54,7 +54,7 @@ export function SeekBar({ state, length, storyboard, onSeek }: SeekBarProps) {
         aria-label={t('player.position')}
         aria-valuetext={t('player.positionText', {
           at: shortClock(dragged ?? said ?? shown),
-          duration: shortClock(end),
+          duration: shortClock(Math.round(end)),
         })}
         min={0}
         max={end}

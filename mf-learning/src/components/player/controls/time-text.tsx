@@ -13,6 +13,7 @@ const Time = styled('span')({
 /** The slider says the same to screen readers. */
 export function TimeText({ state, length }: { state: PlayerStore; length: number }) {
   const at = useStore(state, (now) => Math.floor(now.at));
-  const duration = useStore(state, (now) => now.duration) || length;
+  // A video is some milliseconds shorter or longer than the lists say.
+  const duration = Math.round(useStore(state, (now) => now.duration) || length);
   return <Time aria-hidden>{duration > 0 ? `${shortClock(at)} / ${shortClock(duration)}` : shortClock(at)}</Time>;
 }

@@ -26,7 +26,11 @@ export function ThreadView({ threadId, onBack }: { threadId: string; onBack: () 
   useReadTopic(thread?.own ? threadTopic(threadId) : undefined, thread?.post_count ?? 0);
   return (
     <Box sx={{ maxWidth: 800 }}>
-      <Button startIcon={<ChevronLeftIcon />} onClick={onBack} sx={{ minHeight: 44, mb: 3, ml: -5 }}>
+      <Button
+        startIcon={<ChevronLeftIcon />}
+        onClick={onBack}
+        sx={{ minHeight: 44, mb: 3, ml: -5, scrollMarginTop: 'var(--scroll-top, 80px)' }}
+      >
         {t('thread.back')}
       </Button>
       {!thread && error && (
