@@ -10,6 +10,7 @@ import { useCertificateQuery } from '../../../lib/certificates.endpoints';
 import { useCoursePanels } from '../../../lib/course-panels';
 import { certificatePath } from '../../../lib/learning-paths';
 import { useMyCoursesQuery } from '../../../lib/learning.endpoints';
+import { sideways } from '../lib/layout';
 import { NextCourse } from './next-course';
 
 interface CourseEndProps {
@@ -27,7 +28,7 @@ export function CourseEnd({ courseId, course, learned, addressOf }: CourseEndPro
   const { completed_at: completedAt, next } = learned;
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView?.({ block: 'nearest' });
+    box.current?.scrollIntoView?.({ block: 'start' });
   }, []);
   return (
     <Box component="section" ref={box} tabIndex={-1} aria-label={t('lessonPage.end.label')} sx={end}>
@@ -104,7 +105,11 @@ const end = {
   bgcolor: 'background.paper',
   borderBottom: 1,
   borderColor: 'divider',
-  scrollMarginBlock: '320px 16px',
+  scrollMarginTop: 'var(--scroll-top, 64px)',
+  // The video that fills the screen then does not stay at the top.
+  [sideways]: { scrollMarginTop: '64px' },
+  // It takes the focus, but is no control.
+  outline: 'none',
 };
 const action = { minHeight: 44 };
 const joy = {
