@@ -42,7 +42,11 @@ export interface ServerProcess {
  * In its own session, so that Ctrl-C reaches the services first and they can finish their requests; in tests in
  * that of its parent, so that Ctrl-C ends it too.
  */
-export function spawnServer({ binaries, folder, user, durable, settings: own }: Cluster, port: number): ServerProcess {
+export function spawnServer(
+  { binaries, folder, user, durable, settings: own }: Cluster,
+  port: number,
+  onLine: (line: string) => void,
+): ServerProcess {
   const all = {
     ...settings,
     port: String(port),
@@ -62,6 +66,7 @@ export function spawnServer({ binaries, folder, user, durable, settings: own }: 
     createInterface({ input: child.stderr }).on('line', (line) => {
       lines.push(line);
       if (lines.length > 30) lines.shift();
+      onLine(line);
     });
   }
   const exited = new Promise<void>((resolve) => {

@@ -82,6 +82,20 @@ test('a server that ends by itself is started again at the same address and has 
   expect(messages[0]).toBe('PostgreSQL exited unexpectedly (ended with SIGKILL); restarting it');
 });
 
+test('a crash of one of its processes, which ends all connections, is reported with its reason', async () => {
+  const { url } = await start(true);
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ process: number }>('select pg_backend_pid() as process');
+  process.kill(rows[0]?.process ?? 0, 'SIGKILL');
+  while (messages.length === 0) await pause(20);
+  expect(messages).toEqual([
+    expect.stringMatching(/^PostgreSQL ended all connections: .* \(PID \d+\) was terminated by signal 9: Killed$/),
+  ]);
+  await client.end();
+});
+
 test('a server that a killed process left running is stopped, and its data is kept', async () => {
   const fixture = join(__dirname, 'left-behind.fixture.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', fixture, dataDir], {

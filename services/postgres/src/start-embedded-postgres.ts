@@ -98,7 +98,7 @@ class Supervisor {
   }
 
   private async launch(password: string): Promise<boolean> {
-    const server = spawnServer(this.cluster, this.port);
+    const server = spawnServer(this.cluster, this.port, (line) => this.reportCrash(line));
     this.server = server;
     if (await waitUntilReady(server, adminUrl(this.port, password, 'postgres'))) {
       // Output from before the start explains no later failure.
@@ -120,6 +120,14 @@ class Supervisor {
       failures = (await this.launch(password)) ? 0 : failures + 1;
       if (failures === 0) this.log.info('PostgreSQL is running again');
     }
+  }
+
+  /** PostgreSQL itself begins again after a crash of one of its processes, as on a full disk. */
+  private reportCrash(line: string): void {
+    if (!line.includes('terminating any other active server processes')) return;
+    const { lines = [] } = this.server ?? {};
+    const crash = lines.findLast((text) => /PANIC: /.test(text)) ?? lines.at(-2) ?? '';
+    this.log.error(`PostgreSQL ended all connections: ${crash.replace(/^.*?(PANIC|LOG): +/, '')}`);
   }
 
   private reason(): string {
