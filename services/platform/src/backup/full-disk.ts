@@ -13,7 +13,6 @@ export async function withFullDiskAs<Result>(line: string, work: () => Promise<R
 }
 
 function isOfFullDisk(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code = '' } = error as { code?: string };
-  return fullCodes.has(code) || isOfFullDisk(error.cause);
+  const { code = '', cause } = Object(error) as { code?: string; cause?: unknown };
+  return fullCodes.has(code) || (cause !== undefined && isOfFullDisk(cause));
 }
