@@ -146,6 +146,8 @@ test('the edge in front of two replicas of each service answers each request lik
     DEMO_DATA: 'false',
     RATE_LIMIT_PER_MINUTE: '100000',
     TRUST_PROXY: '127.0.0.1',
+    // Pages name it in their canonical addresses.
+    PUBLIC_URL: url,
   };
   const platform = await startProcess(['--import', 'tsx', 'tools/tests/support/run-platform.ts'], {
     ...variables,
