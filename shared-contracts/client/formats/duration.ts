@@ -25,9 +25,11 @@ export interface DurationUnits {
 /** `1 h 25 m`, `3 m 20 s`, `12 m` or `45 s`. */
 export function formatDuration(totalSeconds: number | null | undefined, units: DurationUnits): string {
   const { hours, minutes, seconds } = durationParts(totalSeconds);
-  const parts =
-    hours > 0
-      ? [`${hours} ${units.hour}`, minutes > 0 && `${minutes} ${units.minute}`]
-      : [minutes > 0 && `${minutes} ${units.minute}`, (seconds > 0 || minutes === 0) && `${seconds} ${units.second}`];
-  return parts.filter(Boolean).join(' ');
+  const parts: [number, string][] = [
+    [hours, units.hour],
+    [minutes, units.minute],
+    [hours > 0 ? 0 : seconds, units.second],
+  ];
+  const shown = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}`);
+  return shown.join(' ') || `0 ${units.second}`;
 }

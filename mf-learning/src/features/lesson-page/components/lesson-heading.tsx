@@ -9,13 +9,12 @@ interface LessonHeadingProps {
   title: string;
   previous: CourseLesson | undefined;
   next: CourseLesson | undefined;
-  /** Something else is the thing to do. */
-  isOffered: boolean;
+  isNextMain: boolean;
   addressOf: (videoId: number) => string;
 }
 
 /** Under the video: what it is, and the lessons before and after it. */
-export function LessonHeading({ courseName, title, previous, next, isOffered, addressOf }: LessonHeadingProps) {
+export function LessonHeading({ courseName, title, previous, next, isNextMain, addressOf }: LessonHeadingProps) {
   const t = useT();
   return (
     <Box sx={[heading, textSpace]}>
@@ -29,7 +28,7 @@ export function LessonHeading({ courseName, title, previous, next, isOffered, ad
       </Box>
       <Box component="nav" aria-label={t('lessonPage.beside')} sx={{ display: 'flex', gap: 2 }}>
         {previous && <BesideButton way="previous" title={previous.title} address={addressOf(previous.videoId)} />}
-        {next && <BesideButton way="next" title={next.title} address={addressOf(next.videoId)} isMain={!isOffered} />}
+        {next && <BesideButton way="next" title={next.title} address={addressOf(next.videoId)} isMain={isNextMain} />}
       </Box>
     </Box>
   );

@@ -94,7 +94,7 @@ export function LessonView({ courseId, course, videoId, learned }: LessonViewPro
             <LessonHeading
               courseName={course.name}
               title={lesson.title}
-              isOffered={offer !== undefined}
+              isNextMain={offer === undefined}
               {...{ previous, next, addressOf }}
             />
           )}
