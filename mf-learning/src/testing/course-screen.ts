@@ -10,9 +10,24 @@ import { learner } from '@vidyapath/testing/users';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import remote from '../remote';
+import { installFakeMedia } from './fake-media';
 
 /** Replaces the catalogue service; each test sets its answers. */
 export const network = setupServer();
+
+/** The network, the media element and an empty browser for the tests of a file. */
+export function setUpCourseScreen(): void {
+  beforeAll(() => {
+    network.listen({ onUnhandledRequest: 'error' });
+    installFakeMedia();
+  });
+  afterEach(() => {
+    network.resetHandlers();
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  afterAll(() => network.close());
+}
 
 /** A course of which nothing is seen yet. */
 const notBegun = ({ VideoId, VideoUrl }: CourseProgressRow) =>

@@ -7,21 +7,6 @@ import { learner } from '@vidyapath/testing/users';
 import { http, HttpResponse } from 'msw';
 import remote from '../remote';
 import { answerWith, moduleRows, network, playOf, playsAs } from './course-screen';
-import { installFakeMedia } from './fake-media';
-
-/** The network, the media element and an empty browser for the tests of a file. */
-export function setUpLessonPage(): void {
-  beforeAll(() => {
-    network.listen({ onUnhandledRequest: 'error' });
-    installFakeMedia();
-  });
-  afterEach(() => {
-    network.resetHandlers();
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  afterAll(() => network.close());
-}
 
 /** A course with lessons A and B in module One, C in module Two. */
 export const answerCourse = () => answerWith([...moduleRows(1, 'One', ['A', 'B']), ...moduleRows(2, 'Two', ['C'])]);

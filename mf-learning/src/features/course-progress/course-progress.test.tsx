@@ -4,15 +4,16 @@ import { makeProgressRow } from '@vidyapath/testing/record-factories';
 import { staff } from '@vidyapath/testing/users';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { http, HttpResponse } from 'msw';
-import { answerWith, moduleRows, network, openCourse, refuseWith } from '../../testing/course-screen';
-import { installFakeMedia } from '../../testing/fake-media';
+import {
+  answerWith,
+  moduleRows,
+  network,
+  openCourse,
+  refuseWith,
+  setUpCourseScreen,
+} from '../../testing/course-screen';
 
-beforeAll(() => {
-  network.listen({ onUnhandledRequest: 'error' });
-  installFakeMedia();
-});
-afterEach(() => network.resetHandlers());
-afterAll(() => network.close());
+setUpCourseScreen();
 
 const manyModules = (count: number) =>
   Array.from({ length: count }, (_, index) => moduleRows(index + 1, `Part ${index + 1}`, [`v${index + 1}`])).flat();

@@ -3,16 +3,10 @@ import type { OpenHandout } from '@vidyapath/http/handouts';
 import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { http, HttpResponse } from 'msw';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
-import { answerWith, moduleRows, network } from '../../testing/course-screen';
-import { installFakeMedia } from '../../testing/fake-media';
+import { answerWith, moduleRows, network, setUpCourseScreen } from '../../testing/course-screen';
 import { answered, pressA } from '../../testing/player';
 
-beforeAll(() => {
-  network.listen({ onUnhandledRequest: 'error' });
-  installFakeMedia();
-});
-afterEach(() => network.resetHandlers());
-afterAll(() => network.close());
+setUpCourseScreen();
 
 const handout: OpenHandout = {
   file_id: '11111111-2222-4333-8444-555555555555',

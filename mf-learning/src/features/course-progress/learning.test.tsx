@@ -4,20 +4,11 @@ import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { makeProgressRow } from '@vidyapath/testing/record-factories';
 import { learner } from '@vidyapath/testing/users';
 import { http, HttpResponse } from 'msw';
-import { answerWith, learnedAs, moduleRows, network, openCourse } from '../../testing/course-screen';
-import { installFakeMedia } from '../../testing/fake-media';
+import { answerWith, learnedAs, moduleRows, network, openCourse, setUpCourseScreen } from '../../testing/course-screen';
 import { playA, region, video } from '../../testing/player';
 
-beforeAll(() => {
-  network.listen({ onUnhandledRequest: 'error' });
-  installFakeMedia();
-});
-beforeEach(() => {
-  localStorage.clear();
-  answerWith([...moduleRows(1, 'One', ['A', 'B'])]);
-});
-afterEach(() => network.resetHandlers());
-afterAll(() => network.close());
+setUpCourseScreen();
+beforeEach(() => answerWith([...moduleRows(1, 'One', ['A', 'B'])]));
 
 const standing = (video_id: number, position_seconds: number, coverage: number, completed = false) => ({
   video_id,

@@ -1,19 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
-import { answerWith, moduleRows, network } from '../../testing/course-screen';
-import { installFakeMedia } from '../../testing/fake-media';
+import { answerWith, moduleRows, setUpCourseScreen } from '../../testing/course-screen';
 import { playA, region, video } from '../../testing/player';
 
-beforeAll(() => {
-  network.listen({ onUnhandledRequest: 'error' });
-  installFakeMedia();
-});
+setUpCourseScreen();
 beforeEach(() => answerWith([...moduleRows(1, 'One', ['A', 'B'])]));
-afterEach(() => {
-  network.resetHandlers();
-  localStorage.clear();
-});
-afterAll(() => network.close());
 
 test('Tab goes from the player into its controls and then to its bar, and the keys still work there', async () => {
   const { user } = await playA();

@@ -4,17 +4,19 @@ import { paths } from '@vidyapath/http/paths';
 import type { Play } from '@vidyapath/http/play';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { http, HttpResponse } from 'msw';
-import { answerWith, moduleRows, network, openCourse, playOf, playsAs } from '../../testing/course-screen';
-import { installFakeMedia } from '../../testing/fake-media';
+import {
+  answerWith,
+  moduleRows,
+  network,
+  openCourse,
+  playOf,
+  playsAs,
+  setUpCourseScreen,
+} from '../../testing/course-screen';
 import { playA, region, video } from '../../testing/player';
 
-beforeAll(() => {
-  network.listen({ onUnhandledRequest: 'error' });
-  installFakeMedia();
-});
+setUpCourseScreen();
 beforeEach(() => answerWith(moduleRows(1, 'One', ['A', 'B'])));
-afterEach(() => network.resetHandlers());
-afterAll(() => network.close());
 
 const asset = '/media/lessons/5a1e0c2e-7d3b-4c8f-9b16-0d1e2f3a4b5c';
 const streamOf = (version: number): Play =>

@@ -1,17 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import remote from '../../remote';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
-import { answerWith, moduleRows, network, openCourse } from '../../testing/course-screen';
-import { installFakeMedia } from '../../testing/fake-media';
+import { answerWith, moduleRows, openCourse, setUpCourseScreen } from '../../testing/course-screen';
 import { playA, plays, pressA, region, video } from '../../testing/player';
 
-beforeAll(() => {
-  network.listen({ onUnhandledRequest: 'error' });
-  installFakeMedia();
-});
+setUpCourseScreen();
 beforeEach(() => answerWith([...moduleRows(1, 'One', ['A', 'B']), ...moduleRows(2, 'Two', ['C'])]));
-afterEach(() => network.resetHandlers());
-afterAll(() => network.close());
 
 const controls = () => screen.queryByRole('group', { name: 'Player controls' });
 const title = () => region().getAttribute('aria-label');

@@ -3,16 +3,10 @@ import { lessonPaths } from '@vidyapath/http/lesson-paths';
 import { paths } from '@vidyapath/http/paths';
 import { makeProgressRow } from '@vidyapath/testing/record-factories';
 import { http, HttpResponse } from 'msw';
-import { learnedAs, network, openCourse, playOf } from '../../testing/course-screen';
-import { installFakeMedia } from '../../testing/fake-media';
+import { learnedAs, network, openCourse, playOf, setUpCourseScreen } from '../../testing/course-screen';
 import { plays, video } from '../../testing/player';
 
-beforeAll(() => {
-  network.listen({ onUnhandledRequest: 'error' });
-  installFakeMedia();
-});
-afterEach(() => network.resetHandlers());
-afterAll(() => network.close());
+setUpCourseScreen();
 
 const addressOf = (number: number) => `/media/lessons/a.mp4?course=4&until=${number}&signature=s${number}`;
 const source = () => video().getAttribute('src');

@@ -3,15 +3,9 @@ import { paths } from '@vidyapath/http/paths';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { answerWith, moduleRows, network, openCourse } from '../../testing/course-screen';
-import { installFakeMedia } from '../../testing/fake-media';
+import { answerWith, moduleRows, network, openCourse, setUpCourseScreen } from '../../testing/course-screen';
 
-beforeAll(() => {
-  network.listen({ onUnhandledRequest: 'error' });
-  installFakeMedia();
-});
-afterEach(() => network.resetHandlers());
-afterAll(() => network.close());
+setUpCourseScreen();
 
 const written = { author_name: 'Meera', by_staff: false, own: false, created_at: '2026-11-20T08:00:00.000Z' };
 const hostile = '<b onclick=alert(1)>hi</b> look at 0:12';

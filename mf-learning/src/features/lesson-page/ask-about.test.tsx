@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { paths } from '@vidyapath/http/paths';
 import { http, HttpResponse } from 'msw';
-import { learnedAs, network } from '../../testing/course-screen';
-import { answerCourse, openLesson, setUpLessonPage } from '../../testing/lesson-page';
+import { learnedAs, network, setUpCourseScreen } from '../../testing/course-screen';
+import { answerCourse, openLesson } from '../../testing/lesson-page';
 import { plays, video } from '../../testing/player';
 
-setUpLessonPage();
+setUpCourseScreen();
 
 const body = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Your question/ });
 

@@ -6,11 +6,11 @@ import { makeProgressRow } from '@vidyapath/testing/record-factories';
 import { renderRemote } from '@vidyapath/testing/render-remote';
 import { learner } from '@vidyapath/testing/users';
 import { http, HttpResponse } from 'msw';
-import { answerWith, network, refuseWith } from '../../testing/course-screen';
+import { answerWith, network, refuseWith, setUpCourseScreen } from '../../testing/course-screen';
 import remote from '../../remote';
-import { answerCourse, offerCourse, openLesson, setUpLessonPage } from '../../testing/lesson-page';
+import { answerCourse, offerCourse, openLesson } from '../../testing/lesson-page';
 
-setUpLessonPage();
+setUpCourseScreen();
 
 const serveNotes = (note: Partial<Note>) =>
   network.use(

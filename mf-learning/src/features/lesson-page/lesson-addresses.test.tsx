@@ -6,11 +6,11 @@ import { renderRemote } from '@vidyapath/testing/render-remote';
 import { staff } from '@vidyapath/testing/users';
 import { http, HttpResponse } from 'msw';
 import remote from '../../remote';
-import { answerWith, learnedAs, network } from '../../testing/course-screen';
-import { answerCourse, offerCourse, openLesson, setUpLessonPage } from '../../testing/lesson-page';
+import { answerWith, learnedAs, network, setUpCourseScreen } from '../../testing/course-screen';
+import { answerCourse, offerCourse, openLesson } from '../../testing/lesson-page';
 import { plays, video } from '../../testing/player';
 
-setUpLessonPage();
+setUpCourseScreen();
 
 test.each(['abc', '-1', '0', '1e2', '101.', '99999999999999999999', '%E0%A4%95'])(
   'with %s as its lesson goes on where the learner was',

@@ -7,12 +7,12 @@ import { learner } from '@vidyapath/testing/users';
 import { http, HttpResponse } from 'msw';
 import { signedCertificate } from '../../testing/signed-certificate';
 import remote from '../../remote';
-import { answerWith, learnedAs, moduleRows, network, refuseWith } from '../../testing/course-screen';
-import { answerCourse, offerCourse, openLesson, setUpLessonPage } from '../../testing/lesson-page';
+import { answerWith, learnedAs, moduleRows, network, refuseWith, setUpCourseScreen } from '../../testing/course-screen';
+import { answerCourse, offerCourse, openLesson } from '../../testing/lesson-page';
 import { makeMyCourse } from '../../testing/learning-network';
 import { plays, region, video } from '../../testing/player';
 
-setUpLessonPage();
+setUpCourseScreen();
 
 const lessonLink = (name: RegExp) => screen.getByRole('link', { name });
 const done = (video_id: number) => ({ video_id, coverage: 1, position_seconds: 90, completed: true });

@@ -4,11 +4,11 @@ import type { MyCourse } from '@vidyapath/http/learning-progress';
 import { paths } from '@vidyapath/http/paths';
 import { makePublicContent, makePublicCourse } from '@vidyapath/testing/record-factories';
 import { http, HttpResponse } from 'msw';
-import { learnedAs, network } from '../../testing/course-screen';
+import { learnedAs, network, setUpCourseScreen } from '../../testing/course-screen';
 import { makeMyCourse } from '../../testing/learning-network';
-import { answerCourse, openLesson, setUpLessonPage } from '../../testing/lesson-page';
+import { answerCourse, openLesson } from '../../testing/lesson-page';
 
-setUpLessonPage();
+setUpCourseScreen();
 
 const category = { CategoryId: 3, CategoryName: 'Web', CategoryNameHindi: 'वेब' };
 const named = (CourseId: number, CourseName: string) => makePublicCourse({ CourseId, CourseName });

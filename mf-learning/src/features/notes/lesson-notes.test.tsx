@@ -3,20 +3,10 @@ import { paths } from '@vidyapath/http/paths';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { answerWith, moduleRows, network } from '../../testing/course-screen';
-import { installFakeMedia } from '../../testing/fake-media';
+import { answerWith, moduleRows, network, setUpCourseScreen } from '../../testing/course-screen';
 import { playA, video } from '../../testing/player';
 
-beforeAll(() => {
-  network.listen({ onUnhandledRequest: 'error' });
-  installFakeMedia();
-});
-afterEach(() => {
-  network.resetHandlers();
-  sessionStorage.clear();
-  localStorage.clear();
-});
-afterAll(() => network.close());
+setUpCourseScreen();
 
 /** Notes as the service keeps them. */
 function serveNotes(...bodies: string[]) {

@@ -4,15 +4,9 @@ import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { staff } from '@vidyapath/testing/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { answerWith, learnedAs, moduleRows, network, openCourse } from '../../testing/course-screen';
-import { installFakeMedia } from '../../testing/fake-media';
+import { answerWith, learnedAs, moduleRows, network, openCourse, setUpCourseScreen } from '../../testing/course-screen';
 
-beforeAll(() => {
-  network.listen({ onUnhandledRequest: 'error' });
-  installFakeMedia();
-});
-afterEach(() => network.resetHandlers());
-afterAll(() => network.close());
+setUpCourseScreen();
 
 const own = paths.ownReview(':course');
 const written: OwnReview = {

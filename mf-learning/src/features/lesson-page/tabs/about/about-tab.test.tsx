@@ -3,10 +3,10 @@ import { paths } from '@vidyapath/http/paths';
 import { expectAccessible } from '@vidyapath/testing/accessibility';
 import { makePublicContent } from '@vidyapath/testing/record-factories';
 import { http, HttpResponse } from 'msw';
-import { network } from '../../../../testing/course-screen';
-import { answerCourse, offerCourse, openLesson, setUpLessonPage } from '../../../../testing/lesson-page';
+import { network, setUpCourseScreen } from '../../../../testing/course-screen';
+import { answerCourse, offerCourse, openLesson } from '../../../../testing/lesson-page';
 
-setUpLessonPage();
+setUpCourseScreen();
 
 const described = makePublicContent({
   CourseId: 4,
