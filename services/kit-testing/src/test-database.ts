@@ -30,14 +30,17 @@ export async function createTestDatabase(schema?: TestSchema): Promise<TestDatab
 }
 
 /**
- * A pool like that of a service, with more time for a statement and a connection: on a busy machine 50 requests at once
- * take longer than in service, and nothing here measures time.
+ * More time for a statement and a connection than in service: on a busy machine 50 requests at once take longer, and
+ * tests with these options measure no time.
  */
+export const patientPool = { statementTimeout: 30_000, connectTimeout: 10_000 };
+
+/** A pool like that of a service, but a patient one. */
 export function prepareTestDatabase(
   url: string,
   options: TestSchema & Pick<DatabaseOptions, 'poolMax'>,
 ): Promise<Database> {
-  return prepareDatabase(url, { ...options, statementTimeout: 30_000, connectTimeout: 10_000 });
+  return prepareDatabase(url, { ...options, ...patientPool });
 }
 
 /** The test files of a run are in several processes: the first one migrates, the others wait for it. */

@@ -9,7 +9,7 @@ import type { ModuleVideo } from '@vidyapath/http/module-video';
 import { paths } from '@vidyapath/http/paths';
 import type { Play } from '@vidyapath/http/play';
 import { multipartBody, multipartType } from '@vidyapath/kit-testing/multipart';
-import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
+import { createTestDatabase, patientPool } from '@vidyapath/kit-testing/test-database';
 import { until } from '@vidyapath/kit-testing/until';
 import { storeDemoFile, storeDemoLesson, storeLessonFile } from '@vidyapath/media/app';
 import { createLessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
@@ -50,7 +50,7 @@ beforeAll(async () => {
     () => database.drop(),
   );
   const config = { ...quietConfig, ...noVariables, DATA_DIR: dataDir };
-  services = await prepareServices(config, database.url, (closer) => closers.push(closer));
+  services = await prepareServices(config, database.url, (closer) => closers.push(closer), patientPool);
   secret = lessonLinkSecret(join(dataDir, 'lesson-link-secret'));
   platform = await createPlatformUnderTest(services.mount);
   closers.push(platform.close);

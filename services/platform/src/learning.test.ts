@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { LearnedCourse } from '@vidyapath/http/learning-progress';
 import type { ModuleVideo } from '@vidyapath/http/module-video';
 import { paths } from '@vidyapath/http/paths';
-import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
+import { createTestDatabase, patientPool } from '@vidyapath/kit-testing/test-database';
 import { until } from '@vidyapath/kit-testing/until';
 import { prepareServices } from './services';
 import { createPlatformUnderTest, noVariables, quietConfig } from './testing/platform-under-test';
@@ -30,7 +30,7 @@ async function startPlatform() {
     ADMIN_PASSWORD: admin.password,
     DATA_DIR: dataDir,
   };
-  const services = await prepareServices(config, database.url, (closer) => closers.push(closer));
+  const services = await prepareServices(config, database.url, (closer) => closers.push(closer), patientPool);
   const { app, close } = await createPlatformUnderTest(services.mount);
   closers.push(close);
   await app.ready();

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
+import { createTestDatabase, patientPool } from '@vidyapath/kit-testing/test-database';
 import { until } from '@vidyapath/kit-testing/until';
 import type { FastifyInstance } from 'fastify';
 import PostalMime from 'postal-mime';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   );
   const { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } = admin;
   const config = { ...quietConfig, ...noVariables, ADMIN_EMAIL, ADMIN_PASSWORD, DATA_DIR: dataDir };
-  const services = await prepareServices(config, database.url, (closer) => closers.push(closer));
+  const services = await prepareServices(config, database.url, (closer) => closers.push(closer), patientPool);
   const platform = await createPlatformUnderTest(services.mount);
   closers.push(platform.close);
   app = platform.app;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
+import { createTestDatabase, patientPool } from '@vidyapath/kit-testing/test-database';
 import { bodyOf } from '@vidyapath/service-kit/client/service-client';
 import type { paths } from '@vidyapath/service-kit/clients/auth';
 import { prepareServices } from './services';
@@ -21,7 +21,7 @@ test('in one process services call each other by inject, with tokens of generate
     () => database.drop(),
   );
   const config = { ...quietConfig, ...noVariables, DATA_DIR: dataDir };
-  const services = await prepareServices(config, database.url, (closer) => closers.push(closer));
+  const services = await prepareServices(config, database.url, (closer) => closers.push(closer), patientPool);
   const platform = await createPlatformUnderTest(services.mount, [], new WeakSet<Socket>());
   closers.push(platform.close);
   await platform.app.listen({ host: '127.0.0.1', port: 0 });

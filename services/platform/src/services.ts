@@ -21,7 +21,7 @@ import {
   type Storage,
 } from '@vidyapath/media/app';
 import { createLessonLinks } from '@vidyapath/service-kit/domain/access/lesson-links';
-import type { Database } from '@vidyapath/service-kit/database/database';
+import type { Database, PoolOptions } from '@vidyapath/service-kit/database/database';
 import { prepareDatabase } from '@vidyapath/service-kit/database/prepare-database';
 import { injectLink } from '@vidyapath/service-kit/client/inject-link';
 import { createServiceCaller, type ServiceCaller } from '@vidyapath/service-kit/client/service-caller';
@@ -83,11 +83,11 @@ const newClients = (): ServiceClient[] =>
 export async function prepareSchemas(
   url: string,
   onClose: (closer: Closer) => void,
-  poolMax?: number,
+  pool: PoolOptions = {},
 ): Promise<Services['databases']> {
   const databases = {} as Services['databases'];
   for (const name of serviceNames) {
-    const db = await prepareDatabase(url, { ...data[name], ...(poolMax ? { poolMax } : {}) });
+    const db = await prepareDatabase(url, { ...data[name], ...pool });
     onClose(() => db.destroy());
     databases[name] = db;
   }
@@ -99,11 +99,11 @@ async function prepareSimulator(
   config: ServicesConfig,
   url: string,
   onClose: (closer: Closer) => void,
-  poolMax?: number,
+  pool: PoolOptions = {},
 ): Promise<Database | undefined> {
   if (paymentSettings(config).PAYMENTS !== 'simulated') return undefined;
   const parts = { schema: gatewaySimulatorSchema, migrations: gatewaySimulatorMigrations };
-  const db = await prepareDatabase(url, { ...parts, ...(poolMax ? { poolMax } : {}) });
+  const db = await prepareDatabase(url, { ...parts, ...pool });
   onClose(() => db.destroy());
   return db;
 }
@@ -113,11 +113,11 @@ export async function prepareServices(
   config: ServicesConfig,
   url: string,
   onClose: (closer: Closer) => void,
-  poolMax?: number,
+  pool: PoolOptions = {},
 ): Promise<Services> {
   const admin = adminOf({ ADMIN_EMAIL: config.ADMIN_EMAIL, ADMIN_PASSWORD: config.ADMIN_PASSWORD });
-  const databases = await prepareSchemas(url, onClose, poolMax);
-  const simulator = await prepareSimulator(config, url, onClose, poolMax);
+  const databases = await prepareSchemas(url, onClose, pool);
+  const simulator = await prepareSimulator(config, url, onClose, pool);
   const mediaFolder = join(config.DATA_DIR, mediaFolders[0]);
   const storage = await createFolderStorage(mediaFolder);
   const lessonLinks = createLessonLinks(lessonLinkSecret(join(config.DATA_DIR, 'lesson-link-secret')));

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
+import { createTestDatabase, patientPool, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { readTables } from '../src/backup/tables';
 import { prepareServices } from '../src/services';
 import { createPlatformUnderTest, noVariables, quietConfig } from '../src/testing/platform-under-test';
@@ -18,8 +18,11 @@ const closers: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'vidyapath-limits-'));
-  const services = await prepareServices({ ...config, DATA_DIR: folder }, database.url, (closer) =>
-    closers.push(closer),
+  const services = await prepareServices(
+    { ...config, DATA_DIR: folder },
+    database.url,
+    (closer) => closers.push(closer),
+    patientPool,
   );
   platform = await createPlatformUnderTest(services.mount);
 });

@@ -6,11 +6,15 @@ import { sqlIdentifier } from './sql-identifier';
 
 export type Database = Knex;
 
+const defaultConnectTimeout = 2_500;
 const diskFull = '53100';
 /** How long a refused write counts, in milliseconds: no query shows whether there is space again. */
 const diskFullFor = 3_000;
 const diskFullSince = new WeakMap<Database, number>();
 const optionsOf = new WeakMap<Database, DatabaseOptions>();
+
+/** How long a pool waits, and for how many connections. */
+export type PoolOptions = Pick<DatabaseOptions, 'poolMax' | 'statementTimeout' | 'connectTimeout'>;
 
 export interface DatabaseOptions {
   url: string;
@@ -26,7 +30,7 @@ export interface DatabaseOptions {
   statementTimeout?: number;
   /** Longest wait for a lock in milliseconds; as long as the statement may take by default. */
   lockTimeout?: number;
-  /** Longest time to connect in milliseconds; 1500 by default. */
+  /** Longest time to connect in milliseconds; 2500 by default. */
   connectTimeout?: number;
 }
 
@@ -35,14 +39,14 @@ export interface DatabaseOptions {
  * are strings (exact), `date` and `timestamptz` are Date objects; presenters convert them.
  *
  * The time-outs add up so that a stopped database is an error at once and a frozen one within 5 seconds:
- * 1.5 s to connect, 2.5 s to wait for the pool, enough for many writers of one row on a busy machine, and 0.4 s
+ * 2.5 s to connect, 3.5 s to wait for the pool, enough for many writers of one row on a busy machine, and 0.4 s
  * more than the statement's own time for an answer.
  */
 export function createDatabase(options: DatabaseOptions): Database {
   const db = knex({
     client: RecoveringPgClient,
     connection: connectionConfig(options) as Knex.PgConnectionConfig,
-    acquireConnectionTimeout: 1_000 + (options.connectTimeout ?? 1_500),
+    acquireConnectionTimeout: 1_000 + (options.connectTimeout ?? defaultConnectTimeout),
     compileSqlOnError: false,
     // Knex would write its own lines to stdout; failures are thrown as errors.
     log: { warn: () => undefined, error: () => undefined, debug: () => undefined, deprecate: () => undefined },
@@ -78,7 +82,7 @@ export function connectionConfig(options: DatabaseOptions): pg.ClientConfig {
     connectionString: options.url,
     application_name: options.name ?? `vidyapath-${options.schema}`,
     options: settings.map((setting) => `-c ${setting}`).join(' '),
-    connectionTimeoutMillis: options.connectTimeout ?? 1_500,
+    connectionTimeoutMillis: options.connectTimeout ?? defaultConnectTimeout,
     query_timeout: statementTimeout + 400,
     keepAlive: true,
   };

@@ -1,10 +1,9 @@
-import { createDatabase, type Database, type DatabaseOptions } from './database';
+import { createDatabase, type Database, type DatabaseOptions, type PoolOptions } from './database';
 import { ensureSchema, type SchemaOptions } from './ensure-schema';
 import { prepareJobs } from '../jobs/jobs-schema';
 import { migrate, type Migration } from './migrate';
 
-export interface PrepareOptions
-  extends Pick<DatabaseOptions, 'poolMax' | 'statementTimeout' | 'connectTimeout'>, Pick<SchemaOptions, 'warn'> {
+export interface PrepareOptions extends PoolOptions, Pick<SchemaOptions, 'warn'> {
   schema: SchemaOptions;
   migrations: readonly Migration[];
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { paths } from '@vidyapath/http/paths';
 import { mountSmallDisk } from '@vidyapath/kit-testing/small-disk';
-import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
+import { createTestDatabase, patientPool } from '@vidyapath/kit-testing/test-database';
 import { until } from '@vidyapath/kit-testing/until';
 import { createFolderStorage } from '@vidyapath/media/app';
 import { newPrivatePem } from '@vidyapath/service-kit/domain/keys/private-pem';
@@ -42,7 +42,7 @@ async function runOn(dataDir: string, databaseUrl: string) {
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
   };
-  const services = await prepareServices(config, databaseUrl, (closer) => closers.push(closer));
+  const services = await prepareServices(config, databaseUrl, (closer) => closers.push(closer), patientPool);
   const { app, close } = await createPlatformUnderTest(services.mount);
   closers.push(close);
   await app.ready();

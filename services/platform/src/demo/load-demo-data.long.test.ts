@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { lessonPaths } from '@vidyapath/http/lesson-paths';
-import { createTestDatabase, type TestDatabase } from '@vidyapath/kit-testing/test-database';
+import { createTestDatabase, patientPool, type TestDatabase } from '@vidyapath/kit-testing/test-database';
 import { until } from '@vidyapath/kit-testing/until';
 import { prepareServices, type Services } from '../services';
 import { createPlatformUnderTest, noVariables, quietConfig } from '../testing/platform-under-test';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'vidyapath-demo-'));
   const config = { ...quietConfig, ...noVariables, DATA_DIR: dataDir, PAYMENTS: 'simulated' } as const;
-  services = await prepareServices(config, database.url, (closer) => closers.push(closer));
+  services = await prepareServices(config, database.url, (closer) => closers.push(closer), patientPool);
   platform = await createPlatformUnderTest(services.mount);
   await loadDemoData(services, { root, say: () => undefined });
   // Some hundred pictures are made, on a machine that may be busy.

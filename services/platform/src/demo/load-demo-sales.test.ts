@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { seedUsers } from '@vidyapath/auth/app';
 import { seedCatalogue } from '@vidyapath/catalogue/app';
 import { seedPlans } from '@vidyapath/commerce/app';
-import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
+import { createTestDatabase, patientPool } from '@vidyapath/kit-testing/test-database';
 import { until } from '@vidyapath/kit-testing/until';
 import { simulatorKeys } from '../payments';
 import { prepareServices } from '../services';
@@ -28,7 +28,7 @@ async function startedPlatform() {
     () => database.drop(),
   );
   const config = { ...quietConfig, ...noVariables, DATA_DIR: dataDir, PAYMENTS: 'simulated' } as const;
-  const services = await prepareServices(config, database.url, (closer) => closers.push(closer));
+  const services = await prepareServices(config, database.url, (closer) => closers.push(closer), patientPool);
   const { auth, catalogue, commerce } = services.databases;
   await seedUsers(auth, [...demoAccounts]);
   await seedPlans(commerce, [2], new Date());

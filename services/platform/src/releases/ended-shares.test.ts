@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase } from '@vidyapath/kit-testing/test-database';
+import { createTestDatabase, patientPool } from '@vidyapath/kit-testing/test-database';
 import { until } from '@vidyapath/kit-testing/until';
 import { prepareServices } from '../services';
 import { descriptionWith } from '../testing/built-slices';
@@ -20,7 +20,7 @@ beforeAll(async () => {
     () => database.drop(),
   );
   const config = { ...quietConfig, ...noVariables, DATA_DIR: dataDir };
-  const services = await prepareServices(config, database.url, (closer) => closers.push(closer));
+  const services = await prepareServices(config, database.url, (closer) => closers.push(closer), patientPool);
   platform = await createPlatformUnderTest(services.mount);
   closers.push(platform.close);
 });

@@ -31,12 +31,8 @@ export function runWorker(): void {
       development,
       say: (line) => process.stderr.write(`${line}\n`),
     });
-    const services = await prepareServices(
-      config,
-      config.DATABASE_URL,
-      teardown.add,
-      Math.max(2, Math.ceil(poolShare / config.WORKERS)),
-    );
+    const poolMax = Math.max(2, Math.ceil(poolShare / config.WORKERS));
+    const services = await prepareServices(config, config.DATABASE_URL, teardown.add, { poolMax });
     const siblings = { rateLimitStore: counts.Store, collectMetrics };
     const served = await serve(config, { frontEnd, root, services, development, siblings }, teardown);
     app = served.app;
