@@ -11,6 +11,7 @@ import { command, layOutShare, older, shared } from './support/releases';
 import { pageCases } from './support/page-cases';
 import { pathCases } from './support/path-cases';
 import { startProcess, top } from './support/process';
+import { send } from './support/raw-request';
 import { serviceCases } from './support/service-cases';
 import { type Stack, startReplica, startStack } from './support/stack';
 import { newCourse, newPicture, subjectsBehind, upload } from './support/subjects';
@@ -159,7 +160,10 @@ test('the edge in front of two replicas of each service answers each request lik
   const script = /src="(\/[^"]*\.[0-9a-f]{8,}\.js)"/.exec(html)?.[1] ?? '';
   const released = (await remotesOf(url)).mf_public?.preload[0] ?? '';
   const all = { ...subjects, picture: path, files: { script, released } };
-  const cases = [...pageCases(all), ...pathCases, ...serviceCases(all)];
+  const pages = pageCases(all);
+  const cases = [...pages, ...pathCases, ...serviceCases(all)];
+  // A page has no content while its data are late, as they may be at its first reading, which each process does by itself.
+  for (const origin of [url, url, platform.url]) for (const one of pages) await send(origin, one);
   const unexpected = await unlikeAnswers(url, platform.url, cases);
   expect(await platform.stop()).toBe(0);
   expect(cases.length).toBeGreaterThanOrEqual(60);
