@@ -21,8 +21,9 @@ export interface TopBarProps {
 export function TopBar({ sidebarOpen, onToggleSidebar, prefetchSidebar }: TopBarProps) {
   const t = useT();
   const { user } = useSession();
-  // Without space the mode is chosen in the settings.
-  const hasSpace = useMediaQuery('(min-width: 480px)');
+  // Without space the mode, and with large text on a phone also the language, is chosen in the settings.
+  const hasSpaceForMode = useMediaQuery('(min-width: 480px)');
+  const hasSpaceForLanguage = useMediaQuery('(min-width: 18em)');
   return (
     <HeaderBar sx={{ gap: { xs: 0, sm: 2 }, px: { xs: 2, sm: 4 }, minHeight: 60 }}>
       <PageLoaderBar />
@@ -39,8 +40,8 @@ export function TopBar({ sidebarOpen, onToggleSidebar, prefetchSidebar }: TopBar
       <SearchMenu spaceFrom={900} />
       <Box sx={{ flex: 1 }} />
       <TasksMenu />
-      <LanguageSwitch />
-      {hasSpace && <ThemeSwitch />}
+      {hasSpaceForLanguage && <LanguageSwitch />}
+      {hasSpaceForMode && <ThemeSwitch />}
       <CartLink />
       <NotificationsMenu />
       {user && <UserMenu name={user.name} />}
