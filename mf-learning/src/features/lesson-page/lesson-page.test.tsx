@@ -38,6 +38,15 @@ test('shows a lesson, and all lessons of the course with what is done', async ()
   await expectAccessible();
 });
 
+test('Staff sees a lesson that is not published; a module counts the others, as the course does', async () => {
+  answerWith(moduleRows(1, 'One', ['A', 'B']).map((row) => ({ ...row, IsPublished: row.VideoId === 101 })));
+  learnedAs({ completed_videos: 1, total_videos: 1, videos: [done(101)] });
+  await openLesson();
+  expect(lessonLink(/^B.*Not published/)).toBeTruthy();
+  expect(screen.getByText('1 of 1 lesson done')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^One.*1 of 1 done · 1 m 30 s/ })).toBeTruthy();
+});
+
 test('without a lesson goes on with the one and at the second that the service names', async () => {
   answerCourse();
   learnedAs({

@@ -23,7 +23,9 @@ export function CurriculumModule(props: CurriculumModuleProps) {
   const t = useT();
   const id = useId();
   const units = useDurationUnits();
-  const ofDone = { done: lessons.filter((lesson) => done.has(lesson.videoId)).length, count: lessons.length };
+  const published = lessons.filter(({ isPublished }) => isPublished);
+  const seconds = published.reduce((sum, lesson) => sum + lesson.seconds, 0);
+  const ofDone = { done: published.filter((lesson) => done.has(lesson.videoId)).length, count: published.length };
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
       <Typography component="h2" variant="inherit">
@@ -35,7 +37,7 @@ export function CurriculumModule(props: CurriculumModuleProps) {
             <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
               {isCounted ? t('lessonPage.ofDone', ofDone) : t('lessonPage.count', ofDone)}
               {' · '}
-              <DurationText seconds={module.seconds} units={units} />
+              <DurationText seconds={seconds} units={units} />
             </Box>
           </Box>
           <ChevronDownIcon sx={[chevron, isOpen && { transform: 'rotate(180deg)' }]} />

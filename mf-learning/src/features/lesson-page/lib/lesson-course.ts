@@ -19,7 +19,6 @@ export interface LessonModule {
   id: number;
   name: string;
   description: string;
-  seconds: number;
   lessons: CourseLesson[];
 }
 
@@ -57,7 +56,6 @@ export function offeredCourse(offer: PublicCourseContent): LessonCourse {
       id,
       name: module.ModuleName,
       description: module.ModuleDescription,
-      seconds: module.TotalDurationPerModule,
       lessons: module.Lessons.map(({ VideoId, VideoTitle, DurationInSeconds, IsPreview }) => ({
         videoId: VideoId,
         title: VideoTitle,
