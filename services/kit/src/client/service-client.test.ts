@@ -1,4 +1,5 @@
 import { closeAtOnce } from '@vidyapath/kit-testing/close-at-once';
+import { collectGarbage } from '@vidyapath/kit-testing/collect-garbage';
 import { createTestServer } from '@vidyapath/kit-testing/test-server';
 import { createTestTokens } from '@vidyapath/kit-testing/tokens';
 import { until } from '@vidyapath/kit-testing/until';
@@ -151,7 +152,7 @@ test('a refusal names the problem', async () => {
 test('the outcome of a call without an answer in time is unknown', async () => {
   const client = clientBy(httpLink(url), { timeoutMs: 1_000 });
   await client.GET(route, { params });
-  answer = () => new Promise(() => undefined);
+  answer = () => new Promise(() => collectGarbage());
   const call = client.POST(route, { params });
   await expect(call).rejects.toMatchObject({
     outcome: 'unknown',

@@ -1,5 +1,4 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { collectGarbage } from '@vidyapath/kit-testing/collect-garbage';
 import { lastDurationLine } from '../../testing/last-duration-line';
 import { createMediaTestApp, type MediaTestApp } from '../../testing/media-app';
 import { remoteMedia } from '../../testing/remote-media';
@@ -18,12 +17,10 @@ afterAll(async () => {
 
 /** Awaits `work` while garbage is collected repeatedly, as under load. */
 async function duringCollection<Result>(work: Promise<Result>): Promise<Result> {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
   let timer: NodeJS.Timeout | undefined;
   // A pause after each, however long it takes, so that the work continues.
   const collectAgain = () => {
-    collect();
+    collectGarbage();
     timer = setTimeout(collectAgain, 500);
   };
   collectAgain();

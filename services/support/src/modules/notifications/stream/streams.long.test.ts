@@ -1,6 +1,5 @@
 import { request } from 'node:http';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { collectGarbage } from '@vidyapath/kit-testing/collect-garbage';
 import { until } from '@vidyapath/kit-testing/until';
 import { createNotified, paid } from '../../../testing/notified';
 import { startTestSupport } from '../../../testing/test-support';
@@ -10,8 +9,6 @@ const streamsEach = 20;
 const rounds = 20;
 
 test('a thousand open streams get each change, in memory that does not grow', async () => {
-  setFlagsFromString('--expose_gc');
-  const collect = runInNewContext('gc') as () => void;
   const support = await startTestSupport();
   const to = createNotified(support);
   const base = await support.app.listen({ host: '127.0.0.1', port: 0 });
@@ -43,7 +40,7 @@ test('a thousand open streams get each change, in memory that does not grow', as
     );
   await received(0);
   const used = () => {
-    collect();
+    collectGarbage();
     return process.memoryUsage().heapUsed;
   };
   const changeAll = async (unread: number) => {
