@@ -86,10 +86,14 @@ test('each event is sent several times', async () => {
 });
 
 test('the first event arrives last', async () => {
+  // Once an event is sent the jobs are listened for; those from before are found by polling, all at once.
+  await pay('failure');
+  await sent(1);
   await gateway.makeHostile({ webhooks: { reorder: true } });
   await pay();
-  await sent(3);
-  expect(gateway.events().map(({ event }) => event)).toEqual(['order.paid', 'payment.captured', 'payment.authorized']);
+  await sent(4);
+  const [, ...later] = gateway.events().map(({ event }) => event);
+  expect(later).toEqual(['order.paid', 'payment.captured', 'payment.authorized']);
 });
 
 test('events are dropped, the same ones for the same seed', async () => {
