@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { serviceNames } from '@vidyapath/platform/edge-policy/paths';
 import { servicesIn } from '../lib/projects';
 
@@ -13,6 +13,9 @@ const shared = ['services', 'shared-contracts'].flatMap((folder) =>
   readdirSync(join(root, folder)).map((name) => join(root, folder, name)),
 );
 
+/** A target of `exports`; of a pattern, its folder. */
+const beforePattern = (target: string) => (target.includes('*') ? dirname(target) : target);
+
 test('each name under which a project is imported leads to a file or a folder', () => {
   const missing = shared
     .filter((project) => existsSync(join(project, 'package.json')))
@@ -20,7 +23,7 @@ test('each name under which a project is imported leads to a file or a folder', 
       const { exports = {} } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
         exports?: Record<string, string>;
       };
-      const targets = Object.values(exports).map((target) => join(project, target.replace(/[^/]*\*.*/, '')));
+      const targets = Object.values(exports).map((target) => join(project, beforePattern(target)));
       return targets.filter((target) => !existsSync(target));
     });
   expect(missing).toEqual([]);
