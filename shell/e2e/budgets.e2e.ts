@@ -4,6 +4,7 @@ import {
   catalogue,
   editorMark,
   fonts,
+  footer,
   further,
   furtherScreens,
   type MeasuredScreen,
@@ -52,8 +53,11 @@ const namedBy = (page: Page) =>
 /** Screens that later fetch the sanitiser, the editor, the chart, the player’s library or a row of courses, which not every course or first paint needs. */
 const screensWithLaterScripts = ['landing', 'course-detail', 'course-master', 'sales-report', 'asset'];
 
-/** Scripts that no screen waits for, such as the cart’s: on a slow machine they arrive while a screen is measured. */
+/** Scripts that no screen waits for, such as the cart’s. */
 const loadsLater = (url: string) => /\/lazy-(?:cart|sanitiser|site-footer)\./.test(url);
+
+/** It follows the content; only on a slow machine does it arrive while a screen is measured, so its weight is its own. */
+const isFooter = ({ url }: Received) => /\/lazy-site-footer\./.test(url);
 
 /** The files that a visit of a screen fetches against the rules. */
 async function excesses(openPage: OpenPage, screen: MeasuredScreen, language: 'en' | 'hi'): Promise<string[]> {
@@ -63,10 +67,12 @@ async function excesses(openPage: OpenPage, screen: MeasuredScreen, language: 'e
   const fetched = received.map(({ url }) => url);
   const unnamed = scripts.map(({ url }) => url).filter((url) => !named.includes(url) && !loadsLater(url));
   const unfetched = named.filter((url) => !fetched.includes(url));
-  const weight = kilobytes(scripts.filter(({ url }) => !loadsLater(url)));
+  const weight = kilobytes(scripts.filter((script) => !isFooter(script)));
+  const footerWeight = kilobytes(scripts.filter(isFooter));
   const most = screen.script.most ?? 0;
   return [
     ...(language === 'en' && weight > most ? [`${weight} kB of script, not ${most}`] : []),
+    ...(language === 'en' && footerWeight > footer.most ? [`${footerWeight} kB of footer, not ${footer.most}`] : []),
     ...(await carrying(received, editorMark)).map(({ url }) => `has the editor: ${url}`),
     ...(screensWithLaterScripts.includes(screen.name) ? [] : unnamed.map((url) => `is not named beforehand: ${url}`)),
     ...(screensWithLaterScripts.includes(screen.name)

@@ -14,7 +14,7 @@ const shared = ['services', 'shared-contracts'].flatMap((folder) =>
 );
 
 /** A target of `exports`; of a pattern, its folder. */
-const beforePattern = (target: string) => (target.includes('*') ? dirname(target) : target);
+const fileOrFolderOf = (target: string) => (target.includes('*') ? dirname(target) : target);
 
 test('each name under which a project is imported leads to a file or a folder', () => {
   const missing = shared
@@ -23,7 +23,7 @@ test('each name under which a project is imported leads to a file or a folder', 
       const { exports = {} } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
         exports?: Record<string, string>;
       };
-      const targets = Object.values(exports).map((target) => join(project, beforePattern(target)));
+      const targets = Object.values(exports).map((target) => join(project, fileOrFolderOf(target)));
       return targets.filter((target) => !existsSync(target));
     });
   expect(missing).toEqual([]);

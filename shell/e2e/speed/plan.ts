@@ -92,6 +92,8 @@ export const answer: Budget = { most: 200 };
 const builderTexts = 8;
 export const further = { most: 68 + builderTexts } satisfies Budget;
 export const banner = { most: 60 } as const satisfies Budget;
+/** The footer's script, which follows the content of a page. */
+export const footer = { most: 1.6 } as const satisfies Budget;
 export const fonts = { en: { most: 40 }, hi: { most: 60 } } as const;
 export const none: Budget = { most: 0 };
 

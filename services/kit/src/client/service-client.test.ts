@@ -152,6 +152,7 @@ test('a refusal names the problem', async () => {
 test('the outcome of a call without an answer in time is unknown', async () => {
   const client = clientBy(httpLink(url), { timeoutMs: 1_000 });
   await client.GET(route, { params });
+  // The limit of a call must outlive a collection of garbage while it waits.
   answer = () => new Promise(() => collectGarbage());
   const call = client.POST(route, { params });
   await expect(call).rejects.toMatchObject({

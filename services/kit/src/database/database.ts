@@ -13,7 +13,7 @@ const diskFullFor = 3_000;
 const diskFullSince = new WeakMap<Database, number>();
 const optionsOf = new WeakMap<Database, DatabaseOptions>();
 
-/** How long a pool waits, and for how many connections. */
+/** The size of a pool, and its time-outs. */
 export type PoolOptions = Pick<DatabaseOptions, 'poolMax' | 'statementTimeout' | 'connectTimeout'>;
 
 export interface DatabaseOptions {

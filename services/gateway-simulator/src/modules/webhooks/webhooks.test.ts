@@ -86,7 +86,7 @@ test('each event is sent several times', async () => {
 });
 
 test('the first event arrives last', async () => {
-  // Once an event is sent the jobs are listened for; those from before are found by polling, all at once.
+  // The worker may not listen yet: it would find all jobs at its next poll, and send them in any order.
   await pay('failure');
   await sent(1);
   await gateway.makeHostile({ webhooks: { reorder: true } });
